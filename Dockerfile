@@ -17,6 +17,8 @@ RUN rm -r node_modules/@blueprintjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What was freed goes back to the system: see tools/start/supervisor.ts.
+ENV MALLOC_MMAP_THRESHOLD_=16384
 WORKDIR /purlin
 # Chromium is unpacked there with the first document. Nothing in it needs to be kept.
 RUN install -d -o node -g node /data

@@ -22,8 +22,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/vitest/slowest.ts', './tools/vitest/retries.ts'],
     // More than the machine has: most of what these specs do is to wait for servers and browsers,
-    // and with one worker a core a third of its time was left over.
-    maxWorkers: '150%',
+    // and with fewer workers a third of its time was left over.
+    maxWorkers: '200%',
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],

@@ -8,6 +8,7 @@ import { fuzz } from './assault/fuzz.ts';
 import { importBadFiles } from './assault/imports.ts';
 import { killUnderCustomers } from './assault/kills.ts';
 import { mixedLoad } from './assault/mixed.ts';
+import { killUnderPayers } from './assault/payments.ts';
 import {
   lateCalls,
   lateInImports,
@@ -17,10 +18,12 @@ import {
   writeImports,
   writeKills,
   writeMixed,
+  writePayments,
   wrongInFuzz,
   wrongInImports,
   wrongInKills,
   wrongInMixed,
+  wrongInPayments,
 } from './assault/report.ts';
 
 const HELP = `npm run assault [-- sizes]
@@ -31,6 +34,8 @@ With any size only those parts run that have one; each replaces its part of docs
 
   --calls N     so many hostile calls              (100000: about 5 minutes on two idle cores)
   --kills N     so many kill -9, parts in turn     (200: about 20 minutes)
+  --payments N  so many kill -9 under staff who pay vendors (20: about 8 minutes; files of a day
+                are 36 at most)
   --imports N   so many imports of bad files       (100: about 4 minutes)
   --minutes N   so many minutes of mixed load      (60; from 30 on memory that grows is a fault)
   --seed N      the same calls and kills again
@@ -47,15 +52,16 @@ const { values } = parseArgs({
   options: {
     calls: { type: 'string' },
     kills: { type: 'string' },
+    payments: { type: 'string' },
     imports: { type: 'string' },
     minutes: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 30)) },
     help: { type: 'boolean', default: false },
   },
 });
-const { calls, kills, imports, minutes, help } = values;
+const { calls, kills, payments, imports, minutes, help } = values;
 const seed = Number(values.seed);
-const asked = [calls, kills, imports, minutes].some((size) => size !== undefined);
+const asked = [calls, kills, payments, imports, minutes].some((size) => size !== undefined);
 const log = (line: string): void => console.log(line);
 
 /** As many as were asked for, or as the time holds; undefined when this part is not to run. */
@@ -84,6 +90,15 @@ async function kill(): Promise<readonly string[]> {
   return [...wrongInKills(found), ...lateKills(found)];
 }
 
+async function killPayers(): Promise<readonly string[]> {
+  if (payments === undefined) return [];
+  log(`kill -9 under staff who pay vendors, seed ${seed}`);
+  const found = await killUnderPayers({ seed, kills: Number(payments), endsAt: Infinity, log });
+  writePayments(found);
+  log(`${found.killed.length} kills over ${found.planned} payments in ${found.files} files`);
+  return wrongInPayments(found);
+}
+
 async function importFiles(): Promise<readonly string[]> {
   if (asked && imports === undefined) return [];
   log('Imports of bad files');
@@ -109,7 +124,8 @@ if (help) {
     process.once(signal, () => void stopAll().finally(() => process.exit(INTERRUPTED)));
   writeHead();
   const wrong: string[] = [];
-  for (const part of [callHostilely, kill, importFiles, mix]) wrong.push(...(await part()));
+  for (const part of [callHostilely, kill, killPayers, importFiles, mix])
+    wrong.push(...(await part()));
   log(wrong.length === 0 ? 'Nothing wrong.' : `Wrong:\n${wrong.join('\n')}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }

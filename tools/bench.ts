@@ -248,22 +248,30 @@ const chapter = async (name: string, measure: () => Promise<void>): Promise<void
 try {
   await chapter('appends', appends);
   await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
-  const small = await company('small', 100, 1_000);
+  // Only for the chapters that need it, once.
+  let made: Promise<NodeJS.ProcessEnv> | undefined;
+  const small = () => (made ??= company('small', 100, 1_000));
   await chapter('sustained', async () =>
     sustained(await company('sustained', 1_000, 20_000), 1_000),
   );
   await chapter('mail', async () => readsUnderMail(await company('mail', 100, 1_200)));
-  await chapter('statements', () => statements(small));
+  await chapter('statements', async () => statements(await small()));
   await chapter('lists', async () =>
-    listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
+    listPages({ '1 k': await small(), '100 k': await company('large', 10_000, 100_000) }),
   );
   await chapter('payments', async () => batch(await company('payments', 1, 1)));
   await chapter('calendar', async () => {
     const environment = await company('calendar', 100, 1, writeJobs);
     await withBrowser((browser) => calendar(environment, browser, report));
   });
-  await chapter('pdfs', () => withBrowser((browser) => pdfs(small, browser)));
-  await chapter('typing', () => withBrowser((browser) => typing(small, browser, report)));
+  await chapter('pdfs', async () => {
+    const environment = await small();
+    await withBrowser((browser) => pdfs(environment, browser));
+  });
+  await chapter('typing', async () => {
+    const environment = await small();
+    await withBrowser((browser) => typing(environment, browser, report));
+  });
   if (only === undefined) writeReport();
 } finally {
   await postgres.stop();

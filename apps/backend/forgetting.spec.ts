@@ -218,7 +218,7 @@ describe('what is written in the very moment a client is forgotten', () => {
     const { position } = await services.dispatch(
       user,
       signIn,
-      { type: 'LinkUser', data: { clientId: gone, vendorId: null } },
+      { type: 'EditUser', data: { clientId: gone, vendorId: null } },
       asker('late-user'),
     );
     await services.until(position, 10_000);
@@ -292,7 +292,7 @@ describe('a user', () => {
   it('never forgets themselves', async () => {
     const me = await ok<{ id: number; firstName: string; lastName: string }>('GET', '/api/user');
     const path = `/api/users/${me.id}`;
-    const words = 'You cannot forget yourself. Another admin can.';
+    const words = 'You cannot do this to yourself. Another admin can.';
     expect(await ok('GET', `${path}/forgetting`)).toMatchObject({ obstacle: words });
     const { status, body } = await forget(path, `${me.firstName} ${me.lastName}`);
     expect([status, body.message]).toEqual([409, words]);

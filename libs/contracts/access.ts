@@ -18,6 +18,10 @@ export const User = z
     /** The client or vendor whose things are the user's own. */
     clientId: Id.nullable(),
     vendorId: Id.nullable(),
+    /** False: they cannot sign in until they are let in again. */
+    active: z.boolean(),
+    /** They were sent a link to choose their first password and have not yet. */
+    invited: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -38,6 +42,27 @@ export const SignedIn = User.extend({
   ),
 }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+/** One of one's own sessions. */
+export const OpenSession = z
+  .object({
+    /** Names it to end it. */
+    key: z.string(),
+    browser: z.string().nullable(),
+    startedAt: z.string(),
+    /** Up to five minutes behind. */
+    usedAt: z.string(),
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' });
+export type OpenSession = z.infer<typeof OpenSession>;
+
+const NewPassword = z
+  .string()
+  .min(10, 'Please choose a password of at least 10 characters')
+  .max(200);
+/** Links that are asked for from one address, a minute. */
+const LINKS = 5;
 
 const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
 export type UserSort = SortField<typeof UserSort>;
@@ -71,6 +96,44 @@ export const access = {
     }),
     answer: z.object({}),
   }),
+  changePassword: action('POST', '/api/auth/change-password', {
+    right: 'signed-in',
+    summary: 'Chooses another password; all other sessions of the user end',
+    body: z.object({
+      current: z.string().min(1, 'Please enter your password').max(200),
+      password: NewPassword,
+    }),
+    answer: z.object({}),
+  }),
+  askForPasswordLink: action('POST', '/api/auth/forgot-password', {
+    right: 'everyone',
+    summary:
+      'Sends a link under which a new password can be chosen, if somebody signs in with this ' +
+      'address; the answer does not tell whether',
+    limit: LINKS,
+    counts: 'every',
+    body: z.object({
+      email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
+    }),
+    answer: z.object({}),
+  }),
+  choosePassword: action('POST', '/api/auth/choose-password', {
+    right: 'everyone',
+    summary: 'Chooses a password under a link that came by e-mail; all sessions of the user end',
+    body: z.object({ token: z.string().min(1).max(100), password: NewPassword }),
+    answer: z.object({ email: z.string() }),
+  }),
+  sessions: query('/api/auth/sessions', {
+    right: 'signed-in',
+    summary: 'Where the user is signed in',
+    answer: z.array(OpenSession),
+  }),
+  endSessions: action('POST', '/api/auth/sessions/end', {
+    right: 'signed-in',
+    summary: 'Ends one session of the user, or all but this one',
+    body: z.object({ key: z.string().max(40).optional() }),
+    answer: z.object({}),
+  }),
   users: query('/api/users', {
     right: 'users.read',
     summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
@@ -82,23 +145,49 @@ export const access = {
     password: true,
     creates: true,
     summary: 'Adds somebody who may sign in',
-    body: commands.AddUser.extend({
+    body: commands.AddUser.omit({ invited: true }).extend({
       companyName: OptionalText,
       phone: OptionalText,
       role: Role.default('client'),
       clientId: Id.nullable().default(null),
       vendorId: Id.nullable().default(null),
-      password: z.string().min(10, 'Please choose a password of at least 10 characters').max(200),
+      /** Without one they get an e-mail with a link under which they choose it. */
+      password: NewPassword.optional(),
     }),
     answer: User,
   }),
-  link: command('PATCH', '/api/users/:id', {
+  edit: command('PATCH', '/api/users/:id', {
     right: 'users.write',
     password: true,
-    summary: "Says which client or vendor a user acts for: whose things are the user's own",
+    summary:
+      'Changes name, phone, role, and which client or vendor a user acts for; what is not given ' +
+      'stays',
     decider: 'user',
-    command: 'LinkUser',
-    body: commands.LinkUser,
+    command: 'EditUser',
+    body: commands.EditUser,
+    answer: User,
+  }),
+  deactivate: command('POST', '/api/users/:id/deactivate', {
+    right: 'users.write',
+    password: true,
+    summary: 'Keeps a user out and ends their sessions; nothing of theirs is lost',
+    decider: 'user',
+    command: 'DeactivateUser',
+    answer: User,
+  }),
+  reactivate: command('POST', '/api/users/:id/reactivate', {
+    right: 'users.write',
+    password: true,
+    summary: 'Lets a user in again who was kept out',
+    decider: 'user',
+    command: 'ReactivateUser',
+    answer: User,
+  }),
+  sendPasswordLink: command('POST', '/api/users/:id/send-password-link', {
+    right: 'users.write',
+    summary: 'Sends a user a link under which they choose a password',
+    decider: 'user',
+    command: 'SendPasswordLink',
     answer: User,
   }),
   forgetting: query('/api/users/:id/forgetting', {

@@ -7,6 +7,11 @@ import { command, query } from './route.ts';
 const { accountType: AccountType, accountHolderType: AccountHolderType } =
   commands.EnterBankAccount.shape;
 
+/** What a bank says an account should be: its code, what that means, and the new end. */
+export const Corrected = z
+  .object({ code: z.string(), meaning: z.string(), endsWith: z.string(), at: Instant })
+  .meta({ id: 'CorrectedAccount' });
+
 export const BankAccountView = z
   .object({
     /** Of the vendor. */
@@ -23,9 +28,11 @@ export const BankAccountView = z
     confirmedAt: Instant.nullable(),
     /** The caller entered it, so somebody else confirms it. */
     mine: z.boolean(),
-    /** Nobody else could confirm it. */
+    /** Nobody else could confirm it now. */
     onlyAdmin: z.boolean(),
-    /** From when the caller may, where it is not now: the only admin, or somebody just added. */
+    /** Of the only one who could: from when somebody added just now can; null: there is nobody. */
+    anotherFrom: Instant.nullable(),
+    /** From when the caller may, where it is not now: alone, or somebody was added just now. */
     confirmableAt: Instant.nullable(),
     /** What the bank says it should be. */
     correction: z

@@ -20,6 +20,7 @@ export const EmailKind = z.enum([
   'vendor_schedule',
   'job_moved',
   'vendor_payment',
+  'password_link',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

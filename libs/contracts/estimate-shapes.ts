@@ -217,6 +217,8 @@ export const PublicEstimate = OfferView.extend({
   company: Company,
   /** Null where no member of staff is known. */
   estimator: Estimator.nullable(),
+  /** It changes a contract that there is: what that came to before. Null for any other estimate. */
+  contractBefore: Money.nullable(),
   approval: ApprovalTerms,
 }).meta({ id: 'PublicEstimate' });
 export type PublicEstimate = z.infer<typeof PublicEstimate>;

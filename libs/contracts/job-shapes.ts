@@ -71,6 +71,9 @@ export const CalendarJob = z
     scheduledStartDate: Local.nullable(),
     scheduledEndDate: Local.nullable(),
     dateChanges: z.int(),
+    /** Where they are asked for: long descriptions are cut off. */
+    address: z.string().optional(),
+    description: z.string().optional(),
     crewSchedules: z.array(z.object({ crewId: Id, ...Times })),
     vendorSchedules: z.array(
       z.object({ vendorId: Id, vendor: z.object({ name: z.string() }), ...Times }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/payment-batch-shapes.ts';
 import { Id, Instant, ListQuery, Money, sortBy, type SortField } from './fields.ts';
 import { Returned, Told } from './payments.ts';
+import { Corrected } from './bank-accounts.ts';
 import { command, download, query } from './route.ts';
 
 /**
@@ -59,6 +60,8 @@ export const BatchEntry = z
     outcome: z.enum(['waiting', 'sent', 'settled', 'returned', 'rejected', 'left-out']),
     settledOn: z.iso.date().nullable(),
     returned: Returned.nullable(),
+    /** It was paid, but the bank says that the account should be another one. */
+    correction: Corrected.nullable(),
   })
   .meta({ id: 'BatchEntry' });
 export type BatchEntry = z.infer<typeof BatchEntry>;
@@ -71,6 +74,8 @@ export const BatchDetails = z
     acceptedAt: Instant.nullable(),
     rejectedAt: Instant.nullable(),
     stoppedAt: Instant.nullable(),
+    /** Who stopped it, or said that the bank rejected it. */
+    endedBy: z.string().nullable(),
     file: z
       .object({
         name: z.string(),
@@ -101,6 +106,8 @@ export const Remittance = z
   .object({
     vendorId: Id,
     payee: z.string(),
+    /** Where the vendor is today; blank of one who was forgotten. */
+    address: z.string(),
     endsWith: z.string(),
     settlesOn: z.iso.date(),
     total: Money,
@@ -125,9 +132,10 @@ const right = 'payments.process';
 export const paymentBatches = {
   list: query('/api/payment-batches', {
     right: 'payments.write',
-    summary: 'Batches of payments, newest first',
+    summary:
+      'Batches of payments, newest first; `q` searches number, file, payees, traces and amounts',
     answer: z.array(BatchSummary),
-    query: ListQuery.omit({ q: true }).extend({ sort: BatchSort }),
+    query: ListQuery.extend({ sort: BatchSort }),
   }),
   details: query('/api/payment-batches/:id', {
     right: 'payments.write',

@@ -1,7 +1,7 @@
 // The doors of scheduling: jobs, making one out of an accepted estimate, and what becomes of it.
 import { z } from 'zod';
 import { commands as crewCommands } from '@purlin/domain/scheduling/crew-shapes.ts';
-import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { commands, CrewChange, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { commands as working } from '@purlin/domain/scheduling/work-shapes.ts';
 import { Id, ListQuery, Text } from './fields.ts';
 import {
@@ -60,11 +60,14 @@ export const scheduling = {
   }),
   onCalendar: query('/api/calendar/jobs', {
     right: 'jobs.read',
-    summary: 'Every job that touches the days `from` to `to`, as a calendar shows it, by its start',
+    summary:
+      'Every job that touches the days `from` to `to`, as a calendar shows it, by its start, ' +
+      'with `words` also where it is and what is done',
     answer: z.array(CalendarJob),
     query: z.object({
       from: z.iso.date(),
       to: z.iso.date(),
+      words: z.enum(['yes']).optional(),
       status: JobStatus.optional(),
       crewId: z.coerce.number().pipe(Id).optional(),
       vendorId: z.coerce.number().pipe(Id).optional(),
@@ -72,8 +75,13 @@ export const scheduling = {
   }),
   today: query('/api/calendar', {
     right: 'jobs.read',
-    summary: 'Which day it is where the company works',
-    answer: z.object({ today: z.iso.date() }),
+    summary: 'Which day it is where the company works, and on which days it does not',
+    answer: z.object({
+      today: z.iso.date(),
+      /** Besides weekends: the holidays of the country, and days of the company's own. */
+      holidays: z.boolean(),
+      closedDays: z.array(z.iso.date()),
+    }),
   }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
     ...changes,
@@ -109,13 +117,14 @@ export const scheduling = {
     ...changes,
     summary:
       'Moves a job, or takes it off the calendar when there is no start; with `dateChanges`, as ' +
-      'it was read, only when nobody moved it since',
+      'it was read, only when nobody moved it since; with `crew` also to another crew',
     command: 'RescheduleJob',
     body: z.object({
       scheduledStartDate: OptionalMoment,
       scheduledEndDate: OptionalMoment,
       reason: Text,
       dateChanges: z.int().min(0).optional(),
+      crew: CrewChange.optional(),
     }),
   }),
   start: command('POST', '/api/jobs/:id/start', {

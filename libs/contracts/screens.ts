@@ -134,7 +134,7 @@ export const rooms = {
   'sign-in': {
     label: 'Sign in',
     shown: 'alone',
-    screens: { signIn: '/auth' },
+    screens: { signIn: '/auth', choosePassword: '/auth/choose-password' },
   },
   portals: {
     label: 'Portals',

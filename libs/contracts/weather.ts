@@ -38,7 +38,7 @@ const Dates = z.object({
 /** What speaks against a move. */
 const Conflict = z.object({
   /** `own-dates`: their times do not move with the job. */
-  kind: z.enum(['no-room', 'vendor-busy', 'own-dates']),
+  kind: z.enum(['no-room', 'crew-busy', 'vendor-busy', 'own-dates', 'lost-day', 'day-off']),
   name: z.string(),
   job: z.object({ id: Id, title: z.string() }).nullable(),
 });
@@ -58,6 +58,8 @@ export const PlannedMove = z
     dateChanges: z.int(),
     /** On a chosen day itself; otherwise it makes room. */
     lost: z.boolean(),
+    /** The job that was put by hand where the plan had this one; null where none was. */
+    because: z.object({ id: Id, title: z.string() }).nullable(),
     from: Dates,
     to: Dates,
     conflicts: z.array(Conflict),
@@ -72,6 +74,25 @@ const Days = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.iso.date()).max(31));
 
+/** More are chosen by hand in no plan that anybody reads. */
+const MOST_CHOSEN = 200;
+/** Jobs that go where somebody says: 12@2026-11-30,15@stays. */
+const Chosen = z
+  .string()
+  .max(MOST_CHOSEN * 24)
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((one) => ({ jobId: Number(one.split('@')[0]), day: one.split('@')[1] })),
+  )
+  .pipe(
+    z
+      .array(z.object({ jobId: Id, day: z.union([z.iso.date(), z.literal('stays')]) }))
+      .max(MOST_CHOSEN),
+  );
+export type Chosen = z.output<typeof Chosen>;
+
 const Shift = z
   .object({ id: Id, status: z.enum(['planned', 'applied', 'refused', 'undone']), moved: z.int() })
   .meta({ id: 'WeatherShift' });
@@ -85,8 +106,9 @@ export const weather = {
   plan: query('/api/weather-shifts/plan', {
     right: 'jobs.write',
     summary:
-      'What would move if nobody could work on these `days`, where to, and what speaks against it',
-    query: z.object({ days: Days.default([]) }),
+      'What would move if nobody could work on these `days`, where to, and what speaks against ' +
+      'it; `chosen` starts on another day or stays, and all others go around it',
+    query: z.object({ days: Days.default([]), chosen: Chosen.default([]) }),
     answer: z.array(PlannedMove),
   }),
   letter: query('/api/weather-shifts/letter', {

@@ -98,6 +98,14 @@ export type CommandOf<D extends AnyDecider> = {
   };
 }[keyof D['commands'] & string];
 
+/** An event of this decider. */
+export type EventOf<D extends AnyDecider> = {
+  [T in keyof D['events'] & string]: {
+    readonly type: T;
+    readonly data: z.output<D['events'][T]>;
+  };
+}[keyof D['events'] & string];
+
 /**
  * Declares a decider; `State` is given, commands and events are inferred and every key is demanded.
  */

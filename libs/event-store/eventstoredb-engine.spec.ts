@@ -39,7 +39,7 @@ async function open(...args: Parameters<typeof openEventStoreDb>): Promise<Event
 describe('a server that is killed', () => {
   it('and started again: a subscription goes on without a loss and without a repeat', async () => {
     const server = await serve(behind);
-    const store = await open(server.url, { deadlineMillis: 300 });
+    const store = await open(server.url, { deadlineMillis: 1_500 });
     const stop = new AbortController();
     onTestFinished(() => stop.abort());
     const seen: RecordedEvent[] = [];
@@ -68,7 +68,7 @@ describe('a server that is killed', () => {
 
   it('for good: an abort still ends the subscription, and the store closes', async () => {
     const server = await serve(behind);
-    const store = await open(server.url, { deadlineMillis: 300 });
+    const store = await open(server.url, { deadlineMillis: 1_500 });
     await store.append(newStream(), NO_STREAM, [event('a')]);
     const stop = new AbortController();
     const live = Promise.withResolvers<void>();

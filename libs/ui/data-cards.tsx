@@ -1,5 +1,5 @@
-// A list as cards, for phones: what a row is called, how it stands, its facts, its figure and what
-// can be done with it.
+// A list as cards, for phones: what a row is called and how much it is, how it stands, its facts
+// and what can be done with it, in three lines where they fit.
 import type { ReactNode } from 'react';
 import { bone, BONE_ROWS } from './bones.tsx';
 import { ChooseBox } from './bulk-bar.tsx';
@@ -8,22 +8,18 @@ import type { Column, DataTableProps } from './data-table.tsx';
 const Waiting = () =>
   BONE_ROWS.map((n) => (
     <li key={n} className="pl-card">
-      {bone(n)}
-      {bone(n + 1)}
-      {bone(n + 2)}
+      <div className="pl-card-body">
+        {bone(n)}
+        {bone(n + 1)}
+        {bone(n + 2)}
+      </div>
     </li>
   ));
 
 export const Cards = <Row,>(props: DataTableProps<Row>) => (
   <ul className="pl-cards" aria-label={props.caption}>
     {props.rows ? (
-      props.rows.map((row) => (
-        <li key={props.rowKey(row)} className="pl-card">
-          <CardTop {...props} row={row} />
-          <CardFacts columns={props.columns} row={row} />
-          <CardFoot columns={props.columns} row={row} />
-        </li>
-      ))
+      props.rows.map((row) => <Card key={props.rowKey(row)} {...props} row={row} />)
     ) : (
       <Waiting />
     )}
@@ -33,15 +29,11 @@ export const Cards = <Row,>(props: DataTableProps<Row>) => (
 interface Part<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   readonly row: Row;
 }
-const cellsAt = <Row,>({ columns, row }: Part<Row>, place: Column<Row>['onCard']) =>
-  columns
-    .filter(({ onCard }) => onCard === place)
-    .map(({ name, cell }) => ({ name, shown: cell(row) }));
 
-function CardTop<Row>(props: Part<Row> & Pick<DataTableProps<Row>, 'selection' | 'rowName'>) {
+function Card<Row>(props: Part<Row> & Pick<DataTableProps<Row>, 'selection' | 'rowName'>) {
   const { row, selection, rowName } = props;
   return (
-    <div className="pl-card-top">
+    <li className="pl-card">
       {selection && rowName && (
         <ChooseBox
           name={`Select ${rowName(row)}`}
@@ -49,47 +41,73 @@ function CardTop<Row>(props: Part<Row> & Pick<DataTableProps<Row>, 'selection' |
           onChoose={(on, range) => selection.choose(row, on, range)}
         />
       )}
-      <div className="pl-card-names">
-        {cellsAt(props, 'title').map(({ name, shown }) => (
+      <div className="pl-card-body">
+        <CardTop {...props} />
+        <CardFoot {...props} />
+      </div>
+    </li>
+  );
+}
+
+const cellsAt = <Row,>({ columns, row }: Part<Row>, place: Column<Row>['onCard']) =>
+  columns
+    .filter(({ onCard }) => onCard === place)
+    .map(({ name, cell }) => ({ name, shown: cell(row) }));
+
+/** The figure stands at the end of the first line; where there is none, the badge does. */
+const hasFigure = <Row,>({ columns }: Part<Row>): boolean =>
+  columns.some(({ onCard }) => onCard === 'figure');
+
+const CardTop = <Row,>(props: Part<Row>) => (
+  <div className="pl-card-top">
+    <div className="pl-card-names">
+      {cellsAt(props, 'title').map(({ name, shown }) => (
+        <div key={name}>{shown}</div>
+      ))}
+    </div>
+    <div className="pl-card-side">
+      {cellsAt(props, hasFigure(props) ? 'figure' : 'badge').map(({ name, shown }) => (
+        <div key={name} className={hasFigure(props) ? 'pl-card-figure' : undefined}>
+          {hasFigure(props) && <span className="pl-hidden">{name}: </span>}
+          {shown}
+        </div>
+      ))}
+      {cellsAt(props, 'aside').map(({ name, shown }) => (
+        <div key={name}>{shown}</div>
+      ))}
+    </div>
+  </div>
+);
+
+function CardFoot<Row>(props: Part<Row>) {
+  const badges = hasFigure(props) ? cellsAt(props, 'badge') : [];
+  const facts = cellsAt(props, undefined);
+  const actions = cellsAt(props, 'actions');
+  if (badges.length + facts.length + actions.length === 0) return null;
+  return (
+    <div className="pl-card-foot">
+      <div className="pl-card-says">
+        {badges.map(({ name, shown }) => (
           <div key={name}>{shown}</div>
         ))}
+        {facts.length > 0 && (
+          <dl className="pl-card-facts">
+            {facts.map(({ name, shown }) => (
+              <Fact key={name} name={name} value={shown} />
+            ))}
+          </dl>
+        )}
       </div>
-      {cellsAt(props, 'badge').map(({ name, shown }) => (
+      {actions.map(({ name, shown }) => (
         <div key={name}>{shown}</div>
       ))}
     </div>
   );
 }
 
-function CardFacts<Row>(props: Part<Row>) {
-  const facts = cellsAt(props, undefined);
-  if (facts.length === 0) return null;
-  return (
-    <dl className="pl-card-facts">
-      {facts.map(({ name, shown }) => (
-        <Fact key={name} name={name} value={shown} />
-      ))}
-    </dl>
-  );
-}
-
-const CardFoot = <Row,>(props: Part<Row>) => (
-  <div className="pl-card-foot">
-    {cellsAt(props, 'figure').map(({ name, shown }) => (
-      <div key={name} className="pl-card-figure">
-        <span className="pl-hidden">{name}: </span>
-        {shown}
-      </div>
-    ))}
-    {cellsAt(props, 'actions').map(({ name, shown }) => (
-      <div key={name}>{shown}</div>
-    ))}
-  </div>
-);
-
 const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
-  <>
+  <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
-  </>
+  </div>
 );

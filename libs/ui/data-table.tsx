@@ -7,13 +7,7 @@ import { ChooseBox } from './bulk-bar.tsx';
 import { classNames } from './class-names.ts';
 import { Cards } from './data-cards.tsx';
 import { PHONE, useMediaQuery } from './media-query.ts';
-import {
-  ariaSort,
-  SortButton,
-  SortChoice,
-  type SortableColumn,
-  type Sorting,
-} from './sort-controls.tsx';
+import { ariaSort, sortable, SortButton, SortChoice, type Sorting } from './sort-controls.tsx';
 import { ErrorPanel } from './states.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -31,10 +25,10 @@ export interface Column<Row> {
   /** Left out of the table where it is narrow; cards always show it. */
   readonly minor?: boolean;
   /**
-   * Where it stands on a card: in its head, as its figure, among the actions, nowhere, or (unset)
-   * as a labelled line.
+   * Where it stands on a card: among its names, as its figure, small below the figure, as its
+   * badge, among the actions, nowhere, or (unset) as a fact with its name.
    */
-  readonly onCard?: 'title' | 'badge' | 'figure' | 'actions' | 'none';
+  readonly onCard?: 'title' | 'figure' | 'aside' | 'badge' | 'actions' | 'none';
 }
 
 export interface DataTableProps<Row> {
@@ -52,6 +46,8 @@ export interface DataTableProps<Row> {
   readonly rowName?: (row: Row) => string;
   /** In which order the list is; unset where nobody may choose. */
   readonly sorting?: Sorting | undefined;
+  /** A phone's order is chosen in the list's toolbar, not above the cards. */
+  readonly orderedAbove?: boolean;
   readonly loadingText?: string;
   /** Newer rows are on their way; the old ones stay, faded. */
   readonly refreshing?: boolean;
@@ -77,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     >
       {!rows && <output className="pl-hidden">{loadingText}</output>}
-      {phone && props.sorting && (
+      {phone && props.sorting && !props.orderedAbove && (
         <SortChoice columns={sortable(props.columns)} sorting={props.sorting} />
       )}
       {props.selection && props.selection.rows.length > 0 && props.bulk}
@@ -90,9 +86,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
-
-const sortable = <Row,>(columns: readonly Column<Row>[]): SortableColumn[] =>
-  columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [{ name, first: sort }]));
 
 const cellClass = (end?: boolean, minor?: boolean) =>
   classNames(end && 'pl-end', minor && 'pl-minor');

@@ -2,7 +2,7 @@
 import { CrossIcon } from '@blueprintjs/icons';
 import { IconButton } from './button.tsx';
 
-export interface FilterChip {
+interface FilterChip {
   readonly label: string;
   readonly onRemove: () => void;
 }

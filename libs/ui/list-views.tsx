@@ -1,7 +1,7 @@
 // The views of a list as tabs: those that come with it, those somebody named, and a way to name
 // what is shown now.
 import { CrossIcon, StarIcon } from '@blueprintjs/icons';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { type ListView, sameView, useSavedViews } from './saved-views.ts';
@@ -16,9 +16,11 @@ interface ListViewsProps {
   readonly address: string;
   /** Draws the way to a view. */
   readonly link: (view: ListView, current: boolean) => ReactElement;
+  /** At the end of the line: what comes and goes without moving anything. */
+  readonly end?: ReactNode;
 }
 
-export function ListViews({ list, owner, own, address, link }: ListViewsProps) {
+export function ListViews({ list, owner, own, address, link, end }: ListViewsProps) {
   const { views, save, remove } = useSavedViews(list, owner);
   const [naming, setNaming] = useState(false);
   const isCurrent = (view: ListView) => sameView(view.address, address);
@@ -36,6 +38,7 @@ export function ListViews({ list, owner, own, address, link }: ListViewsProps) {
           />
         </span>
       ))}
+      {end}
       {!known && (
         <Button
           variant="minimal"

@@ -41,12 +41,15 @@ describe('when it is left', () => {
     [MoneyField, '-5', '0.00'],
     [MoneyField, 'abc', '0.00'],
     [QuantityField, '24.', '24'],
-    [QuantityField, '0', '1'],
+    [QuantityField, '', '1'],
+    [QuantityField, '0', '0'],
+    [QuantityField, '1,5', '1,5'],
     [PercentField, '8.259', '8.26'],
     [PercentField, '150', '100'],
   ])('it is tidy, in the form too (%#)', async (Field, text, tidy) => {
     const { field, held } = open(Field);
-    await userEvent.type(field, text);
+    if (text === '') await userEvent.click(field);
+    else await userEvent.type(field, text);
     await userEvent.tab();
     expect([field.value, held()]).toEqual([tidy, tidy]);
   });

@@ -1,7 +1,7 @@
 // Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
 import type { ComponentProps, FocusEvent } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
-import { moneyText, percentText, quantityText } from './number-text.ts';
+import { moneyText, percentText, readQuantity } from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
 type NumberProps = FieldFrame &
@@ -55,9 +55,13 @@ export function MoneyField(props: NumberProps) {
   return <TidyField inputMode="decimal" placeholder="0.00" lead="$" {...props} tidy={moneyText} />;
 }
 
+/** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */
+const tidyQuantity = (text: string): string =>
+  text.trim() === '' ? '1' : (readQuantity(text) ?? text);
+
 /** How many: above 0, with at most two decimals. */
 export function QuantityField(props: NumberProps) {
-  return <TidyField inputMode="decimal" {...props} tidy={quantityText} />;
+  return <TidyField inputMode="decimal" {...props} tidy={tidyQuantity} />;
 }
 
 /** 0 to 100 percent; the arrows move by `step`. */

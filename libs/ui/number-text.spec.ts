@@ -1,14 +1,14 @@
 // Numbers as people type them.
 import { expect, test } from 'vitest';
 import { dollars } from './money.tsx';
-import { moneyText, percentText, quantityText } from './number-text.ts';
+import { moneyText, percentText, quantityText, readMoney, readQuantity } from './number-text.ts';
 
 test.each([
   ['12.5', '12.50'],
   ['$1,234.567', '1234.57'],
   ['1.005', '1.01'],
   ['12.344', '12.34'],
-  ['9999999.999', '0.00'],
+  ['9999999.999', '10000000.00'],
   ['.5', '0.50'],
   ['007', '7.00'],
   ['', '0.00'],
@@ -16,7 +16,8 @@ test.each([
   ['-3', '0.00'],
   ['1.2.3', '0.00'],
   ['.', '0.00'],
-  ['99999999', '0.00'],
+  ['99,999,999.99', '99999999.99'],
+  ['1234567890123', '999999999999.99'],
 ])('an amount: %j becomes %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
 
 test.each([
@@ -37,6 +38,14 @@ test.each([
   ['x', '1'],
   ['1,200', '1200'],
 ])('a quantity: %j becomes %j', (typed, quantity) => expect(quantityText(typed)).toBe(quantity));
+
+test.each(['30.8 sq', '28*1.1*', 'abc', '2+', '1e9', '-3', '1,5', '1 5', '12,00', '0', '1234567'])(
+  '%j is no quantity',
+  (typed) => expect(readQuantity(typed)).toBeNull(),
+);
+test.each(['abc', '-3', '1,5', '6.5o', '(4)', '1 5'])('%j is no amount', (typed) =>
+  expect(readMoney(typed)).toBeNull(),
+);
 
 test.each([
   ['8.25', '8.25'],

@@ -5,41 +5,52 @@ import { isSum, sumText } from './sum.ts';
 /** As many places as everything is kept with. */
 const PLACES = 2;
 
+/** Commas stand before three digits only: "1,5" may be 1.5 or 15, so it is neither. */
+const NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?\s*%?$/;
+
 /**
  * Digits with at most two places from what was typed ("$1,234.5" is "1234.5"), or null when it is
  * no number. A third place is rounded half away from zero, as the server does it.
  */
 function plain(text: string): string | null {
-  const match = /^(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,%\s]/g, ''));
+  const match = NUMBER.exec(text.trim());
   if (!match || (!match[1] && !match[2])) return null;
-  const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '') || '0';
+  const whole = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = match[2] ?? '';
   if (fraction.length > PLACES) return sumText(`${whole}.${fraction}`);
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
+/** Longer amounts are cut to it: far above every limit, so that they are refused with words. */
+const MOST = '999999999999.99';
+
 /**
- * An amount with two places, up to $9,999,999.99; anything else is "0.00" (rule: typed-numbers;
- * prices, fallback 0).
+ * An amount with two places, or null when it is none. What is too much stays as it is, for the
+ * server to say so.
  */
-export function moneyText(text: string): string {
+export function readMoney(text: string): string | null {
   const amount = plain(text);
-  if (amount === null || amount.split('.')[0]!.length > 7) return '0.00';
-  const [whole, cents = ''] = amount.split('.');
-  return `${whole}.${cents.padEnd(2, '0')}`;
+  if (amount === null) return null;
+  const [whole = '', cents = ''] = amount.split('.');
+  return whole.length > 12 ? MOST : `${whole}.${cents.padEnd(2, '0')}`;
 }
+
+/** The same; what is no number counts as "0.00" (rule: typed-numbers; prices, fallback 0). */
+export const moneyText = (text: string): string => readMoney(text) ?? '0.00';
 
 /**
  * How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like
- * 24.5), also as a sum ("28*1.1"); anything else is "1" (rule: typed-numbers; quantity,
- * fallback 1).
+ * 24.5), also as a sum ("28*1.1"); null when it is none.
  */
-export function quantityText(text: string): string {
+export function readQuantity(text: string): string | null {
   const quantity = isSum(text) ? sumText(text) : plain(text);
   return quantity === null || quantity.split('.')[0]!.length > 6 || Number(quantity) === 0
-    ? '1'
+    ? null
     : quantity;
 }
+
+/** The same; anything else counts as "1" (rule: typed-numbers; quantity, fallback 1). */
+export const quantityText = (text: string): string => readQuantity(text) ?? '1';
 
 /**
  * A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0"

@@ -15,6 +15,7 @@ function Screen({ asking = false }: { readonly asking?: boolean }) {
   useShortcuts('Payments', [
     { keys: 'A', does: 'Approve', press: () => pressed('approve') },
     { keys: 'Shift+X', does: 'Choose up to here', press: () => pressed('range') },
+    { keys: 'Ctrl+Z', does: 'Undo', press: () => pressed('undo') },
   ]);
   return (
     <ThemeRoot>
@@ -39,13 +40,15 @@ it('presses the innermost, also from a box that is ticked, and never while someb
   await user.keyboard('a');
   await user.click(screen.getByLabelText('Select'));
   await user.keyboard('{Shift>}X{/Shift}');
-  expect(pressed.mock.calls.flat()).toEqual(['approve', 'range']);
+  // Of the browser's own keys none is taken.
+  await user.keyboard('{Control>}za{/Control}{Meta>}z{/Meta}');
+  expect(pressed.mock.calls.flat()).toEqual(['approve', 'range', 'undo', 'undo']);
   await user.click(screen.getByLabelText('Search'));
-  await user.keyboard('a{Control>}a{/Control}');
+  await user.keyboard('a{Control>}z{/Control}');
   rerender(<Screen asking />);
   await screen.findByText('Really');
   await user.keyboard('a');
-  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(pressed).toHaveBeenCalledTimes(4);
   expect(shortcutsNow().map(({ title }) => title)).toEqual(['Payments', 'Frame']);
   unmount();
   expect(shortcutsNow()).toEqual([]);

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface Shortcut {
-  /** As one reads it on the keyboard: "P", "Shift+X", "?", "Enter", "Escape". */
+  /** As one reads it on the keyboard: "P", "Shift+X", "Ctrl+Z", "?", "Enter", "Escape". */
   readonly keys: string;
   /** "Approve the payment": a line of the sheet. */
   readonly does: string;
@@ -33,14 +33,14 @@ const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(WRITES) !== null) ||
   document.querySelector(COVERS) !== null;
 
-/** "Shift+X"; of a sign such as "?" what it says. */
-const keysOf = ({ key, shiftKey }: KeyboardEvent): string =>
-  /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key;
+/** "Shift+X", and "Ctrl+Z" also for Command; of a sign such as "?" what it says. */
+const keysOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string =>
+  (ctrlKey || metaKey ? 'Ctrl+' : '') +
+  (/^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key);
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isBusy(event.target))
-    return;
+  const { altKey, defaultPrevented, isComposing } = event;
+  if (altKey || defaultPrevented || isComposing || isBusy(event.target)) return;
   const keys = keysOf(event);
   const found = shortcutsNow()
     .flatMap(({ shortcuts }) => shortcuts)

@@ -18,11 +18,21 @@ export interface Sorting {
   readonly onOrder: (order: string) => void;
 }
 
+/** A column as far as its order goes: its name, and what pressing its head first asks for. */
+export interface SortsBy {
+  readonly name: string;
+  readonly sort?: string;
+}
+
 /** A column that a list can be ordered by; `first` is the order of the first click. */
-export interface SortableColumn {
+interface SortableColumn {
   readonly name: string;
   readonly first: string;
 }
+
+/** Those of the columns that a list can be ordered by. */
+export const sortable = (columns: readonly SortsBy[]): SortableColumn[] =>
+  columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [{ name, first: sort }]));
 
 const fieldOf = (order: string): string => order.replace(/^-/, '');
 const turned = (order: string): string => (order.startsWith('-') ? order.slice(1) : `-${order}`);

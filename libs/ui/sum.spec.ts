@@ -32,6 +32,8 @@ test.each([
   '1 2',
   '1..2',
   '()',
+  '1,5*2',
+  '28*1.1*',
 ])('%j is no sum', (typed) => expect(sumText(typed)).toBeNull());
 
 it('counts whole numbers as everybody does', () => {

@@ -9,7 +9,8 @@ interface Fraction {
 
 /** Longer ones are no sums of quantities; and short ones cannot nest deeply. */
 const LONGEST = 100;
-const TOKENS = /\d[\d,]*(?:\.\d*)?|\.\d+|[-+*/()]/gy;
+/** Commas stand before three digits only. */
+const TOKENS = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d*)?|\.\d+|[-+*/()]/gy;
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-' };
 
 const fraction = (text: string): Fraction => {

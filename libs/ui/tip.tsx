@@ -1,6 +1,13 @@
 // A tooltip with the product's delays: 700 ms, or at once within 300 ms after another one was open
 // (rule: tooltips). Our own: docs/decisions/0036 says what the libraries' do otherwise.
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { tipTiming } from './tip-timing.ts';
 
@@ -129,7 +136,7 @@ export function Tip({
   text,
   children,
 }: {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children: ReactElement;
 }) {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,6 @@
 // The furniture's front door: what the apps share as one piece. Only what is used stands here.
 export { Spinner } from '@blueprintjs/core';
+export { BulkBar } from './bulk-bar.tsx';
 export { type BulkDeed, BulkDeeds } from './bulk-deeds.tsx';
 export { Button, buttonClass, IconButton } from './button.tsx';
 export { classNames } from './class-names.ts';
@@ -10,10 +11,10 @@ export { LateConflictNotice as ConflictNotice } from './late-conflict-notice.tsx
 export { CopyField, copyText } from './copy-field.tsx';
 export { DataTable, type Column } from './data-table.tsx';
 export { FormDialog } from './form-dialog.tsx';
-export { type FilterChip, FilterChips } from './filter-chips.tsx';
 export { Figure, FigureLine } from './figure-line.tsx';
 export { ForgetDialog } from './forget-dialog.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog.tsx';
+export { ListToolbar } from './list-toolbar.tsx';
 export { ListViews } from './list-views.tsx';
 export type { ListView } from './saved-views.ts';
 export { PurlinLogo } from './logo.tsx';
@@ -22,7 +23,7 @@ export { MenuButton, type MenuAction } from './menu.tsx';
 export { MetricCard, Metrics } from './metric-card.tsx';
 export { dollars, Money } from './money.tsx';
 export { MoneyField, PercentField, QuantityField, TidyField } from './number-fields.tsx';
-export { moneyText, percentText, quantityText } from './number-text.ts';
+export { moneyText, percentText, quantityText, readMoney, readQuantity } from './number-text.ts';
 export { PageLayout, PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { SearchField } from './search-field.tsx';
@@ -31,7 +32,7 @@ export { SelectField, type Choice } from './select-field.tsx';
 export { EmptyState, ErrorPanel, Notice } from './states.tsx';
 export { rowsOf } from './list-rows.ts';
 export { ProblemNotice } from './problem-notice.tsx';
-export type { Sorting } from './sort-controls.tsx';
+export type { Sorting, SortsBy } from './sort-controls.tsx';
 export { type Shortcut, type ShortcutGroup, shortcutsNow, useShortcuts } from './shortcuts.ts';
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';

@@ -6,6 +6,7 @@ import { asProblem, type ApiProblem } from './api-problem.ts';
 import { call } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, CommandRequest, JsonDoor } from './door.ts';
 import { oncePerIntent } from './intent.ts';
+import { ended } from './sentence-end.ts';
 import { type Notice, useNotify } from './notice.ts';
 import { changedBy, readAgain } from './freshness.ts';
 
@@ -47,7 +48,7 @@ export function failureNotice(problem: ApiProblem, failed?: string): Notice {
     failed === undefined
       ? problem.message
       : problem.outcomeUnknown
-        ? `${failed.replace(/\.$/, '')}. ${problem.message}`
+        ? `${ended(failed)} ${problem.message}`
         : failed;
   return {
     title: 'Error',

@@ -16,6 +16,8 @@ import { askAgainWhoIsThere } from './session-key.ts';
 export interface ReadOptions {
   /** False: wait, for example until an id is known. */
   readonly enabled?: boolean;
+  /** While something else is asked for, the answer before stays: `refreshing` says so. */
+  readonly keepOld?: boolean;
   /** Reads again after so many milliseconds, as long as the screen is open. */
   readonly everyMs?: number;
 }
@@ -59,6 +61,7 @@ export function useRead<D extends JsonDoor>(
       return orNothing(queries, call<D>(door, { ...request, signal, onHeaders } as CallRequest<D>));
     },
     enabled,
+    ...(options?.keepOld ? { placeholderData: keepPreviousData } : {}),
     ...(options?.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
   });
   return {

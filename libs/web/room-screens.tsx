@@ -10,11 +10,19 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 
+/** What a room finds on the dashboard. */
+export interface DashboardParts {
+  /** The shell's own part. */
+  readonly children?: ReactNode;
+  /** What another room shows, after what is most urgent. */
+  readonly next?: ReactNode;
+}
+
 /** The default export of a room's `room.tsx`. */
 export interface RoomScreens<R extends RoomName = RoomName> {
   readonly screens: { readonly [S in ScreenName<R>]: ComponentType };
   /** What it shows on the dashboard, around the shell's own part of it. */
-  readonly dashboard?: ComponentType<{ readonly children: ReactNode }>;
+  readonly dashboard?: ComponentType<DashboardParts>;
 }
 
 /** The routes of a room's screens; a screen that lies over another is drawn after it. */

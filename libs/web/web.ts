@@ -3,6 +3,7 @@
 export { ApiProblem } from './api-problem.ts';
 export { useBulk } from './bulk.ts';
 export { call, callPage, downloadFile, type ListPage } from './api.ts';
+export { ended } from './sentence-end.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { expectServed } from './connection.ts';
 export { useConnection } from './use-connection.ts';
@@ -20,7 +21,7 @@ export { PhoneLink } from './phone-link.tsx';
 export { WebProviders } from './providers.tsx';
 export { type List, type Read, type ReadOptions, useList, useRead } from './reads.ts';
 export { May, type Needed, reaches, useMay } from './rights.tsx';
-export { type RoomScreens, routesOf } from './room-screens.tsx';
+export { type DashboardParts, type RoomScreens, routesOf } from './room-screens.tsx';
 export * from './router.ts';
 export { type Session, useSession } from './session.tsx';
 export { useSignOut } from './sign-out.ts';

@@ -1,8 +1,14 @@
 // Specs of what is said about fields: whatever a shape finds wrong, in words for people that name
 // the field.
+import { OneLine, SeveralLines } from '@purlin/domain/shared/text.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldName } from './field-names.ts';
-import { type FieldIssue, fieldSentence, fieldSentenceInEnglish } from './field-sentence.ts';
+import {
+  type FieldIssue,
+  fieldSentence,
+  fieldSentenceInEnglish,
+  unsaid,
+} from './field-sentence.ts';
 import { sentenceOf } from './sentence.ts';
 
 const issue = (code: string, more: Partial<FieldIssue> = {}): FieldIssue => ({
@@ -36,6 +42,20 @@ describe('a field', () => {
     expect([fieldSentence(found, 'en', sentenceOf), fieldSentenceInEnglish(found)]).toEqual([
       said,
       said,
+    ]);
+  });
+
+  it.each([OneLine, SeveralLines])('is missing only where nothing is there (%#)', (Text) => {
+    const name = Text('Please enter a name').max(200);
+    const said = (value: unknown) =>
+      name
+        .safeParse(value, unsaid)
+        .error?.issues.map((found) =>
+          fieldSentence({ ...(found as FieldIssue), path: ['name'] }, 'en', sentenceOf),
+        );
+    expect([said(undefined), said('x'.repeat(201))]).toEqual([
+      ['Please enter a name'],
+      ['Name: at most 200 characters'],
     ]);
   });
 

@@ -14,6 +14,7 @@ import { runningServer } from '../../apps/backend/platform/servers/embedded/post
 import { ADMIN } from '../product.ts';
 import { browsersOf, killNow, processesOf, processOfRole } from '../start/processes.ts';
 import { sharedChromium } from '../vitest/app.ts';
+import { clockAhead } from '../vitest/clock-ahead.ts';
 import { startMailServer, type MailServer } from '../vitest/mail-server.ts';
 import { until } from '../vitest/until.ts';
 
@@ -26,6 +27,7 @@ export type MeasuredKind = (typeof MEASURED)[number];
 
 export interface Company {
   readonly url: string;
+  readonly dataDir: string;
   readonly mail: MailServer;
   /** Everything its processes printed. */
   readonly output: () => string;
@@ -33,6 +35,8 @@ export interface Company {
   ready(): Promise<boolean>;
   /** kill -9; resolves when it is done, `all of them` when the product was told to start again. */
   kill(kind: Kind): Promise<void>;
+  /** Its clock goes so many days ahead, from the next time on that all of it is killed. */
+  setClockAhead(days: number): void;
   /** What these processes have of the memory for themselves, in MiB; those that are there. */
   memory(): ReadonlyMap<MeasuredKind, number>;
   /** Database, event store and history, beside the running product. */
@@ -83,12 +87,13 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
   const url = `http://127.0.0.1:${port}`;
   const environment = { ...(await environmentOf(dataDir, port, mail)), ...more };
   let output = '';
+  let clock = {};
   const begin = (): ChildProcess => {
     const child = spawn(process.execPath, ['tools/start.ts'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment, ...clock },
     });
     const heard = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', heard);
@@ -104,6 +109,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
   const opened = opening.move();
   const company: Company = {
     url,
+    dataDir,
     mail,
     output: () => output,
     ready,
@@ -112,6 +118,9 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
       if (kind !== 'all of them') return;
       await until('all of it is gone', () => processesOf(dataDir).length === 0);
       supervisor = begin();
+    },
+    setClockAhead: (days) => {
+      clock = { NODE_OPTIONS: clockAhead(days) };
     },
     memory: () => memoryIn(dataDir),
     look: (at) => lookInto(environment, at),

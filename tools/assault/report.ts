@@ -6,6 +6,7 @@ import { FAULTS, SLOW } from './judge.ts';
 import type { ImportsOutcome } from './imports.ts';
 import type { KillsOutcome } from './kills.ts';
 import type { Memory, MixedOutcome } from './mixed.ts';
+import type { PaymentsOutcome } from './payments.ts';
 import { TELLING_SECONDS } from './slope.ts';
 
 /** Everything works again within so many seconds. */
@@ -44,6 +45,21 @@ export const wrongInKills = (found: KillsOutcome): readonly string[] => {
     ['sent without an e-mail', sum(found.withoutMail)],
     ['e-mails with two Message-IDs', found.mailsWithTwoIds],
     ['kills after which not everything worked again', never],
+  ];
+  return [
+    ...counts.flatMap(([what, n]) => (n === 0 ? [] : [`${what}: ${n}`])),
+    ...Object.entries(found.failures).map(([what, n]) => `${what}: ${n}`),
+    ...found.differing.map((one) => `unlike its history: ${one}`),
+  ];
+};
+
+/** Sentences, one for each thing that is wrong; empty when nothing is. */
+export const wrongInPayments = (found: PaymentsOutcome): readonly string[] => {
+  const counts: readonly (readonly [string, number])[] = [
+    ['payments in two entries', found.twice.length],
+    ['paid without an entry that the bank accepted', found.paidForNothing.length],
+    ['in a batch by its answer, and neither paid nor free', found.lost.length],
+    ['files that are not what was recorded, or break a rule', found.wrongFiles.length],
   ];
   return [
     ...counts.flatMap(([what, n]) => (n === 0 ? [] : [`${what}: ${n}`])),
@@ -155,6 +171,38 @@ export function writeKills(found: KillsOutcome): void {
       `seed ${found.seed}.\n\n${where(found)}\n\n` +
       table(['Killed', 'Times', 'Lost', 'Double', 'Without e-mail', 'Longest to ready'], rows) +
       `\n\n${table(['What', 'Found'], more)}\n${wrongInWords(wrongInKills(found))}`,
+  );
+}
+
+/** Writes its part of docs/assurance.md. */
+export function writePayments(found: PaymentsOutcome): void {
+  const rows = [
+    ['payments planned and approved', found.planned],
+    ['of which was answered that they are in a batch', found.processed],
+    ['files at the bank, entries in them', `${found.files}, ${found.entries}`],
+    ['files of which a person said whether the bank has them', found.askedAPerson],
+    ['paid in the end', found.paid],
+    ...Object.entries(found.free).map(([why, n]) => [`approved again: ${why}`, n] as const),
+    ['payments in two entries', found.twice.length],
+    ['paid without an entry that the bank accepted', found.paidForNothing.length],
+    ['in a batch by its answer, and neither paid nor free', found.lost.length],
+    ['files whose bytes are not those recorded, or that break a rule', found.wrongFiles.length],
+    ['answers of 500 and above, refusals of what should work', sum(found.failures)],
+    ['read models unlike a replay of history', found.differing.length],
+  ];
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    n: found.killed.filter((one) => one === kind).length,
+  })).filter(({ n }) => n > 0);
+  assurance.write(
+    'kill -9 under payments',
+    'The product as `npm start` runs it, with its demo company and the simulated bank; a part is ' +
+      'killed at a random moment while staff plan, approve and hand payments to the bank, every ' +
+      'third time two at once; later the clock goes ahead, and what the bank accepted settles. ' +
+      `Judged by the files that were dropped for the bank. ${found.killed.length} kills ` +
+      `(${kinds.map(({ kind, n }) => `${kind} ${n}`).join(', ')}) in ` +
+      `${Math.round(found.seconds)} s, seed ${found.seed}.\n\n${where(found)}\n\n` +
+      `${table(['What', 'Found'], rows)}\n${wrongInWords(wrongInPayments(found))}`,
   );
 }
 

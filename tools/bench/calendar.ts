@@ -34,8 +34,11 @@ function datesOf(id: number) {
   return { start: `${dayAt(first)}T08:00`, end: `${dayAt(last)}T17:00` };
 }
 
+const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
 /** Writes the jobs into history, before the product first starts. */
 export async function writeJobs(history: History, pool: Pool): Promise<void> {
+  const started = performance.now();
   await inParallel(JOBS, async (id) => {
     const clientId = 1 + (id % CLIENTS);
     await history.append(
@@ -61,6 +64,7 @@ export async function writeJobs(history: History, pool: Pool): Promise<void> {
     );
   });
   await pool.query(`select setval('platform.stream_number_job', ${JOBS})`);
+  console.log(`${JOBS} jobs written, ${seconds(started)}`);
 }
 
 /** The six weeks that a month of the calendar shows, somewhere in ten years. */
@@ -147,8 +151,12 @@ export async function calendar(
   browser: Browser,
   tell: typeof report,
 ): Promise<void> {
+  const started = performance.now();
   const product = await startProduct(environment);
+  console.log(`read models made, ${seconds(started)}`);
   await months(product.url, tell);
+  console.log(`months read, ${seconds(started)}`);
   await drags(product.url, browser, tell);
+  console.log(`dragged, ${seconds(started)}`);
   await product.stop();
 }

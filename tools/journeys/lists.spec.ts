@@ -102,11 +102,19 @@ describe('a list', () => {
     visit = await journey.visit('phone', 'staff');
     const { page } = visit;
     await page.goto('/vendors');
+    await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
+    expect((await page.locator('.pl-card').first().boundingBox())?.y).toBeLessThanOrEqual(240);
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
     await page.getByLabel('Sort by').selectOption({ label: 'Category' });
     await shows(page, ['Alder Gutters', '=Cedar Paint', 'Birch Roofing']);
     await page.getByRole('button', { name: 'First to last' }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
     await expectAccessible(page);
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Roofing' });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await shows(page, ['Birch Roofing']);
+    await page.getByRole('button', { name: 'Remove the filter: Roofing' }).click();
+    await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
   }, 60_000);
 
   it('says so when it cannot be exported', async () => {

@@ -159,12 +159,12 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
   expect(await own()).toBe(403);
 
   await page.goto('/settings/users');
-  await page.getByRole('button', { name: 'Link Lena Ortiz' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Link Lena Ortiz' });
+  await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Lena Ortiz' });
   await dialog.getByRole('combobox', { name: /^Client/ }).fill('Lena');
   await dialog.getByRole('option', { name: /Lena Ortiz/ }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save Link' }).click();
+  await dialog.getByRole('button', { name: 'Save User' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page
     .getByRole('row', { name: /lena@people/ })
@@ -178,9 +178,9 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
   );
   expect(theirs.map(({ projectTitle }) => projectTitle)).toEqual(['Porch roof']);
 
-  await page.getByRole('button', { name: 'Link Lena Ortiz' }).click();
+  await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
   await dialog.getByRole('button', { name: 'Acts for nobody' }).click();
-  await dialog.getByRole('button', { name: 'Save Link' }).click();
+  await dialog.getByRole('button', { name: 'Save User' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await own()).toBe(403);
   expect(faults).toEqual([]);

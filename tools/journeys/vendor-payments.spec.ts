@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../product.ts';
+import { clockAhead } from '../vitest/clock-ahead.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
 import { callApi, signInToApi, type Api } from './product-api.ts';
@@ -18,16 +19,6 @@ let page: Page;
 let nora: Api;
 const vendors: number[] = [];
 const NAMES = ['Alder Crew', 'Birch Supply'] as const;
-
-/** A module that moves the clock of the process it is loaded into ahead. */
-const clockAhead = (days: number): string => {
-  const source = `const Real = Date, by = ${days} * 864e5;
-    globalThis.Date = class extends Real {
-      constructor(...given) { given.length ? super(...given) : super(Real.now() + by); }
-      static now() { return Real.now() + by; }
-    };`;
-  return `--import=data:text/javascript,${encodeURIComponent(source)}`;
-};
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
@@ -44,13 +35,23 @@ async function as(who: Api, work: (their: Page) => Promise<void>): Promise<void>
   await theirs.close();
 }
 
-/** Everybody's password was given more than a quarter of an hour ago. */
-async function givenLongAgo(): Promise<void> {
+async function inDatabase(statement: string, values: readonly unknown[] = []): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  await database.query("update platform.sessions set proved_at = now() - interval '16 minutes'");
+  await database.query(statement, [...values]);
   await database.end();
 }
+
+/** Everybody's password was given more than a quarter of an hour ago. */
+const givenLongAgo = (): Promise<void> =>
+  inDatabase("update platform.sessions set proved_at = now() - interval '16 minutes'");
+
+/** What a newcomer enters is confirmed by nobody for a day: this one is here since last week. */
+const addedLongAgo = (email: string): Promise<void> =>
+  inDatabase(
+    "update read.user_list set role_since = role_since - interval '7 days' where email = $1",
+    [email],
+  );
 
 /** The dialog above whatever was being done: a wrong password is told, the right one goes on. */
 async function passwordAgain(): Promise<void> {
@@ -81,6 +82,7 @@ beforeAll(async () => {
     role: 'admin',
   });
   nora = await signInToApi(journey.url, email);
+  await addedLongAgo(email);
   for (const name of NAMES) {
     const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/vendors', {
       name,
@@ -109,7 +111,6 @@ afterAll(async () => {
 });
 
 it('pays an account only once another admin has confirmed it', async () => {
-  // Nora was added just now: she may enter what somebody else confirms, not the other way round.
   await as(nora, async (their) => {
     for (const [n, id] of vendors.entries()) {
       await their.goto(`/vendors/${id}`);

@@ -95,7 +95,7 @@ export const emailScreens: readonly Screen[] = [
     state: 'chosen',
     ...refused,
     act: async (page) => {
-      const boxes = page.getByRole('checkbox', { name: /^Choose/ });
+      const boxes = page.getByRole('checkbox', { name: /^Select .* to / });
       for (const n of [0, 1]) await boxes.nth(n).check();
     },
   }),

@@ -27,9 +27,10 @@ function callsOf(app: TestApp) {
     const body = { name, contactPerson: 'Ana Ruiz', email: email(name), phone: '1' };
     return (await call<Vendor>('POST', '/api/vendors', { body })).body.id;
   };
-  const enter = (vendorId: number, more: object = {}) =>
+  const enter = (vendorId: number, more: object = {}, cookie?: string) =>
     call<BankAccountView>('PUT', `/api/vendors/${vendorId}/bank-account`, {
       body: { ...account, ...more },
+      cookie,
     });
   const confirm = (vendorId: number, entry: number, cookie?: string) =>
     call<BankAccountView>('POST', `/api/vendors/${vendorId}/bank-account/confirm`, {

@@ -1,7 +1,8 @@
 // Who calls the product in specs: the admin, a client, a vendor, somebody who is not signed in.
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
+
 export const ADMIN = { email: 'admin@purlin.example', password: 'correct-horse-battery' } as const;
-const OTHERS = { client: 'client@people.example', vendor: 'vendor@people.example' } as const;
-export type Who = 'admin' | 'client' | 'vendor' | 'anonymous';
+export type Who = Role | 'anonymous';
 
 export interface CallOptions {
   /** Whose session cookie goes along; the admin's when not said. */
@@ -69,17 +70,18 @@ export function openCallers(url: string): Callers {
       cookies.set(who, who === 'admin' ? signIn(ADMIN.email, ADMIN.password) : addAndSignIn(who));
     return cookies.get(who)!;
   };
-  const addAndSignIn = async (role: 'client' | 'vendor'): Promise<string> => {
+  const addAndSignIn = async (role: Role): Promise<string> => {
+    const email = `${role}@people.example`;
     await call('POST', '/api/users', {
       body: {
-        email: OTHERS[role],
+        email,
         firstName: 'Some',
         lastName: role,
         role,
         password: ADMIN.password,
       },
     });
-    return signIn(OTHERS[role], ADMIN.password);
+    return signIn(email, ADMIN.password);
   };
 
   return { call, signIn };

@@ -1,19 +1,30 @@
-// The order of spec files: those that start whole products first, then the larger ones, so that
-// nobody waits for a long one at the end while the other cores have nothing to do.
+// The order of spec files: those that start whole products first, then what shares a process,
+// project by project, then the rest; among themselves the larger ones first, so that nobody waits
+// for a long one at the end while the other cores have nothing to do.
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST =
   /\/(distributed|assault|start|start-errors|processes|restore|full-disk)\.spec\.ts$|\/journeys\//;
 
-const weightOf = ({ moduleId }: TestSpecification): number =>
-  LONGEST.test(moduleId) ? Infinity : statSync(moduleId).size;
+/**
+ * A process is kept only when the file after its own is of the same project; anything else ends it,
+ * and the next file loads the whole program again.
+ */
+const groupOf = ({ moduleId, project }: TestSpecification): string => {
+  if (LONGEST.test(moduleId)) return '0';
+  return project.config.isolate ? '2' : `1 ${project.name}`;
+};
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const weights = new Map(files.map((file) => [file, weightOf(file)]));
-    return files.toSorted((a, b) =>
-      weights.get(a) === weights.get(b) ? 0 : weights.get(b)! - weights.get(a)!,
-    );
+    const placed = files.map((file) => ({
+      file,
+      group: groupOf(file),
+      size: statSync(file.moduleId).size,
+    }));
+    return placed
+      .toSorted((a, b) => (a.group === b.group ? b.size - a.size : a.group < b.group ? -1 : 1))
+      .map(({ file }) => file);
   }
 }

@@ -1,4 +1,5 @@
 // The access room: signing in and out, and the users.
+import { setTimeout } from 'node:timers/promises';
 import { access } from '@purlin/contracts/access.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
@@ -12,9 +13,12 @@ import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { defineRoom, ListPage } from '../platform/core/room.ts';
-import { usersAreForgotten } from './reactions.ts';
+import type { Asker } from '../platform/core/commands.ts';
+import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { passwordLinks, usersAreForgotten, usersAreSignedOut } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
+import { passwordLinkIsMailed } from './workers/email-password-link.ts';
+import { sessionsEnd } from './workers/end-sessions.ts';
 import {
   eraseUser,
   forgetLateUsers,
@@ -66,6 +70,39 @@ async function withWhomTheyActFor(db: Db, users: readonly UserRow[]) {
   });
 }
 
+/** Throws when a password is among the first that are tried, for this person or for anybody. */
+async function refuseCommon(
+  password: string,
+  { email, firstName, lastName }: Pick<UserRow, 'email' | 'firstName' | 'lastName'>,
+  { product, config }: Services,
+): Promise<void> {
+  const own = [email, firstName, lastName, product.name, config.BUSINESS_NAME];
+  if (await isCommon(password, own))
+    throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
+}
+
+/** History knows that a password was set, and how; the password itself is nowhere in it. */
+async function notePassword(
+  how: 'changed' | 'by-link',
+  userId: number,
+  { dispatch }: Services,
+  asker: Asker,
+): Promise<void> {
+  await dispatch(user, userId, { type: 'NotePassword', data: { how } }, asker);
+}
+
+/** Longer than anything behind it takes on an ordinary day. */
+const ASKING_MS = 400;
+/** More links an hour are nobody's forgetfulness. */
+const MOST_LINKS = 5;
+
+async function sendLinkTo(email: string, services: Services, asker: Asker): Promise<void> {
+  const id = await services.sessions.userWithEmail(email);
+  const found = id === undefined ? undefined : await userNow(services, id);
+  if (!found?.active || (await services.sessions.links.madeLately(found.id)) >= MOST_LINKS) return;
+  await services.dispatch(user, found.id, { type: 'SendPasswordLink', data: {} }, asker);
+}
+
 /** The screens' answer to who is there: the user, and what their role may do. */
 const signedIn = (found: UserRow) => ({ ...found, rights: rightsOf(found.role) });
 
@@ -76,17 +113,17 @@ export const accessRoom = defineRoom({
 })({
   name: 'access',
   readModels: [userList],
-  reactions: [usersAreForgotten],
-  workers: [eraseUser, forgetUsersOfClient, forgetUsersOfVendor],
+  reactions: [usersAreForgotten, usersAreSignedOut, passwordLinks],
+  workers: [eraseUser, forgetUsersOfClient, forgetUsersOfVendor, sessionsEnd, passwordLinkIsMailed],
   scheduled: forgetLateUsers,
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
-    if (!found) return undefined;
+    if (!found?.active) return undefined;
     const { role, clientId, vendorId } = found;
     return { role, owner: { clientId, vendorId } };
   },
   commands: {
-    async link({ body }, { db }) {
+    async edit({ body }, { db }) {
       await existing(body, db);
       return body;
     },
@@ -122,8 +159,9 @@ export const accessRoom = defineRoom({
       const { sessions } = services;
       const userId = await sessions.authenticate(body.email, body.password, caller.place);
       const found = userId === undefined ? undefined : await userNow(services, userId);
-      if (!found) throw new Problem(401, 'wrong-credentials');
-      caller.setSession(await sessions.start(found.id, caller.place));
+      if (!found?.active) throw new Problem(401, 'wrong-credentials');
+      const browser = caller.asker.origin?.userAgent;
+      caller.setSession(await sessions.start(found.id, caller.place, browser));
       return signedIn(found);
     },
     async logout(_, { sessions }, caller) {
@@ -137,6 +175,41 @@ export const accessRoom = defineRoom({
         throw new Problem(400, 'wrong-password', { fields: { password: 'field-wrong-password' } });
       return {};
     },
+    async changePassword({ body: { current, password } }, services, caller) {
+      const { sessions } = services;
+      const { userId } = caller.session!;
+      const token = caller.sessionToken!;
+      if (!(await sessions.prove(token, userId, current, caller.place)))
+        throw new Problem(400, 'wrong-password', { fields: { current: 'field-wrong-password' } });
+      await refuseCommon(password, (await userNow(services, userId))!, services);
+      await sessions.changePassword(userId, password);
+      await sessions.endAll(userId, token);
+      await notePassword('changed', userId, services, caller.asker);
+      return {};
+    },
+    async askForPasswordLink({ body: { email } }, services, { asker }) {
+      // Whether there is such a user shows in nothing, the time it takes included.
+      await Promise.all([sendLinkTo(email, services, asker), setTimeout(ASKING_MS)]);
+      return {};
+    },
+    async choosePassword({ body: { token, password } }, services, { asker }) {
+      const { links } = services.sessions;
+      const owner = await links.userOf(token);
+      const found = owner === undefined ? undefined : await userNow(services, owner);
+      if (!found?.active) throw new Problem(400, 'link-over');
+      await refuseCommon(password, found, services);
+      if ((await links.choose(token, password)) === undefined) throw new Problem(400, 'link-over');
+      await notePassword('by-link', found.id, services, asker);
+      return { email: found.email };
+    },
+    sessions: (_, { sessions }, { session, sessionToken }) =>
+      sessions.openOf(session!.userId, sessionToken!).then((all) => [...all]),
+    async endSessions({ body: { key } }, { sessions }, { session, sessionToken }) {
+      const { userId } = session!;
+      if (key === undefined) await sessions.endAll(userId, sessionToken);
+      else await sessions.endByKey(userId, key);
+      return {};
+    },
     async addUser({ body: { password, ...given } }, services, { asker }) {
       const details = await linkedByEmail(given, services.db);
       // The credentials' unique e-mail is the rule that two users never share one; it is taken
@@ -144,18 +217,17 @@ export const accessRoom = defineRoom({
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with
       // its number.
       await existing(details, services.db);
-      const own = [details.email, details.firstName, details.lastName];
-      if (await isCommon(password, [...own, services.product.name, services.config.BUSINESS_NAME]))
-        throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
+      if (password !== undefined) await refuseCommon(password, details, services);
+      const data = { ...details, invited: password === undefined };
       const fresh = await services.nextId(user, asker.key && `AddUser/${asker.key}`);
       // Asked again under the same key: what was answered then is answered now.
       if (await services.history.end(user, fresh)) {
-        await services.dispatch(user, fresh, { type: 'AddUser', data: details }, asker);
-        return { id: fresh, ...details };
+        await services.dispatch(user, fresh, { type: 'AddUser', data }, asker);
+        return { id: fresh, ...data, active: true };
       }
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services
-        .dispatch(user, id, { type: 'AddUser', data: details }, asker)
+        .dispatch(user, id, { type: 'AddUser', data }, asker)
         .catch(async (error: unknown) => {
           if (id === fresh && (error instanceof Refusal || error instanceof BadInput))
             await services.sessions.release(fresh);
@@ -163,9 +235,10 @@ export const accessRoom = defineRoom({
         });
       if (events.length === 0)
         throw new Problem(409, 'email-taken', { fields: { email: 'field-taken' } });
-      if (id !== fresh) await services.sessions.setPassword(id, details.email, password);
+      if (id !== fresh && password !== undefined)
+        await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);
-      return { id, ...details };
+      return { id, ...data, active: true };
     },
   },
 });

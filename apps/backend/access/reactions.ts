@@ -1,6 +1,8 @@
 // Whenever a user is forgotten, then their password, their sessions and their key; whenever a
-// client or a vendor is, then whoever signs in for them.
-import { reaction } from '@purlin/event-sourcing/reaction.ts';
+// client or a vendor is, then whoever signs in for them. Whenever a user is kept out, then their
+// sessions; whenever a link to choose a password is asked for, then the e-mail.
+import { z } from 'zod';
+import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
@@ -19,3 +21,19 @@ export const usersAreForgotten = reaction<UserEvent | ClientEvent | VendorEvent>
     VendorForgotten: (_, { id }) => [forgetVendorsUsers({ id })],
   },
 );
+
+const Whom = z.object({ userId: z.int().positive() });
+
+export const endSessions = taskKind('end-sessions', Whom);
+export const usersAreSignedOut = reaction<UserEvent>('users-are-signed-out', {
+  UserDeactivated: (_, { id }) => [endSessions({ userId: id })],
+});
+
+/** `because` is the event that asked: two links that were asked for are two e-mails. */
+export const emailPasswordLink = taskKind(
+  'email-password-link',
+  Whom.extend({ because: z.string() }),
+);
+export const passwordLinks = reaction<UserEvent>('password-links', {
+  PasswordLinkAsked: (_, { id, eventId }) => [emailPasswordLink({ userId: id, because: eventId })],
+});

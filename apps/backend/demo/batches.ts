@@ -2,11 +2,10 @@
 // arrived, one payment came back. Nothing here is real.
 import { ACH_NUMBERS, achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
 import { easternTime, effectiveDate } from '@purlin/domain/payments/ach/banking-days.ts';
-import { endOf } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
-import { writtenFile } from '../payments/batch-file.ts';
+import { inFile, writtenFile } from '../payments/batch-file.ts';
 import { SIMULATED_ORIGINATOR } from '../payments/originator.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
 import type { Moment } from './past.ts';
@@ -79,34 +78,18 @@ function fileOf(
 ) {
   const now = easternTime(at);
   const ready = payments.map(([one, id]) => {
-    const account = demoAccount(one.vendor);
-    const { accountHolderType } = account;
-    const amountCents = one.laborCents + one.materialsCents;
     const arrival = effectiveDate(one.scheduled, now, SIMULATED_ORIGINATOR, false);
     if ('tooEarly' in arrival) throw new Error(`payment ${id} is too early for its batch`);
-    const effectiveOn = arrival.date;
-    const remittance = one.invoice === null ? `PAYMENT ${id}` : `INVOICE ${one.invoice}`;
-    return {
-      line: {
-        paymentId: id,
-        vendorId: vendorId(one.vendor),
-        accountEntry: 1,
-        amountCents,
-        effectiveOn,
-        endsWith: endOf(account.accountNumber),
-        accountHolderType,
-        remittance,
-      },
-      entry: {
-        reference: `P-${id}`,
-        kind: 'payment' as const,
-        payee: demoVendors[one.vendor]!.name,
-        account,
-        amountCents,
-        effectiveOn,
-        remittance,
-      },
-    };
+    return inFile({
+      id,
+      vendorId: vendorId(one.vendor),
+      payee: demoVendors[one.vendor]!.name,
+      account: demoAccount(one.vendor),
+      accountEntry: 1,
+      amountCents: one.laborCents + one.materialsCents,
+      effectiveOn: arrival.date,
+      invoiceNumber: one.invoice,
+    });
   });
   return writtenFile(ready, { ...now, fileOfDay: 1, firstTrace }, SIMULATED_ORIGINATOR);
 }

@@ -89,7 +89,7 @@ function lifeOf([payment, id]: Numbered, today: string, vendorId: number): Momen
     return [planned, moment(at, 'user-1')(vendorPayment, id, 'RejectVendorPayment', { reason })];
   }
   if (payment.approved === null || payment.approved >= today) return [planned];
-  const data = { notByPlanner: false, twoAboveCents: null, newcomer: false };
+  const data = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
   const approve = moment(momentOn(payment.approved, 11), 'user-1');
   return [planned, approve(vendorPayment, id, 'ApproveVendorPayment', data)];
 }

@@ -162,7 +162,7 @@ export function vendorMoments(
     decider: bankAccount,
     command: () => ({
       type: 'ConfirmBankAccount',
-      data: { entry: 1, onlyAdmin: true, newcomer: false },
+      data: { entry: 1, onlyAdmin: true, newcomer: false, established: [] },
     }),
   });
   const added = demoVendors.map((data, n): Moment => ({

@@ -4,6 +4,7 @@ import { addressOf, rooms } from '@purlin/contracts/screens.ts';
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { Id } from '@purlin/contracts/fields.ts';
 import { z } from 'zod';
+import { usersByIds } from '../access/read-models/user-list.ts';
 import { estimateList } from '../estimates/read-models/estimate-list.ts';
 import { clientsByIds } from '../clients/read-models/client-list.ts';
 import { leadList } from '../leads/read-models/lead-list.ts';
@@ -29,6 +30,7 @@ const SUBSCRIBERS: About = {
   about: '',
   path: `${rooms.leads.screens.inbox}?tab=subscribers`,
 };
+const USERS: About = { about: '', path: addressOf('settings', 'section', { section: 'users' }) };
 /** Notices to staff have no line of their own: the work itself says which estimate it is about. */
 const OfEstimate = z.object({ estimateId: Id });
 /** About a job: to a vendor, or to its client. */
@@ -37,6 +39,9 @@ const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
 const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
 const ofVendor = ({ kind, data }: EmailRow) =>
   kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
+/** A link to choose a password: to the user alone. */
+const OfUser = z.object({ userId: Id });
+const ofUser = ({ data }: EmailRow) => OfUser.safeParse(data).data?.userId;
 const OfBatch = z.object({ batchId: Id });
 const ofJob = ({ data }: EmailRow) => OfJob.safeParse(data).data;
 
@@ -103,6 +108,7 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
     const paid = ofVendor(row);
     if (paid) return ofVendors.get(paid.vendorId) ?? NOTHING;
     if (row.kind === 'vendor_payment') return ofBatch(row);
+    if (row.kind === 'password_link') return USERS;
     const job = ofJob(row);
     if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;
@@ -114,7 +120,11 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
 /** Whom e-mails about jobs go to; whoever was forgotten has no address any more. */
 async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
   const about = rows.flatMap((row) => ofJob(row) ?? []);
-  const [vendors, jobs] = await Promise.all([
+  const [users, vendors, jobs] = await Promise.all([
+    usersByIds(
+      db,
+      rows.flatMap((row) => ofUser(row) ?? []),
+    ),
     vendorsByIds(
       db,
       [...about, ...rows.flatMap((row) => ofVendor(row) ?? [])].flatMap(
@@ -135,6 +145,8 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
   return (row: EmailRow): string => {
     const paid = ofVendor(row);
     if (paid) return paid.to === 'vendor' ? emailOf(vendors, paid.vendorId) : row.recipient;
+    const user = ofUser(row);
+    if (user !== undefined) return emailOf(users, user);
     const job = ofJob(row);
     if (!job) return row.recipient;
     return job.vendorId === undefined

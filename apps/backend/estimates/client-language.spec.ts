@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { textOf } from '../../../tools/vitest/pdf-text.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -96,6 +97,15 @@ describe('a client who reads Spanish', () => {
       expect(paper).toContain(words);
     expect(paper).not.toContain('Half on approval.');
     expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+  });
+
+  it('is handed the PDF in Spanish by staff whose browser is English', async () => {
+    const file = await fetch(`${app.url}/api/estimates/${one.id}/pdf`, {
+      headers: { cookie: await app.signIn(ADMIN.email, ADMIN.password), 'accept-language': 'en' },
+    });
+    expect(await textOf(new Uint8Array(await file.arrayBuffer()))).toContain(
+      'La mitad al aprobar.',
+    );
   });
 
   it('is reminded and answered in Spanish', async () => {

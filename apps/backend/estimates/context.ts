@@ -6,6 +6,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { historyOf } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
@@ -119,9 +120,13 @@ export const estimatesRoom = defineRoom({
     photo: ({ params }, services, { session }) => photoOf(params, services, session),
     metrics: async (_, { db, clock, config }) =>
       toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
-    async pdf({ id }, services, { language, lane, gone: signal }) {
+    // Staff hand the client a paper, so it is in the client's language; others get their own.
+    async pdf({ id }, services, { language: asked, lane, gone: signal, session }) {
       const row = await offerById(services.db, id);
-      return row && estimatePdf(row, services, language, { lane, signal });
+      if (!row) return undefined;
+      const staff = may(session?.role, 'estimates.read');
+      const client = staff ? await clientById(services.db, row.clientId) : undefined;
+      return estimatePdf(row, services, client?.language ?? asked, { lane, signal });
     },
     addLineItem: async ({ id, events }) => {
       const added = (events as readonly EstimateEvent[]).find(

@@ -57,8 +57,19 @@ type Terms = Pick<
   | 'depositBasis'
 >;
 
+/** What is offered, and of a change order what the contract came to before it. */
+interface Offered {
+  readonly row: EstimateDetailsRow;
+  readonly before: number | null;
+}
+
 /** Rows with nothing to say are left out: Oregon has no sales tax, so most estimates show none. */
-export function totalsTable(totals: Totals, terms: Terms, say: PaperWords): Html {
+export function totalsTable(
+  totals: Totals,
+  terms: Terms,
+  contractBeforeCents: number | null,
+  say: PaperWords,
+): Html {
   const { subtotalCents, discountCents, taxCents, processingFeeCents, totalCents, depositCents } =
     totals;
   const { deposit, depositBasis } = terms;
@@ -81,10 +92,15 @@ ${taxCents !== 0 && row(say('tax-percent', { percent: terms.taxBasisPoints }), m
 ${processingFeeCents !== 0 && row(fee, money(processingFeeCents))}
 ${row(say('total'), money(totalCents), 'total')}
 ${depositCents !== 0 && row(due, money(depositCents), 'due')}
-${depositCents !== 0 && row(say('balance'), money(totalCents - depositCents))}</tbody></table>`;
+${depositCents !== 0 && row(say('balance'), money(totalCents - depositCents))}
+${contractBeforeCents !== null && row(say('contract-before'), money(contractBeforeCents))}
+${
+  contractBeforeCents !== null &&
+  row(say('contract-after'), money(contractBeforeCents + totalCents), 'total')
+}</tbody></table>`;
 }
 
-function optionBlock(option: Option, n: number, row: EstimateDetailsRow, say: PaperWords): Html {
+function optionBlock(option: Option, n: number, { row, before }: Offered, say: PaperWords): Html {
   const chosen = option.id === row.selectedOptionId;
   const pill = chosen
     ? html` <span class="pill chosen">${say('chosen')}</span>`
@@ -93,7 +109,7 @@ function optionBlock(option: Option, n: number, row: EstimateDetailsRow, say: Pa
       html` <span class="pill">${say('recommended')}</span>`;
   const content =
     option.lines.length > 0
-      ? html`${lineTable(option.lines, say)}${totalsTable(option.totals, row, say)}`
+      ? html`${lineTable(option.lines, say)}${totalsTable(option.totals, row, before, say)}`
       : html`<p class="muted">${say('nothing-listed')}</p>`;
   return html`<section class="option${chosen ? ' chosen' : ''}"><div class="option-head"><div>
 <h2>${say('option', { n, title: option.title })}${pill}</h2>
@@ -114,9 +130,10 @@ ${others.map(
  * Every option with its lines and totals, each with the number it had on the page; once one is
  * chosen, that one, and the others in a line.
  */
-export function optionBlocks(row: EstimateDetailsRow, say: PaperWords): Html[] {
+export function optionBlocks({ row, before }: Offered, say: PaperWords): Html[] {
   const numbered = row.options.map((option, n) => [option, n + 1] as const);
-  const block = ([option, n]: readonly [Option, number]) => optionBlock(option, n, row, say);
+  const block = ([option, n]: readonly [Option, number]) =>
+    optionBlock(option, n, { row, before }, say);
   const chosen = numbered.filter(([{ id }]) => id === row.selectedOptionId);
   if (chosen.length === 0) return numbered.map(block);
   const others = numbered.filter(([{ id }]) => id !== row.selectedOptionId);

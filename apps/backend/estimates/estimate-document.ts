@@ -24,6 +24,8 @@ export interface Documentation {
   readonly language: Language;
   /** Knows the company's dates. */
   readonly clock: Pick<Clock, 'today' | 'dateOf'>;
+  /** Of a change order: what the contract came to before it. */
+  readonly contractBeforeCents?: number | null;
   /** Of an answered estimate: what proves the answer. */
   readonly certified?: Certified | undefined;
 }
@@ -87,10 +89,10 @@ function signature({ row, clock }: Documentation, say: PaperWords): Html | null 
 <div>${say('date')}</div></div></div>`;
 }
 
-function work(row: EstimateDetailsRow, say: PaperWords): Html {
-  if (row.estimateType === 'multi_option') return html`${optionBlocks(row, say)}`;
+function work({ row, contractBeforeCents: before = null }: Documentation, say: PaperWords): Html {
+  if (row.estimateType === 'multi_option') return html`${optionBlocks({ row, before }, say)}`;
   return html`<h2>${say('work')}</h2>
-${lineTable(row.lines, say)}${totalsTable(row.totals, row, say)}`;
+${lineTable(row.lines, say)}${totalsTable(row.totals, row, before, say)}`;
 }
 
 /**
@@ -113,7 +115,11 @@ ${header(made, say)}
 ${row.projectDescription && html`<p class="text muted">${row.projectDescription}</p>`}
 ${facts(made, say)}
 ${row.introMessage && html`<p class="text">${row.introMessage}</p>`}
-${work(row, say)}
+${
+  typeof made.contractBeforeCents === 'number' &&
+  html`<p class="text"><b>${say('change-order')}</b></p>`
+}
+${work(made, say)}
 ${row.customerNotes && html`<h2>${say('notes')}</h2><p class="text">${row.customerNotes}</p>`}
 ${terms && html`<h2>${say('terms')}</h2><p class="text small">${terms}</p>`}
 ${signature(made, say)}

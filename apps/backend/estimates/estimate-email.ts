@@ -1,36 +1,23 @@
 // The e-mails about an estimate: to its client with the link, a reminder, an answer to a question,
 // the approved copy; and to staff what the client did.
-import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
 import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
-import type { StaffMember } from '../access/read-models/user-list.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { Choice, Fact, Person } from '../platform/servers/mail-parts.ts';
+import {
+  changeWords,
+  contractFacts,
+  isOpenChoice,
+  type ClientMail,
+  type EstimateMail,
+} from './estimate-mail.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
-export interface EstimateMail {
-  readonly row: EstimateDetailsRow;
-  readonly company: CompanyDetails;
-  readonly link: string;
-  /** Of whoever reads it. */
-  readonly language: Language;
-  /** Who answers for the estimate. */
-  readonly estimator?: StaffMember | null;
-}
-/** One to the client. */
-export interface ClientMail extends EstimateMail {
-  /** How a deposit is paid, in the company's words; blank where it has not said. */
-  readonly howToPay: string;
-}
 type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>['data'];
-
-/** Whether the client is yet to choose one of several packages. */
-const isOpenChoice = ({ options, selectedOptionId }: EstimateDetailsRow): boolean =>
-  options.length > 0 && selectedOptionId === null;
 
 /** So long that a phone shows it in three lines. */
 const SHORT = 120;
@@ -54,7 +41,8 @@ const packages = ({ row, language }: EstimateMail): Choice[] => {
 };
 
 /** What the estimate is about, and what it amounts to. */
-function facts({ row, language }: EstimateMail): Fact[] {
+function facts(mail: EstimateMail): Fact[] {
+  const { row, language } = mail;
   const say = mailWords(language);
   const { totalCents, depositCents, processingFeeCents } = row.totals;
   const percent = row.processingFeeBasisPoints;
@@ -70,6 +58,7 @@ function facts({ row, language }: EstimateMail): Fact[] {
     [say('project'), row.projectTitle],
     [say('address'), row.serviceAddress],
     ...(chosen ? [[say('total'), say('money', { cents: totalCents }), 'sum'] as const] : []),
+    ...contractFacts(mail),
     ...(percent > 0 ? [[say('processing-fee'), fee] as const] : []),
     ...deposit,
     ...(row.validUntil === null
@@ -115,6 +104,7 @@ function estimatorOf({ estimator, language }: EstimateMail): Person | undefined 
   const { name, phone } = estimator;
   return {
     name,
+    initials: initialsOf(name),
     says: say('estimator'),
     phone: phone ? { shown: shownPhone(phone), dialled: dialledPhone(phone) } : undefined,
     words: { call: say('call'), text: say('text-message') },
@@ -159,6 +149,7 @@ export function estimateEmail(
     paragraphs: [
       hello,
       message,
+      ...changeWords(mail),
       ...(revised ? [say('estimate.revised', { version: revision })] : []),
     ],
     choices: packages(mail),

@@ -60,12 +60,12 @@ const packages = () => ({
   ],
 });
 const dollars = (decimal: string): string => `$${decimal.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-async function pdfOf(id: number, headers: object = {}): Promise<Uint8Array> {
+const staff = async (): Promise<Record<string, string>> => ({
+  cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery'),
+});
+async function pdfOf(id: number, headers?: Record<string, string>): Promise<Uint8Array> {
   const response = await fetch(`${app.url}/api/estimates/${id}/pdf`, {
-    headers: {
-      cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery'),
-      ...headers,
-    },
+    headers: headers ?? (await staff()),
   });
   expect(response.status).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
@@ -201,7 +201,7 @@ describe('a long section', () => {
 });
 
 describe('the language', () => {
-  it('of the PDF and of what goes wrong is the one that the page asks for', async () => {
+  it("of the client's PDF and of what goes wrong is the one that the page asks for", async () => {
     const { id } = await draft();
     const { estimateNumber } = (
       await app.call<Estimate>('POST', `/api/estimates/${id}/send`, { body: {} })
@@ -213,6 +213,9 @@ describe('the language', () => {
     const text = await textOf(await pdfOf(id, as('es').headers));
     for (const words of ['PREPARADA PARA', 'Opción 1: Good', 'PRECIO UNITARIO', 'Descuento'])
       expect(text).toContain(words);
+    // What staff take to hand it over is in the language of the client's record.
+    const taken = await pdfOf(id, { ...(await staff()), 'accept-language': 'es' });
+    expect(await textOf(taken)).toContain('PREPARED FOR');
     const refused = await app.call<{ message: string; code: string }>(
       'POST',
       `/api/estimates/${id}/approve-option`,

@@ -50,6 +50,7 @@ export async function estimatePdf(
     settings,
     language,
     clock: services.clock,
+    contractBeforeCents: row.contractBeforeCents,
     certified: await certifiedOf(row, services),
   });
   return {

@@ -228,6 +228,7 @@ export function toPublicEstimate(
     estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
     company: { ...company, timeZone },
     estimator: estimator && { ...estimator, phone: estimator.phone || company.phone },
+    contractBefore: row.contractBeforeCents === null ? null : toDecimal(row.contractBeforeCents),
     approval: { signatureRequired, consentVersion, ...shownIn('en'), spanish: shownIn('es') },
   };
 }

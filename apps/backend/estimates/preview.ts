@@ -17,6 +17,7 @@ import type { Services } from '../platform/core/room.ts';
 import { readUnfinished } from '../platform/core/unfinished.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { toPublicEstimate } from './on-the-wire.ts';
+import { contractNow } from './read-models/sent-offer.ts';
 import {
   estimateById,
   estimateDetails,
@@ -51,16 +52,17 @@ export async function previewOf(
   const { offer } = work.content as { readonly offer?: Readonly<Record<string, unknown>> };
   const parsed = DraftInput.safeParse(withoutGaps(offer ?? {}));
   if (!parsed.success) return refuse('preview-incomplete');
-  const [client, company, settings, estimator, photos] = await Promise.all([
+  const [client, company, settings, estimator, photos, contractBeforeCents] = await Promise.all([
     clientById(db, parsed.data.clientId),
     readCompany(db),
     readEstimateSettings(db),
     staffMemberOf(db, asker.by),
     photosBeside(db, work.head),
+    contractNow(db, parsed.data.changesJobId),
   ]);
   const row = rowOf(parsed.data, client, { now: clock.now(), today: clock.today(), by: asker.by });
   return toPublicEstimate(
-    { ...row, company, settings, estimator, photos },
+    { ...row, company, settings, estimator, photos, contractBeforeCents },
     config.TIME_ZONE,
     clock.today(),
   );

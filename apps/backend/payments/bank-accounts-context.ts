@@ -5,7 +5,7 @@ import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-code
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { amongOthers, staffNames } from '../access/read-models/user-list.ts';
+import { amongOthers, establishedActors, staffNames } from '../access/read-models/user-list.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { accountEmails, accountsAreForgotten } from './reactions.ts';
@@ -15,23 +15,32 @@ import { eraseBankAccount } from './workers/forget-bank-account.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const laterOf = (a: string | null, b: string | null): string | null =>
+  a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
+
 /** Undefined when there is no such vendor. */
 async function viewOf(
   id: number,
   { db, clock }: Services,
   { asker: { by: viewer }, language }: Pick<Caller, 'asker' | 'language'>,
 ): Promise<BankAccountView | undefined> {
-  const [vendor, accounts, staff, { alone, newcomerUntil }] = await Promise.all([
+  const now = clock.now();
+  const [vendor, accounts, staff, others, established] = await Promise.all([
     vendorById(db, id),
     bankAccountsOf(db, [id]),
     staffNames(db),
-    amongOthers(db, 'vendors.bank', viewer, clock.now()),
+    amongOthers(db, 'vendors.bank', viewer, now),
+    establishedActors(db, now),
   ]);
+  const { alone, anotherFrom, newcomerUntil } = others;
   if (!vendor) return undefined;
   const row = accounts.get(id);
   const name = (by: string | null | undefined) => (by ? actorName(by, staff, language) : null);
   const entered = row?.status === 'entered';
   const mine = row?.enteredBy === viewer;
+  const aDayOld = row?.enteredAt
+    ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
+    : null;
   return {
     id,
     status: row?.status ?? 'none',
@@ -45,12 +54,13 @@ async function viewOf(
     confirmedAt: row?.confirmedAt ?? null,
     mine,
     onlyAdmin: alone,
+    anotherFrom,
     confirmableAt: !entered
       ? null
       : !mine
-        ? newcomerUntil
-        : alone && row.enteredAt !== null
-          ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
+        ? laterOf(newcomerUntil, established.includes(row.enteredBy ?? '') ? null : aDayOld)
+        : alone
+          ? aDayOld
           : null,
     correction: row?.correction
       ? {
@@ -60,6 +70,11 @@ async function viewOf(
       : null,
   };
 }
+
+type Asked = Parameters<typeof viewOf>;
+/** Whatever was done, the account as it is now. */
+const view = ({ id }: { readonly id: Asked[0] }, services: Asked[1], caller: Asked[2]) =>
+  viewOf(id, services, caller);
 
 export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [bankAccount] })({
   name: 'bank-accounts',
@@ -72,20 +87,19 @@ export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [
       return body;
     },
     async confirm({ body: { entry }, caller }, { db, clock }) {
-      const { alone, newcomerUntil } = await amongOthers(
-        db,
-        'vendors.bank',
-        caller.by,
-        clock.now(),
-      );
-      return { entry, onlyAdmin: alone, newcomer: newcomerUntil !== null };
+      const now = clock.now();
+      const [{ alone, newcomerUntil }, established] = await Promise.all([
+        amongOthers(db, 'vendors.bank', caller.by, now),
+        establishedActors(db, now),
+      ]);
+      return { entry, onlyAdmin: alone, newcomer: newcomerUntil !== null, established };
     },
   },
   answers: {
-    show: ({ id }, services, caller) => viewOf(id, services, caller),
-    enter: ({ id }, services, caller) => viewOf(id, services, caller),
-    confirm: ({ id }, services, caller) => viewOf(id, services, caller),
-    acceptCorrection: ({ id }, services, caller) => viewOf(id, services, caller),
-    remove: ({ id }, services, caller) => viewOf(id, services, caller),
+    show: view,
+    enter: view,
+    confirm: view,
+    acceptCorrection: view,
+    remove: view,
   },
 });

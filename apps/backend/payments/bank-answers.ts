@@ -68,7 +68,29 @@ async function recordCorrection(
   await services.dispatch(bankAccount, entry.vendorId, { type: 'ProposeCorrection', data }, asker);
 }
 
-/** Records what one file says. Throws NotOurs or a Refusal where nobody can make sense of it. */
+/** Whether nobody can make sense of what was said. */
+const isStrange = (error: unknown): error is NotOurs | Refusal =>
+  error instanceof NotOurs || error instanceof Refusal;
+
+/** Records each of them that is ours, whatever the others are; says how many are not. */
+async function recordEach<One>(
+  all: readonly One[],
+  recordOne: (one: One, services: Services, asker: Asker) => Promise<void>,
+  services: Services,
+  asker: Asker,
+): Promise<number> {
+  let strange = 0;
+  for (const one of all)
+    try {
+      await recordOne(one, services, asker);
+    } catch (error) {
+      if (!isStrange(error)) throw error;
+      strange += 1;
+    }
+  return strange;
+}
+
+/** Records what one file says. Throws NotOurs or a Refusal when a person has to read some of it. */
 async function record(name: string, services: Services): Promise<void> {
   const asker: Asker = { by: 'system', correlationId: `bank-file-${name}` };
   const content = (await services.bank.read(name)).toString('latin1');
@@ -80,9 +102,11 @@ async function record(name: string, services: Services): Promise<void> {
     return aboutFile(rejected, { type: 'RecordRejection', data: { reason } }, services, asker);
   }
   const answers = bankAnswers(readAchFile(content));
-  for (const one of answers.returns) await recordReturn(one, services, asker);
-  for (const one of answers.corrections) await recordCorrection(one, services, asker);
-  if (answers.unknown.length > 0) throw new NotOurs(name);
+  const strange =
+    (await recordEach(answers.returns, recordReturn, services, asker)) +
+    (await recordEach(answers.corrections, recordCorrection, services, asker)) +
+    answers.unknown.length;
+  if (strange > 0) throw new NotOurs(name);
 }
 
 /** Reads everything that the bank left. What cannot be read is put aside for a person. */
@@ -92,7 +116,7 @@ export async function readBankAnswers(services: Services): Promise<void> {
     try {
       await record(name, services);
     } catch (error) {
-      if (!(error instanceof NotOurs || error instanceof Refusal)) throw error;
+      if (!isStrange(error)) throw error;
       // Nothing of the file itself: it may have account numbers.
       log.error({ file: name, why: error.name }, 'a file of the bank was put aside unread');
       await bank.putAside(name, 'unread');

@@ -5,6 +5,7 @@ import {
   Originator,
   type AchEntry,
   type AchFilePlan,
+  type BankAccount,
 } from '@purlin/domain/payments/ach/ach-file.ts';
 import { checkEntry } from '@purlin/domain/payments/ach/entries.ts';
 import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
@@ -34,10 +35,48 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const because = ({ code, values }: Refusal): string => sentenceOf(code, values, 'en');
 const referenceOf = (paymentId: number): string => `P-${paymentId}`;
 
-/** A payment that is in the batch by its own history, as it is to stand in the file. */
-interface Ready {
+/** A payment as it is to stand in the file, and as its line is recorded. */
+export interface Ready {
   readonly line: Omit<Line, 'trace'>;
   readonly entry: AchEntry;
+}
+
+/** What is known of a payment that can be paid. */
+interface Payable {
+  readonly id: number;
+  readonly vendorId: number;
+  readonly payee: string;
+  readonly account: BankAccount;
+  readonly accountEntry: number;
+  readonly amountCents: number;
+  readonly effectiveOn: string;
+  readonly invoiceNumber: string | null;
+}
+
+export function inFile(payment: Payable): Ready {
+  const { id, vendorId, payee, account, accountEntry, amountCents, effectiveOn } = payment;
+  const remittance = remittanceOf(payment);
+  return {
+    entry: {
+      reference: referenceOf(id),
+      kind: 'payment',
+      payee,
+      account,
+      amountCents,
+      effectiveOn,
+      remittance,
+    },
+    line: {
+      paymentId: id,
+      vendorId,
+      accountEntry,
+      amountCents,
+      effectiveOn,
+      endsWith: endOf(account.accountNumber),
+      accountHolderType: account.accountHolderType,
+      remittance,
+    },
+  };
 }
 
 /** What is in the batch, whatever the lists say yet: each payment is asked itself. */
@@ -64,7 +103,7 @@ const accountEvents = (vendorId: number, { history }: Services) =>
   history.read(bankAccount, vendorId);
 
 /** What travels with the money: the vendor's own number of the bill, or ours. */
-const remittanceOf = ({ id, invoiceNumber }: PaymentRow): string =>
+const remittanceOf = ({ id, invoiceNumber }: Pick<Payable, 'id' | 'invoiceNumber'>): string =>
   invoiceNumber === null ? `PAYMENT ${id}` : `INVOICE ${invoiceNumber}`;
 
 /** The entry of a payment. Throws a Refusal when it cannot be paid now. */
@@ -84,32 +123,18 @@ async function readyOf(
   );
   const arrival = arrivalOf(row.scheduledPaymentDate, row.totalCents, now, originator);
   if ('tooEarly' in arrival) return refuse('payment-too-early', { payee, date: arrival.sendOn });
-  const { date: effectiveOn } = arrival;
-  const remittance = remittanceOf(row);
-  const entry: AchEntry = {
-    reference: referenceOf(row.id),
-    kind: 'payment',
+  const ready = inFile({
+    id: row.id,
+    vendorId: row.vendorId,
     payee,
     account,
+    accountEntry,
     amountCents: row.totalCents,
-    effectiveOn,
-    remittance,
-  };
-  checkEntry(entry, originator, now);
-  const { accountHolderType } = account;
-  return {
-    entry,
-    line: {
-      paymentId: row.id,
-      vendorId: row.vendorId,
-      accountEntry,
-      amountCents: row.totalCents,
-      effectiveOn,
-      endsWith: endOf(account.accountNumber),
-      accountHolderType,
-      remittance,
-    },
-  };
+    effectiveOn: arrival.date,
+    invoiceNumber: row.invoiceNumber,
+  });
+  checkEntry(ready.entry, originator, now);
+  return ready;
 }
 
 /** What stands in the way of one payment keeps it alone: it is let go, with the reason. */

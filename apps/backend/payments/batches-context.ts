@@ -4,10 +4,11 @@ import { achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { fileOf } from './batch-file.ts';
-import { remittancesOf, toBatch, toSummaries } from './batches-on-the-wire.ts';
+import { toBatch, toSummaries } from './batches-on-the-wire.ts';
 import { batchEmails, batchesMove } from './reactions.ts';
 import { paymentBatchEntries } from './read-models/payment-batch-entries.ts';
 import { batchById, listBatches, paymentBatchList } from './read-models/payment-batches.ts';
+import { remittancesOf } from './remittances.ts';
 import { paymentRounds } from './rounds.ts';
 import { remittanceIsMailed, returnIsMailed } from './workers/batch-emails.ts';
 import { batchIsFollowed } from './workers/follow-batch.ts';
@@ -51,7 +52,9 @@ export const paymentBatchesRoom = defineRoom({
     },
     details: ({ id }, services, caller) => shown(id, services, caller),
     async remittances({ id }, services) {
-      return (await batchById(services.db, id)) && (await remittancesOf(id, services));
+      const batch = await batchById(services.db, id);
+      // Of what the bank rejected nothing is on its way to anybody.
+      return batch && (batch.status === 'rejected' ? [] : await remittancesOf(id, services));
     },
     file: ({ id }, services) => fileOf(id, services),
     stop: ({ id }, services, caller) => shown(id, services, caller),

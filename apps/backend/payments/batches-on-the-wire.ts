@@ -1,18 +1,13 @@
 // Batches as they travel: how far they are, what is in them, and what each vendor is paid.
-import type {
-  BatchDetails,
-  BatchEntry,
-  BatchSummary,
-  Remittance,
-} from '@purlin/contracts/payment-batches.ts';
+import type { BatchDetails, BatchEntry, BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { AccountHolderType } from '@purlin/domain/payments/ach/ach-file.ts';
+import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
-import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { judgingOf, type Judging } from './holds.ts';
 import { returnedOf, storyOf, type Reading } from './payments-on-the-wire.ts';
 import { entriesOfBatch, outcomesOf, type EntryRow } from './read-models/payment-batch-entries.ts';
@@ -104,7 +99,18 @@ const toEntry = (row: EntryRow, { status }: BatchRow): BatchEntry => ({
   outcome: status === 'rejected' ? 'rejected' : row.outcome,
   settledOn: row.settledOn,
   returned: returnedOf(row),
+  correction: correctionOf(row),
 });
+
+/** What the bank says the account of an entry should be. */
+const correctionOf = ({
+  correctedCode: code,
+  correctedEnd: endsWith,
+  correctedAt: at,
+}: EntryRow): BatchEntry['correction'] =>
+  code === null || at === null
+    ? null
+    : { code, meaning: isChangeCode(code) ? changeCodes[code] : '', endsWith: endsWith ?? '', at };
 
 const waitsIn = (batch: BatchRow, row: PaymentRow): boolean =>
   batch.status === 'open' && row.batchId === batch.id;
@@ -124,6 +130,7 @@ function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judg
     outcome: waitsIn(batch, row) ? 'waiting' : 'left-out',
     settledOn: null,
     returned: null,
+    correction: null,
   };
 }
 
@@ -162,10 +169,11 @@ export async function toBatch(
   decider: AnyDecider,
   language: Language,
 ): Promise<BatchDetails> {
-  const [{ summaries, outcomes }, { entries, cents }, story] = await Promise.all([
+  const [{ summaries, outcomes }, { entries, cents }, story, staff] = await Promise.all([
     summed([batch], services, language),
     entriesOf(batch, services),
     storyOf(decider, batch.id, services, language),
+    staffNames(services.db),
   ]);
   const has = batch.fileName !== null;
   const [settled, returned, open] = (['settled', 'returned', 'sent'] as const).map((outcome) =>
@@ -179,6 +187,7 @@ export async function toBatch(
     acceptedAt: batch.acceptedAt,
     rejectedAt: batch.status === 'rejected' ? batch.endedAt : null,
     stoppedAt: isStopped ? batch.endedAt : null,
+    endedBy: batch.endedBy && actorName(batch.endedBy, staff, language),
     file: has
       ? {
           name: batch.fileName,
@@ -199,54 +208,4 @@ export async function toBatch(
     simulated: services.bank.simulatedIn !== undefined,
     story,
   };
-}
-
-/** What each vendor is paid with a batch; what came back is not among it. */
-export async function remittancesOf(
-  batchId: number,
-  { db }: Pick<Services, 'db'>,
-  only?: { readonly vendorId: number; readonly traces: ReadonlySet<string> },
-): Promise<Remittance[]> {
-  const entries = (await entriesOfBatch(db, batchId)).filter(
-    ({ outcome, vendorId, trace }) =>
-      outcome !== 'returned' && (!only || (only.vendorId === vendorId && only.traces.has(trace))),
-  );
-  const payments = new Map(
-    (
-      await paymentsByIds(
-        db,
-        entries.map(({ paymentId }) => paymentId),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  const jobs = new Map(
-    (
-      await jobsByIds(
-        db,
-        [...payments.values()].flatMap(({ jobId }) => jobId ?? []),
-      )
-    ).map((job) => [job.id, job.title]),
-  );
-  const groups = Map.groupBy(entries, (entry) => `${entry.vendorId} ${entry.effectiveOn}`);
-  return [...groups.values()].map((lines) => {
-    const [first] = lines as [EntryRow, ...EntryRow[]];
-    return {
-      vendorId: first.vendorId,
-      payee: first.payee,
-      endsWith: first.endsWith,
-      settlesOn: first.effectiveOn,
-      total: toDecimal(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-      lines: lines.map(({ paymentId, amountCents, trace }) => {
-        const payment = payments.get(paymentId);
-        const jobId = payment?.jobId ?? null;
-        return {
-          paymentId,
-          invoiceNumber: payment?.invoiceNumber ?? null,
-          job: jobId === null ? null : (jobs.get(jobId) ?? null),
-          amount: toDecimal(amountCents),
-          trace,
-        };
-      }),
-    };
-  });
 }

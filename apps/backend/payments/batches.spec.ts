@@ -2,6 +2,7 @@
 // whoever is at it at the same time and wherever a process dies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import type { BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { BatchProcessed } from '@purlin/contracts/payments.ts';
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
@@ -105,6 +106,20 @@ describe('a batch', () => {
     expect(file.text).toContain(ACCOUNT);
   });
 
+  it('is found by its number, a payee, an amount and a trace', async () => {
+    const vendorId = await bank.ready('Chestnut Slate');
+    const { id, entries } = await bank.submitted([await bank.approved(vendorId, '99999999.99')]);
+    const found = async (q: string) =>
+      (
+        await app.call<BatchSummary[]>('GET', `/api/payment-batches?q=${encodeURIComponent(q)}`)
+      ).body.map((one) => one.id);
+    const trace = entries[0]!.trace!;
+    const asShown = `${trace.slice(0, 8)} ${trace.slice(8)}`;
+    for (const q of [`Batch 000${id}`, 'chestnut', '$99,999,999.99', trace, asShown])
+      expect([q, await found(q)]).toEqual([q, [id]]);
+    expect(await found('nobody')).toEqual([]);
+  });
+
   it('settles on its day, comes back line by line, and everybody hears of it', async () => {
     const vendorId = await bank.ready('Dogwood Supply');
     const [kept, back] = [
@@ -163,7 +178,7 @@ describe('a batch', () => {
   it('corrects an account only through people', async () => {
     const vendorId = await bank.ready('Fir Framing');
     const id = await bank.approved(vendorId, '60.00');
-    const { fileName, entries } = await bank.submitted([id]);
+    const { id: batchId, fileName, entries } = await bank.submitted([id]);
     const { trace } = entries[0]!;
     await bank.tell({ say: 'correct', file: fileName, trace, code: 'C01', note: '7778889990' });
     const show = () => app.call<BankAccountView>('GET', `/api/vendors/${vendorId}/bank-account`);
@@ -172,6 +187,10 @@ describe('a batch', () => {
       return now.body.correction !== null && now;
     });
     expect(body).toMatchObject({ status: 'confirmed', correction: { endsWith: '9990' } });
+    expect((await bank.batch(batchId)).entries[0]).toMatchObject({
+      trace,
+      correction: { code: 'C01', meaning: expect.any(String), endsWith: '9990' },
+    });
     await app.call('POST', `/api/vendors/${vendorId}/bank-account/accept-correction`, {
       body: { trace },
     });
@@ -223,6 +242,8 @@ describe('never twice', () => {
     expect(await bank.batch(batchId!)).toMatchObject({ status: 'open', count: 1, total: '33.00' });
     await app.call('POST', `/api/payment-batches/${batchId}/stop`, { body: {} });
     await until('it is free', async () => (await bank.payment(id)).status === 'approved');
+    expect((await bank.payment(id)).story[0]).toMatchObject({ by: 'First Admin' });
+    expect((await bank.batch(batchId!)).endedBy).toBe('First Admin');
   });
 
   it('a process that dies between the intent and the file leaves it to a person', async () => {

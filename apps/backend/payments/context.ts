@@ -14,7 +14,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { amongOthers } from '../access/read-models/user-list.ts';
+import { amongOthers, establishedActors } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
@@ -126,14 +126,17 @@ export const paymentsRoom = defineRoom({
       };
     },
     async approve({ caller }, { db, clock }) {
-      const [{ approverIsNotPlanner, twoApprovalsAbove }, { newcomerUntil }] = await Promise.all([
+      const now = clock.now();
+      const [settings, { newcomerUntil }, established] = await Promise.all([
         readSection(db, 'payments'),
-        amongOthers(db, 'payments.approve', caller.by, clock.now()),
+        amongOthers(db, 'payments.approve', caller.by, now),
+        establishedActors(db, now),
       ]);
       return {
-        notByPlanner: approverIsNotPlanner,
-        twoAboveCents: limitOf(twoApprovalsAbove),
+        notByPlanner: settings.approverIsNotPlanner,
+        twoAboveCents: limitOf(settings.twoApprovalsAbove),
         newcomer: newcomerUntil !== null,
+        established,
       };
     },
   },

@@ -5,7 +5,6 @@ import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import {
   ACH_NUMBERS,
   achNumbers,
-  type AchNumbersEvent,
   type FileNumbersTaken,
 } from '@purlin/domain/payments/ach-numbers.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -46,7 +45,7 @@ export async function reserved(
     { type: 'ReserveDay', data },
     { by, correlationId },
   );
-  const [made] = events as readonly unknown[] as readonly AchNumbersEvent[];
+  const [made] = events;
   const part =
     made?.type === 'DayReserved'
       ? made.data
@@ -81,7 +80,7 @@ export async function numbersFor(
     { type: 'TakeFileNumbers', data },
     asker,
   );
-  const [made] = events as readonly unknown[] as readonly AchNumbersEvent[];
+  const [made] = events;
   if (made?.type === 'FileNumbersTaken') return made.data;
   return (await services.history.stateOf(achNumbers, ACH_NUMBERS)).ofDay.get(batchId)!;
 }

@@ -72,6 +72,11 @@ describe('an admin who was added just now', () => {
     expect(Date.parse(confirmableAt!) - Date.parse(enteredAt!)).toBeGreaterThan(23 * 3_600_000);
     expect((await bank.confirm(id, 1, bank.nora)).status).toBe(200);
   });
+  it('has what they entered confirmed by nobody: whoever added them may have typed it', async () => {
+    const id = await bank.ready('Alder Quick');
+    await bank.enter(id, { accountNumber: '5550003333' }, mallory);
+    expect((await bank.confirm(id, 2)).body).toMatchObject({ code: 'account-of-newcomer' });
+  });
   it('is no second person for an approval, and a first one like any other', async () => {
     const vendorId = await bank.ready('Beech Quick');
     const approve = (id: number, cookie: string) =>
@@ -282,4 +287,13 @@ it('staff are told what came back, was rejected or corrected, and which papers r
       `/vendors/${id}`,
     ],
   ]);
+});
+
+it('whoever comes later begins with nothing unread from before', async () => {
+  const person = { email: 'late@purlin.example', firstName: 'Late', lastName: 'Comer' };
+  const password = 'a-long-enough-one';
+  await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
+  const cookie = await app.signIn(person.email, password);
+  const unread = await app.call('GET', '/api/notifications/unread', { cookie });
+  expect(unread.body).toEqual({ count: 0, views: 0 });
 });

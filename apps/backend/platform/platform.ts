@@ -1,7 +1,9 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
 import { createHmac } from 'node:crypto';
+import type { AnyDecider, CommandOf, EventOf } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { conditionOf, type WriteProbe } from './core/condition.ts';
+import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Db, Pool } from './servers/database.ts';
@@ -189,9 +191,15 @@ function commandsThrough(
 ): Pick<Services, 'dispatch' | 'earlier'> {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
   return {
-    dispatch(decider, id, command, asker) {
+    // The decider of the route is this one: what it answered are its events.
+    dispatch<D extends AnyDecider>(
+      decider: D,
+      id: number | 'new',
+      command: CommandOf<D>,
+      asker: Asker,
+    ) {
       const { Message } = routes.get(decider.category)!;
-      return execute(new Message(id, command, asker));
+      return execute(new Message(id, command, asker)) as Promise<Receipt<EventOf<D>>>;
     },
     earlier: ({ category }, id, types, asker) => routes.get(category)!.earlier(id, types, asker),
   };

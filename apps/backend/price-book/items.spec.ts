@@ -1,6 +1,7 @@
 // Items over HTTP: changing, moving, archiving; the list and how fast it is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdersOf } from '@purlin/domain/access/rights.ts';
+import { isStaff } from '@purlin/domain/access/user-shapes.ts';
 import { z } from 'zod';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -237,7 +238,7 @@ describe('what things cost us', () => {
           right === 'signed-in' ||
           or !== undefined ||
           own === true ||
-          holdersOf(right).some(([role, reach]) => role !== 'admin' && reach === 'all'),
+          holdersOf(right).some(([role, reach]) => !isStaff(role) && reach === 'all'),
       );
     const tells = open.filter(
       (route) =>

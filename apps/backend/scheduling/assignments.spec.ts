@@ -32,6 +32,42 @@ const assign = (id: number, what: 'crews' | 'vendors', times: object = {}) =>
     what === 'crews' ? { crewId, ...times } : { vendorId, ...times },
   );
 
+it('a job goes to another day and another crew as one, and back as one', async () => {
+  const id = await world.jobOn('Ridge of the mill', '2029-05-07T08:00', {
+    scheduledEndDate: '2029-05-08T16:00',
+  });
+  await assign(id, 'crews');
+  const other = await post<{ id: number }>('/api/crews', {
+    name: 'Nguyen',
+    color: '#7a5bc0',
+    members: [],
+  });
+  const crewsOf = ({ crewSchedules }: JobDetails) => crewSchedules.map((one) => one.crewId);
+  const moved = await post<JobDetails>(`/api/jobs/${id}/reschedule`, {
+    scheduledStartDate: '2029-05-10T08:00',
+    scheduledEndDate: '2029-05-11T16:00',
+    dateChanges: 0,
+    crew: { from: crewId, to: other.id },
+  });
+  expect([moved.scheduledStartDate, crewsOf(moved)]).toEqual(['2029-05-10T08:00', [other.id]]);
+  const before = { scheduledStartDate: '2029-05-07T08:00', scheduledEndDate: '2029-05-08T16:00' };
+  const stale = await app.call('POST', `/api/jobs/${id}/reschedule`, {
+    body: { ...before, dateChanges: 0, crew: { from: crewId, to: other.id } },
+  });
+  expect(stale.status).toBe(412);
+  const back = await post<JobDetails>(`/api/jobs/${id}/reschedule`, {
+    ...before,
+    dateChanges: 1,
+    crew: { from: other.id, to: crewId },
+  });
+  expect(back).toMatchObject(before);
+  expect(crewsOf(back)).toEqual([crewId]);
+  const unknown = await app.call('POST', `/api/jobs/${id}/reschedule`, {
+    body: { ...before, crew: { from: crewId, to: 987_654 } },
+  });
+  expect(unknown.status).toBe(404);
+});
+
 describe('a crew and a vendor', () => {
   it('are there with the job, or at times of their own, and are taken off', async () => {
     const id = await jobOn('2031-03-03', '2031-03-05');
@@ -70,10 +106,10 @@ describe('a crew and a vendor', () => {
     expect((await app.call<Job[]>('GET', `/api/jobs?vendorId=${vendorId}`)).body).toEqual([]);
     const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told.map(({ summary }) => summary)).toEqual([
-      'Vendor taken off the job',
+      'Vendor Valley Crane taken off the job',
       'Moved to Mar 10, 2031',
-      'Vendor assigned for Mar 4, 2031',
-      'Crew assigned',
+      'Vendor Valley Crane assigned for Mar 4, 2031',
+      'Crew Torres assigned',
       'Job added, scheduled for Mar 3, 2031',
     ]);
   });

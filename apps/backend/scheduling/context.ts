@@ -10,6 +10,7 @@ import { clientNow } from '../clients/read-models/client-list.ts';
 import { upToDate } from '../platform/core/from-history.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { daysOff } from './days-off.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { jobHistory } from './job-history.ts';
 import { calendarViews, clientsJob, jobDetails, jobViews } from './job-views.ts';
@@ -94,11 +95,16 @@ export const schedulingRoom = defineRoom({
     },
     edit: ({ body: { budget, ...words } }) =>
       budget === undefined ? words : { ...words, budgetCents: budget },
-    reschedule: ({ body }, facts) => ({
-      ...datesOf(body, facts),
-      reason: body.reason,
-      ...(body.dateChanges === undefined ? {} : { dateChanges: body.dateChanges }),
-    }),
+    async reschedule({ body }, facts) {
+      const { dateChanges, crew: change, reason } = body;
+      if (change?.to && !(await crewNow(facts, change.to))) return refuse('crew-not-found');
+      return {
+        ...datesOf(body, facts),
+        reason,
+        ...(dateChanges === undefined ? {} : { dateChanges }),
+        ...(change === undefined ? {} : { crew: change }),
+      };
+    },
     async assignVendor({ body }, facts) {
       if (!(await vendorNow(facts, body.vendorId))) return refuse('vendor-not-found');
       return { kind: 'vendor', assigneeId: body.vendorId, ...datesOf(body, facts) };
@@ -121,6 +127,6 @@ export const schedulingRoom = defineRoom({
     onCalendar: async ({ query }, { db }) => calendarViews(db, await shownJobs(db, query)),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     crews: (_, { db }) => listCrews(db),
-    today: async (_, { clock }) => ({ today: clock.today() }),
+    today: async (_, { clock, db }) => ({ today: clock.today(), ...(await daysOff(db)) }),
   },
 });

@@ -1,11 +1,46 @@
 // The timeline of a job for people: who did what, when, in a sentence each.
 import type { JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
-import { job } from '@purlin/domain/scheduling/job.ts';
+import type { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
+import { job, type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
+import { label } from '@purlin/words/labels.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { crewsByIds } from './read-models/crew-list.ts';
+
+/** Whom an event puts on the job, moves or takes off. */
+function assigneeOf(event: JobEvent): Assignee | undefined {
+  switch (event.type) {
+    case 'AssignmentMade':
+    case 'AssignmentMoved':
+    case 'AssignmentEnded':
+      return event.data;
+    default:
+      return undefined;
+  }
+}
+
+/** What everybody is called who was ever on it; events hold numbers. */
+async function namesOf(events: readonly JobEvent[], db: Db) {
+  const all = events.flatMap((event) => assigneeOf(event) ?? []);
+  const idsOf = (kind: Assignee['kind']) => [
+    ...new Set(all.filter((one) => one.kind === kind).map(({ assigneeId }) => assigneeId)),
+  ];
+  const [crews, vendors] = await Promise.all([
+    crewsByIds(db, idsOf('crew')),
+    vendorsByIds(db, idsOf('vendor')),
+  ]);
+  const names = {
+    crew: new Map(crews.map(({ id, name }) => [id, name])),
+    vendor: new Map(vendors.map(({ id, name }) => [id, name])),
+  };
+  return ({ kind, assigneeId }: Assignee): string =>
+    names[kind].get(assigneeId) ?? (kind === 'vendor' ? label('vendor.unknown') : '');
+}
 
 /** Every event of a job, newest first; undefined when there is no such job. */
 export async function jobHistory(
@@ -15,17 +50,20 @@ export async function jobHistory(
 ): Promise<JobHistoryEntry[] | undefined> {
   const events = await history.read(job, id);
   if (events.length === 0) return undefined;
-  const staff = await staffNames(db);
+  const [staff, nameOf] = await Promise.all([staffNames(db), namesOf(events, db)]);
   const steps = new Map<number, string>();
   return events
     .map((event) => {
       // What a step was called when it was ticked.
       if (event.type === 'ChecklistSet')
         for (const step of event.data.steps) steps.set(step.id, step.text);
+      const assignee = assigneeOf(event);
       const known =
         event.type === 'StepTicked' || event.type === 'StepUnticked'
           ? { step: steps.get(event.data.stepId) ?? '' }
-          : {};
+          : assignee
+            ? { who: nameOf(assignee) }
+            : {};
       return {
         revision: event.revision,
         type: event.type,

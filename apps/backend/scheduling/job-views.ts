@@ -17,6 +17,7 @@ import {
   vendorsByIds,
   type VendorRow,
 } from '../vendors/read-models/vendor-list.ts';
+import { closedBySettings } from './days-off.ts';
 import { workOf } from './job-work.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
@@ -98,16 +99,20 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow, all: Ass
   ...schedulesOf({ id: row.id, start, end }, all),
 });
 
+/** So much of a description stands in a calendar. */
+const MOST_DESCRIBED = 400;
+
 /** Jobs as the calendar shows them. */
 export async function calendarViews(db: Db, rows: readonly ShownJob[]): Promise<CalendarJob[]> {
   const assigned = await assignedTo(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ start, end, clientName, ...row }) => {
+  return rows.map(({ start, end, clientName, description, ...row }) => {
     const { crewSchedules, vendorSchedules } = schedulesOf({ id: row.id, start, end }, assigned);
     return {
       ...row,
+      ...(description === undefined ? {} : { description: description.slice(0, MOST_DESCRIBED) }),
       client: { name: clientName },
       scheduledStartDate: start,
       scheduledEndDate: end,
@@ -244,7 +249,7 @@ export async function jobDetails(
   if (!row) return undefined;
   const [assigned, clashes, sums, work, estimates] = await Promise.all([
     assignedTo(db, [id]),
-    clashesOf(db, id),
+    closedBySettings(db).then((closed) => clashesOf(db, id, closed)),
     sumsOfJob(db, id),
     workOf(db, id, language),
     estimatesOfJob(db, id, row.estimateId),

@@ -3,6 +3,8 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { type Closed, dayAfter } from '@purlin/domain/scheduling/working-days.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
@@ -18,6 +20,34 @@ const written = (local: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`));
 
+const dayWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`));
+
+/**
+ * When there is work: from when to when, or the days of it where it rests in between ("Monday,
+ * November 23 and Monday, November 30 – Tuesday, December 1"). Empty without dates.
+ */
+export function workWords({ start, end }: Dates, rests: Closed, language: Language): string {
+  if (start === null) return '';
+  const days = workedDays({ start, end }, rests);
+  const firsts = days.filter((day, n) => n === 0 || dayAfter(days[n - 1]!, 1) !== day);
+  if (firsts.length === 1) {
+    const several = end !== null && end.slice(0, 10) > start.slice(0, 10);
+    return [start, ...(several ? [end] : [])].map((one) => written(one, language)).join(' – ');
+  }
+  const runs = firsts.map((first, n) => {
+    const next = firsts[n + 1];
+    const last = days.findLast((day) => next === undefined || day < next)!;
+    return [...new Set([first, last])].map((day) => dayWords(day, language)).join(' – ');
+  });
+  return new Intl.ListFormat(LOCALES[language]).format(runs);
+}
+
 /** What a client is told when nobody wrote anything else. */
 export const usualLetter = (language: Language): string => mailWords(language)('moved.text');
 
@@ -28,6 +58,8 @@ export function movedEmail(
     address,
     move: { from, to },
     letter,
+    closed,
+    lost,
   }: {
     readonly client: string;
     readonly title: string;
@@ -35,6 +67,9 @@ export function movedEmail(
     readonly move: Move;
     /** In words of the company's own; empty: the usual ones. */
     readonly letter: string;
+    /** The days on which nobody works, and those that the weather takes besides. */
+    readonly closed: Closed;
+    readonly lost: readonly string[];
   },
   language: Language,
   company: CompanyDetails,
@@ -43,11 +78,9 @@ export function movedEmail(
   // Work that rests on the lost days starts as it was told and ends later.
   const what = to.start === from.start ? 'ends' : 'starts';
   const day = ((what === 'ends' ? to.end : null) ?? to.start ?? '1900-01-01').slice(0, 10);
-  const fact = (name: string, { start, end }: Dates) => {
-    if (start === null) return [];
-    const several = end !== null && end.slice(0, 10) > start.slice(0, 10);
-    const words = [start, ...(several ? [end] : [])].map((local) => written(local, language));
-    return [[name, words.join(' – ')] as const];
+  const fact = (name: string, dates: Dates, rests: Closed) => {
+    const words = workWords(dates, rests, language);
+    return words ? [[name, words] as const] : [];
   };
   return frameMail({
     language,
@@ -58,8 +91,8 @@ export function movedEmail(
     facts: [
       [say('project'), title],
       [say('address'), address],
-      ...fact(say('moved.before'), from),
-      ...fact(say('moved.now'), to),
+      ...fact(say('moved.before'), from, closed),
+      ...fact(say('moved.now'), to, (one) => closed(one) || lost.includes(one)),
     ],
     small: [say('moved.reply', { phone: company.phone })],
   });

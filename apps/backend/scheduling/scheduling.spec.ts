@@ -1,7 +1,7 @@
 // Jobs over HTTP: one job per accepted estimate, in the company's local time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
-import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import golden from '@purlin/domain/scheduling/golden.json' with { type: 'json' };
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { commands } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -227,44 +227,6 @@ describe('a job without an estimate', () => {
       status: 409,
       body: { code: 'client-unknown' },
     });
-  });
-});
-
-describe('a change order', () => {
-  it('raises the contract when it is approved, and makes no second job', async () => {
-    const { id: jobId } = (await convert(await estimate('send', 'approve'))).body;
-    const contract = async () =>
-      (await app.call<JobDetails>('GET', `/api/jobs/${jobId}`)).body.contract;
-    expect(await contract()).toEqual({ estimate: '100.00', changes: [], total: '100.00' });
-    const change = await estimateWith({ changesJobId: jobId }, 'send');
-    expect(await contract()).toMatchObject({
-      changes: [{ id: change, status: 'sent', total: '100.00' }],
-      total: '100.00',
-    });
-    await app.call('POST', `/api/estimates/${change}/approve-option`, { body: {} });
-    expect(await contract()).toMatchObject({ total: '200.00' });
-    expect(await convert<{ code: string }>(change)).toMatchObject({
-      status: 409,
-      body: { code: 'estimate-is-change-order' },
-    });
-    expect(await jobsOf(change)).toEqual([]);
-    expect((await app.call('GET', `/api/estimates/${change}`)).body).toMatchObject({ jobId: null });
-  });
-  it('is for a job that is there, and for its client', async () => {
-    const { id: changesJobId } = (await convert(await estimate('send', 'approve'))).body;
-    const other = await app.call<{ id: number }>('POST', '/api/clients', {
-      body: { name: 'Lee', email: 'lee@client.example' },
-    });
-    const draft = async (body: object) =>
-      (
-        await app.call<{ code: string }>('POST', '/api/estimates', {
-          body: { clientId, projectTitle: 'More', serviceAddress: '1 Oak St', ...body },
-        })
-      ).body.code;
-    expect(await draft({ changesJobId: 987_654 })).toBe('change-order-job-unknown');
-    expect(await draft({ changesJobId, clientId: other.body.id })).toBe(
-      'change-order-other-client',
-    );
   });
 });
 

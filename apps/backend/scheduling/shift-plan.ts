@@ -1,63 +1,75 @@
 // What a weather shift would do: every job that would move, where to, and what speaks against it.
-import type { PlannedMove } from '@purlin/contracts/weather.ts';
+import type { Chosen, PlannedMove } from '@purlin/contracts/weather.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { startingOn } from '@purlin/domain/scheduling/moving.ts';
 import { shifted, type PlannedJob, type Shift } from '@purlin/domain/scheduling/shifting.ts';
-import { closedOn, daysIn } from '@purlin/domain/scheduling/working-days.ts';
-import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { clientsByIds } from '../clients/read-models/client-list.ts';
-import { readSection } from '../company/read-models/company-settings.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { closedBySettings } from './days-off.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf, type AssignmentRow } from './read-models/job-assignments.ts';
 import { goingJobs, type JobRow } from './read-models/job-list.ts';
+import { againstMove, timesAfter, withJob } from './shift-conflicts.ts';
 
-type DatedJob = JobRow & { readonly start: string };
-interface Planning {
+export type DatedJob = JobRow & { readonly start: string };
+/** The jobs that somebody's days touch, who is on them, and where they would go. */
+export interface Planning {
   readonly jobs: ReadonlyMap<number, DatedJob>;
   readonly assigned: readonly AssignmentRow[];
   readonly shifts: ReadonlyMap<number, Shift>;
+  readonly lost: ReadonlySet<string>;
+  readonly closed: Closed;
+  /** Closed, or lost: through such days every job of the plan rests. */
+  readonly resting: Closed;
 }
-const withJob = ({ start }: AssignmentRow): boolean => start === null;
 
-async function planning(days: readonly string[], services: Services): Promise<Planning> {
-  const { db, clock } = services;
-  const first = days.toSorted()[0] ?? clock.today();
-  const [rows, settings] = await Promise.all([goingJobs(db, first), readSection(db, 'planning')]);
-  const jobs = rows.filter((row): row is DatedJob => row.start !== null);
-  const assigned = await assignmentsOf(
-    db,
-    jobs.map(({ id }) => id),
+/** Where somebody wants jobs, as long as before; those that stay have their own dates. */
+const chosenDates = (
+  chosen: Chosen,
+  jobs: ReadonlyMap<number, DatedJob>,
+  resting: Closed,
+): ReadonlyMap<number, Dates> =>
+  new Map(
+    chosen.flatMap(({ jobId, day }) => {
+      const job = jobs.get(jobId);
+      if (!job || job.status === 'on_hold') return [];
+      const { start, end } = job;
+      return [[jobId, day === 'stays' ? { start, end } : startingOn({ start, end }, day, resting)]];
+    }),
   );
+
+async function planning(
+  days: readonly string[],
+  chosen: Chosen,
+  { db, clock }: Services,
+): Promise<Planning> {
+  const wanted = chosen.map(({ day }) => day).filter((day) => day !== 'stays');
+  const first = [...days, ...wanted].toSorted()[0] ?? clock.today();
+  const [rows, closed] = await Promise.all([goingJobs(db, first), closedBySettings(db)]);
+  const going = rows.filter((row): row is DatedJob => row.start !== null);
+  const jobs = new Map(going.map((job) => [job.id, job]));
+  const assigned = await assignmentsOf(db, [...jobs.keys()]);
   const crewsOf = Map.groupBy(
     assigned.filter((one) => one.kind === 'crew' && withJob(one)),
     ({ jobId }) => jobId,
   );
-  const planned = jobs.map(({ id, start, end }): PlannedJob => ({
-    id,
-    start,
-    end,
-    crews: (crewsOf.get(id) ?? []).map(({ assigneeId }) => assigneeId),
-  }));
-  const closed = closedOn(daysIn(settings.closedDays), settings.holidays);
-  const shifts = shifted(planned, new Set(days), closed);
-  return {
-    jobs: new Map(jobs.map((job) => [job.id, job])),
-    assigned,
-    shifts: new Map(shifts.map((shift) => [shift.id, shift])),
-  };
-}
-
-/** Whoever is there when the job is: their times after the shift, by who they are. */
-function vendorTimes({ jobs, assigned, shifts }: Planning) {
-  const times = assigned
-    .filter(({ kind }) => kind === 'vendor')
-    .flatMap((one) => {
-      const job = jobs.get(one.jobId)!;
-      const to = shifts.get(one.jobId)?.to ?? job;
-      const { start, end } = withJob(one) ? to : one;
-      return start === null ? [] : [{ vendorId: one.assigneeId, job, time: { start, end } }];
-    });
-  return Map.groupBy(times, ({ vendorId }) => vendorId);
+  // What is on hold waits where it is; it counts where somebody else would be put upon it.
+  const planned = going
+    .filter(({ status }) => status !== 'on_hold')
+    .map(({ id, start, end }): PlannedJob => ({
+      id,
+      start,
+      end,
+      crews: (crewsOf.get(id) ?? []).map(({ assigneeId }) => assigneeId),
+    }));
+  const lost = new Set(days);
+  const resting = (day: string): boolean => closed(day) || lost.has(day);
+  const shifts = new Map(
+    shifted(planned, lost, closed, chosenDates(chosen, jobs, resting)).map((one) => [one.id, one]),
+  );
+  return { jobs, assigned, shifts, lost, closed, resting };
 }
 
 /** What is said of jobs that move: who is on them, and how their clients are reached. */
@@ -93,36 +105,26 @@ async function wordsOf(moving: readonly DatedJob[], plan: Planning, { db }: Pick
     },
   };
 }
-type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** What speaks against where a job goes; `vendorsAt`: where vendors are after the shift. */
-function conflictsOf(
-  job: DatedJob,
-  { to }: Shift,
-  { on, nameOf }: Words,
-  vendorsAt: ReturnType<typeof vendorTimes>,
-): PlannedMove['conflicts'] {
-  if (to === null) return [{ kind: 'no-room', name: '', job: null }];
-  const time = { start: to.start!, end: to.end };
-  return on(job.id).flatMap((one): PlannedMove['conflicts'] => {
-    const name = nameOf(one);
-    if (!withJob(one)) return [{ kind: 'own-dates', name, job: null }];
-    // The plan keeps crews apart.
-    if (one.kind === 'crew') return [];
-    const other = vendorsAt
-      .get(one.assigneeId)
-      ?.find((at) => at.job.id !== job.id && meet(at.time, time))?.job;
-    return other ? [{ kind: 'vendor-busy', name, job: { id: other.id, title: other.title } }] : [];
-  });
-}
+const becauseOf = ({ because }: Shift, { jobs }: Planning): PlannedMove['because'] => {
+  const job = because === null ? undefined : jobs.get(because);
+  return job ? { id: job.id, title: job.title } : null;
+};
 
-/** The jobs that would move if nobody could work on these days, in the order of their starts. */
-export async function planOf(days: readonly string[], services: Services): Promise<PlannedMove[]> {
+/**
+ * The jobs that would move if nobody could work on these days, in the order of their starts;
+ * `chosen` go where somebody says, or stay, and all others go around them.
+ */
+export async function planOf(
+  days: readonly string[],
+  chosen: Chosen,
+  services: Services,
+): Promise<PlannedMove[]> {
   if (days.length === 0) return [];
-  const plan = await planning(days, services);
+  const plan = await planning(days, chosen, services);
   const moving = [...plan.shifts.values()].map(({ id }) => plan.jobs.get(id)!);
   const words = await wordsOf(moving, plan, services);
-  const vendorsAt = vendorTimes(plan);
+  const times = timesAfter(plan);
   return moving.map((job) => {
     const shift = plan.shifts.get(job.id)!;
     const to = shift.to ?? job;
@@ -136,9 +138,10 @@ export async function planOf(days: readonly string[], services: Services): Promi
         .map(words.nameOf),
       dateChanges: job.dateChanges,
       lost: shift.lost,
+      because: becauseOf(shift, plan),
       from: { scheduledStartDate: job.start, scheduledEndDate: job.end },
       to: { scheduledStartDate: to.start, scheduledEndDate: to.end },
-      conflicts: conflictsOf(job, shift, words, vendorsAt),
+      conflicts: againstMove(job, words.on(job.id), words.nameOf, plan, times),
     };
   });
 }

@@ -38,7 +38,7 @@ export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
   answers: {
     forecast: (_, services) => forecast(services),
     letter: async () => ({ en: usualLetter('en'), es: usualLetter('es') }),
-    plan: ({ query: { days } }, services) => planOf(days, services),
+    plan: ({ query: { days, chosen } }, services) => planOf(days, chosen, services),
     shift: ({ body }, services, { asker }) =>
       applyShift(
         {

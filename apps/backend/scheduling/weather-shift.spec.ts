@@ -142,6 +142,57 @@ describe('a weather shift', () => {
     });
     expect(app.mail.received).toEqual([]);
   });
+  it('is worked out again around what somebody chose, and says what then speaks against it', async () => {
+    const { id: crew } = await post<{ id: number }>('/api/crews', {
+      name: 'Whitaker',
+      color: '#1e5b4a',
+      members: [],
+    });
+    const [porch, shed, barn] = [
+      await jobOn('Porch of the mill', '2036-06-03'),
+      await jobOn('Shed', '2036-06-05'),
+      await jobOn('Barn of the mill', '2036-06-06'),
+    ];
+    for (const id of [porch, shed, barn]) await post(`/api/jobs/${id}/crews`, { crewId: crew });
+    for (const id of [porch, barn])
+      await post(`/api/jobs/${id}/vendors`, { vendorId: world.vendorId });
+    await post(`/api/jobs/${barn}/hold`, { reason: 'Materials' });
+    const planWith = async (chosen: string) =>
+      (
+        await app.call<PlannedMove[]>(
+          'GET',
+          `/api/weather-shifts/plan?days=2036-06-03&chosen=${encodeURIComponent(chosen)}`,
+        )
+      ).body.map(({ jobId, to, conflicts }) => [
+        jobId,
+        to.scheduledStartDate?.slice(5, 10),
+        conflicts.map(({ kind, job: other }) => `${kind} ${other?.id ?? ''}`.trim()),
+      ]);
+    expect(await planWith('')).toEqual([[porch, '06-04', []]]);
+    // What is there already makes room.
+    expect(await planWith(`${porch}@2036-06-05`)).toEqual([
+      [porch, '06-05', []],
+      [shed, '06-06', [`crew-busy ${barn}`]],
+    ]);
+    const { body: pushed } = await app.call<PlannedMove[]>(
+      'GET',
+      `/api/weather-shifts/plan?days=2036-06-03&chosen=${porch}@2036-06-05`,
+    );
+    expect(pushed.map(({ because }) => because?.title)).toEqual([undefined, 'Porch of the mill']);
+    expect(await planWith(`${porch}@2036-06-05,${shed}@stays`)).toEqual([
+      [porch, '06-05', [`crew-busy ${shed}`]],
+      [shed, '06-05', []],
+    ]);
+    // What is on hold is on its days all the same.
+    expect(await planWith(`${porch}@2036-06-06`)).toEqual([
+      [porch, '06-06', [`crew-busy ${barn}`, `vendor-busy ${barn}`]],
+    ]);
+    expect(await planWith(`${porch}@2036-06-07`)).toEqual([[porch, '06-07', ['day-off']]]);
+    expect(await planWith(`${porch}@2036-06-03`)).toEqual([[porch, '06-03', []]]);
+    expect(
+      (await app.call('GET', '/api/weather-shifts/plan?days=2036-06-03&chosen=1@noday')).status,
+    ).toBe(400);
+  });
   it('moves none when somebody moved one since', async () => {
     const ids = [await jobOn('North', '2032-06-01'), await jobOn('South', '2032-06-01')];
     const plan = await planFor('2032-06-01');

@@ -36,6 +36,7 @@ const SignInAgain = lazy(loadSignInAgain);
 const PasswordAgain = lazy(
   () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
 );
+const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -167,6 +168,7 @@ const router = createBrowserRouter([
     children: [
       { path: '/', element: <Home /> },
       { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
+      { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
       { path: rooms.portals.screens.client, element: <ClientPortal /> },
       { path: rooms.portals.screens.vendor, element: <VendorPortal /> },
       ...roomPlaces.flatMap(([, { moved = {} }]) =>

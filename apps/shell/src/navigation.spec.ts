@@ -22,6 +22,8 @@ const user = {
   phone: null,
   clientId: null,
   vendorId: null,
+  active: true,
+  invited: false,
 };
 const staffWith = (...rights: readonly (keyof Rights)[]): SignedIn => ({
   ...user,

@@ -4,6 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { ErrorPanel, PageLayout, Spinner } from '@purlin/ui/ui.ts';
 import {
   expectServed,
+  type DashboardParts,
   type RoomScreens,
   routesOf,
   useConnection,
@@ -181,13 +182,25 @@ export const RemoteScreens = ({ name }: { readonly name: RemoteRoom }) => (
 export const RemoteDashboard = ({
   name,
   children,
-}: {
-  readonly name: RemoteRoom;
-  readonly children: ReactNode;
-}) => (
+  next,
+}: DashboardParts & { readonly name: RemoteRoom }) => (
   <Place
     name={name}
-    beside={<div className="sh-beside">{children}</div>}
-    draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)}
+    beside={
+      <>
+        {children && <div className="sh-beside">{children}</div>}
+        {next}
+      </>
+    }
+    draw={({ dashboard: Dashboard }) =>
+      Dashboard ? (
+        <Dashboard next={next}>{children}</Dashboard>
+      ) : (
+        <>
+          {children}
+          {next}
+        </>
+      )
+    }
   />
 );

@@ -5,6 +5,8 @@ export const accessReasons = {
   'user-not-found': missing(),
   'name-not-confirmed': conflict(),
   'user-is-you': conflict(),
+  /** Who cannot sign in needs no password. */
+  'user-inactive': conflict(),
   'client-unknown': missing(),
   'vendor-not-found': missing(),
   /** The role that the link would need. */

@@ -60,9 +60,54 @@ export type OwnRight = (typeof OWN)[keyof typeof OWN][number];
 export const mayEndWithOwn = (right: Right): right is OwnRight =>
   Object.values<readonly Right[]>(OWN).some((rights) => rights.includes(right));
 
+/** What everybody in the office sees: names, numbers and days that work is about. */
+const OFFICE = [
+  'estimates.read',
+  'clients.read',
+  'leads.read',
+  'jobs.read',
+  'vendors.read',
+  'price-book.read',
+  'company.read',
+  'dashboard.read',
+  'notifications.read',
+  'emails.read',
+] as const satisfies readonly Right[];
+
+/** What staff may do whose work is one part of the office's. */
+const PARTS = {
+  estimator: [
+    'estimates.write',
+    'estimates.answer',
+    'clients.write',
+    'leads.write',
+    'price-book.write',
+    'emails.write',
+  ],
+  scheduler: ['clients.write', 'jobs.write', 'emails.write'],
+  bookkeeper: [
+    'vendors.write',
+    'vendors.bank',
+    'payments.read',
+    'payments.write',
+    'payments.approve',
+    'payments.process',
+    'payments.file',
+    'effects.decide',
+  ],
+  auditor: ['payments.read', 'users.read'],
+} as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
+
+const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
+  to('all', [...OFFICE, ...PARTS[role]]);
+
 /** One line a role. A right that is not named is not given. */
 const TABLE: Readonly<Record<Role, Rights>> = {
   admin: to('all', RIGHTS),
+  estimator: partOfTheOffice('estimator'),
+  scheduler: partOfTheOffice('scheduler'),
+  bookkeeper: partOfTheOffice('bookkeeper'),
+  auditor: partOfTheOffice('auditor'),
   client: to('own', OWN.client),
   vendor: to('own', OWN.vendor),
 };

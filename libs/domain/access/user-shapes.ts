@@ -4,11 +4,24 @@ import { Forget } from '../shared/forgetting.ts';
 import { OneLine } from '../shared/text.ts';
 
 /**
- * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
- * schedule (rule: roles). What each may do stands in rights.ts.
+ * What somebody is to the company (rule: roles): a client sees their own estimates and jobs, a
+ * vendor their own payments; everybody else is staff. What each may do stands in rights.ts.
  */
-export const Role = z.enum(['client', 'admin', 'vendor']);
+export const Role = z.enum([
+  'client',
+  'admin',
+  'vendor',
+  'estimator',
+  'scheduler',
+  'bookkeeper',
+  'auditor',
+]);
 export type Role = z.infer<typeof Role>;
+
+const OUTSIDE: readonly Role[] = ['client', 'vendor'];
+/** Whoever works for the company. */
+export const STAFF: readonly Role[] = Role.options.filter((role) => !OUTSIDE.includes(role));
+export const isStaff = (role: Role): boolean => !OUTSIDE.includes(role);
 
 /** The client or the vendor that a user acts for; null where there is none. */
 export const Link = z.object({
@@ -17,19 +30,38 @@ export const Link = z.object({
 });
 export type Link = z.infer<typeof Link>;
 
+const Person = z.object({
+  firstName: OneLine().min(1, 'Please enter a first name').max(100),
+  lastName: OneLine().min(1, 'Please enter a last name').max(100),
+  companyName: OneLine().max(200).nullable(),
+  phone: OneLine().max(50).nullable(),
+});
+
+/** How a user came to a password: they changed it, or a link in an e-mail let them choose one. */
+export const PasswordWay = z.enum(['changed', 'by-link']);
+
+/** What a link to choose a password is for. */
+export const LinkKind = z.enum(['invitation', 'reset']);
+/** For so many hours it works: an invitation over a holiday, a lost password at once. */
+export const PASSWORD_LINK_HOURS = { invitation: 7 * 24, reset: 1 } as const;
+
 /** Passwords never come here: their hashes are not history. */
 export const commands = {
-  AddUser: z.object({
+  AddUser: Person.extend({
     email: z.email('Please enter a valid e-mail address').max(254),
-    firstName: OneLine().min(1, 'Please enter a first name').max(100),
-    lastName: OneLine().min(1, 'Please enter a last name').max(100),
     role: Role,
-    companyName: OneLine().max(200).nullable(),
-    phone: OneLine().max(50).nullable(),
     clientId: Link.shape.clientId.default(null),
     vendorId: Link.shape.vendorId.default(null),
+    /** They choose their password themselves, under a link. */
+    invited: z.boolean().default(false),
   }),
-  /** Only what is given changes. */
-  LinkUser: Link.partial(),
+  /** Only what is given changes; another role ends the link of the one before. */
+  EditUser: Person.extend({ role: Role, ...Link.shape }).partial(),
+  /** Ends their sessions and keeps them out until they are let in again. */
+  DeactivateUser: z.object({}),
+  ReactivateUser: z.object({}),
+  /** An e-mail with a link under which they choose a password. */
+  SendPasswordLink: z.object({}),
+  NotePassword: z.object({ how: PasswordWay }),
   ForgetUser: Forget,
 };

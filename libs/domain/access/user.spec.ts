@@ -6,7 +6,7 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { holdersOf, may, reachOf, RIGHTS } from './rights.ts';
 import { user, type UserEvent } from './user.ts';
-import { Role } from './user-shapes.ts';
+import { STAFF, type Role } from './user-shapes.ts';
 
 const given = scenario(user);
 const details = (role: Role) => ({
@@ -19,32 +19,40 @@ const details = (role: Role) => ({
 });
 const added = (role: Role): UserEvent => ({ type: 'UserAdded', data: details(role) });
 const none = { clientId: null, vendorId: null };
+const invitation: UserEvent = { type: 'PasswordLinkAsked', data: { kind: 'invitation' } };
 const toClient: UserEvent = { type: 'UserLinked', data: { ...none, clientId: 7 } };
 
 describe('a user', () => {
   it('is added once, without a link', () => {
     given()
-      .when({ type: 'AddUser', data: { ...details('client'), ...none } })
+      .when({ type: 'AddUser', data: { ...details('client'), ...none, invited: false } })
       .then(added('client'));
     given(added('client'))
-      .when({ type: 'AddUser', data: { ...details('client'), ...none } })
+      .when({ type: 'AddUser', data: { ...details('client'), ...none, invited: false } })
       .thenNothing();
   });
   it('is added with one', () =>
     given()
-      .when({ type: 'AddUser', data: { ...details('client'), ...none, clientId: 7 } })
+      .when({
+        type: 'AddUser',
+        data: { ...details('client'), ...none, clientId: 7, invited: false },
+      })
       .then(added('client'), toClient));
   it('is linked later, and the same again is nothing', () => {
     given(added('client'))
-      .when({ type: 'LinkUser', data: { clientId: 7 } })
+      .when({ type: 'EditUser', data: { clientId: 7 } })
       .then(toClient);
     given(added('client'), toClient)
-      .when({ type: 'LinkUser', data: { clientId: 7 } })
+      .when({ type: 'EditUser', data: { clientId: 7 } })
       .thenNothing();
   });
+  it('is invited, and what was asked for goes with them into history', () =>
+    given()
+      .when({ type: 'AddUser', data: { ...details('estimator'), ...none, invited: true } })
+      .then(added('estimator'), invitation));
   it('is let go', () =>
     given(added('client'), toClient)
-      .when({ type: 'LinkUser', data: { clientId: null } })
+      .when({ type: 'EditUser', data: { clientId: null } })
       .then({ type: 'UserLinked', data: none }));
   it.each([
     ['admin', { clientId: 7 }],
@@ -52,14 +60,85 @@ describe('a user', () => {
     ['client', { vendorId: 3 }],
     ['admin', { vendorId: 3 }],
   ] as const)('with the role %s does not get the link %o', (role, data) =>
-    given(added(role)).when({ type: 'LinkUser', data }).thenRefused('link-of-another-role'),
+    given(added(role)).when({ type: 'EditUser', data }).thenRefused('link-of-another-role'),
   );
+});
+
+const person = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  companyName: null,
+  phone: null,
+};
+const bySomebody = { by: 'user-2' };
+const byThemselves = { by: 'user-1', id: 1 };
+
+describe('editing', () => {
+  it('says what somebody is called now, and nothing when nothing is new', () => {
+    given(added('estimator'))
+      .when({ type: 'EditUser', data: { lastName: 'Cruz' } }, byThemselves)
+      .then({ type: 'UserDetailsChanged', data: { ...person, lastName: 'Cruz' } });
+    given(added('estimator'))
+      .when({ type: 'EditUser', data: { ...person, role: 'estimator', ...none } })
+      .thenNothing();
+  });
+  it('gives another role, which ends the link of the one before', () => {
+    given(added('client'), toClient)
+      .when({ type: 'EditUser', data: { role: 'bookkeeper' } }, bySomebody)
+      .then({ type: 'UserRoleChanged', data: { role: 'bookkeeper' } });
+    given(added('client'), toClient)
+      .when({ type: 'EditUser', data: { role: 'vendor', vendorId: 3 } }, bySomebody)
+      .then(
+        { type: 'UserRoleChanged', data: { role: 'vendor' } },
+        { type: 'UserLinked', data: { ...none, vendorId: 3 } },
+      );
+    given(added('client'), toClient)
+      .when({ type: 'EditUser', data: { role: 'bookkeeper', clientId: 7 } }, bySomebody)
+      .thenRefused('link-of-another-role');
+  });
+  it('leaves everybody their own role: somebody stays who may do everything', () =>
+    given(added('admin'))
+      .when({ type: 'EditUser', data: { role: 'auditor' } }, byThemselves)
+      .thenRefused('user-is-you'));
+});
+
+describe('keeping out', () => {
+  const out: UserEvent = { type: 'UserDeactivated', data: {} };
+  const back: UserEvent = { type: 'UserReactivated', data: {} };
+  const deactivate = { type: 'DeactivateUser', data: {} } as const;
+  const reactivate = { type: 'ReactivateUser', data: {} } as const;
+  it('is said once, and taken back once', () => {
+    given(added('admin')).when(deactivate, bySomebody).then(out);
+    given(added('admin'), out).when(deactivate, bySomebody).thenNothing();
+    given(added('admin'), out).when(reactivate, bySomebody).then(back);
+    given(added('admin')).when(reactivate, bySomebody).thenNothing();
+  });
+  it('is not for oneself', () =>
+    given(added('admin')).when(deactivate, byThemselves).thenRefused('user-is-you'));
+  it('sends no link to choose a password', () =>
+    given(added('admin'), out)
+      .when({ type: 'SendPasswordLink', data: {} })
+      .thenRefused('user-inactive'));
+});
+
+describe('a link to choose a password', () => {
+  const set: UserEvent = { type: 'PasswordSet', data: { how: 'by-link' } };
+  const send = { type: 'SendPasswordLink', data: {} } as const;
+  const reset: UserEvent = { type: 'PasswordLinkAsked', data: { kind: 'reset' } };
+  it('is an invitation as long as no password was chosen', () => {
+    given(added('admin'), invitation).when(send).then(invitation);
+    given(added('admin'), invitation, set).when(send).then(reset);
+    given(added('admin')).when(send).then(reset);
+  });
+  it('is noted when it was used', () =>
+    given(added('admin'), invitation)
+      .when({ type: 'NotePassword', data: { how: 'by-link' } })
+      .then(set));
 });
 
 describe('forgetting', () => {
   const forgotten: UserEvent = { type: 'UserForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetUser', data: { name } }) as const;
-  const bySomebody = { by: 'user-2' };
   it('says only that it happened, once', () => {
     given(added('vendor')).when(forget('dana whitfield'), bySomebody).then(forgotten);
     given(added('vendor'), forgotten).when(forget('anything')).thenNothing();
@@ -70,7 +149,7 @@ describe('forgetting', () => {
     given(added('admin')).when(forget('Dana Whitfield')).thenRefused('user-is-you'));
   it('leaves nobody to link', () =>
     given(added('client'), forgotten)
-      .when({ type: 'LinkUser', data: { clientId: 7 } })
+      .when({ type: 'EditUser', data: { clientId: 7 } })
       .thenRefused('user-not-found'));
 });
 
@@ -79,26 +158,51 @@ it('reads everything that was ever written', () => {
     type,
     data: fromStored(user, { type, data }, schema),
   }));
-  expect(fold(user, read.slice(0, -1))).toMatchObject({
+  const isForgetting = ({ type }: { readonly type: string }): boolean => type === 'UserForgotten';
+  expect(
+    fold(
+      user,
+      read.filter((event) => !isForgetting(event)),
+    ),
+  ).toEqual({
     status: 'active',
-    role: 'client',
-    clientId: 7,
+    role: 'bookkeeper',
+    firstName: 'Dana',
+    lastName: 'Whitfield-Cruz',
+    companyName: null,
+    phone: '541-555-0117',
+    clientId: null,
     vendorId: null,
+    invited: false,
   });
-  expect(fold(user, read)).toEqual({ status: 'forgotten' });
+  expect(
+    fold(user, [...read.filter((event) => !isForgetting(event)), ...read.filter(isForgetting)]),
+  ).toEqual({ status: 'forgotten' });
 });
 
 describe('the table of rights', () => {
-  it('gives staff everything, and nobody else anything but their own', () => {
+  it('gives an admin everything, and clients and vendors nothing but their own', () => {
     for (const right of RIGHTS) {
       expect(reachOf('admin', right)).toBe('all');
-      for (const role of Role.options.filter((one) => one !== 'admin'))
+      for (const role of ['client', 'vendor'] as const)
         expect(may(role, right), `${role} ${right}`).toBe(false);
     }
   });
+  it('gives nobody else in the office the users, the settings or a person to forget', () => {
+    for (const role of STAFF.filter((one) => one !== 'admin'))
+      for (const right of ['users.write', 'company.write', 'people.forget'] as const)
+        expect(may(role, right), `${role} ${right}`).toBe(false);
+  });
+  it('lets an auditor look at everything and change nothing', () => {
+    for (const right of RIGHTS) expect(may('auditor', right), right).toBe(right.endsWith('.read'));
+  });
+  it('lets only who pays see where money goes', () =>
+    expect(STAFF.filter((role) => may(role, 'vendors.bank'))).toEqual(['admin', 'bookkeeper']));
   it('knows who holds a right', () => {
     expect(holdersOf('payments.read')).toEqual([
       ['admin', 'all'],
+      ['bookkeeper', 'all'],
+      ['auditor', 'all'],
       ['vendor', 'own'],
     ]);
     expect(may(undefined, 'estimates.read')).toBe(false);

@@ -4,23 +4,30 @@ import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { isNameOf } from '../shared/forgetting.ts';
 import { refuse } from './refusals.ts';
-import { commands, Link, Role } from './user-shapes.ts';
+import { commands, Link, LinkKind, PasswordWay, Role } from './user-shapes.ts';
 
 // ---- facts
 
-const Details = z.object({
-  email: z.string(),
+const Person = z.object({
   firstName: z.string(),
   lastName: z.string(),
-  role: Role,
   companyName: z.string().nullable(),
   phone: z.string().nullable(),
 });
+type Person = z.infer<typeof Person>;
 
 export const events = {
-  UserAdded: Details,
+  UserAdded: Person.extend({ email: z.string(), role: Role }),
+  UserDetailsChanged: Person,
+  UserRoleChanged: z.object({ role: Role }),
   /** From now on what is this client's or this vendor's is the user's own. */
   UserLinked: Link,
+  /** They cannot sign in any more; the effect that follows ends their sessions. */
+  UserDeactivated: z.object({}),
+  UserReactivated: z.object({}),
+  /** Asked for by themselves or by staff: the effect that follows writes the e-mail. */
+  PasswordLinkAsked: z.object({ kind: LinkKind }),
+  PasswordSet: z.object({ how: PasswordWay }),
   /** The effect that follows destroys their key, their password and their sessions. */
   UserForgotten: z.object({}),
 };
@@ -30,14 +37,25 @@ export type UserEvent = MessageOf<typeof events>;
 
 export type User =
   | { readonly status: 'none' | 'forgotten' }
-  | ({ readonly status: 'active'; readonly role: Role; readonly name: string } & Link);
+  | ({
+      readonly status: 'active' | 'inactive';
+      readonly role: Role;
+      /** They have never had a password. */
+      readonly invited: boolean;
+    } & Person &
+      Link);
+type KnownUser = Extract<User, { role: Role }>;
 
-const known = (state: User): Extract<User, { status: 'active' }> =>
-  state.status === 'active' ? state : refuse('user-not-found');
+const known = (state: User): KnownUser => ('role' in state ? state : refuse('user-not-found'));
+const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
+
+const NOBODY: Link = { clientId: null, vendorId: null };
+const INVITATION = { kind: 'invitation' } as const;
+const RESET = { kind: 'reset' } as const;
 
 /** A client acts for a client and a vendor for a vendor; staff act for the company. */
 function linked(role: Role, now: Link, next: Link): UserEvent[] {
@@ -48,43 +66,96 @@ function linked(role: Role, now: Link, next: Link): UserEvent[] {
     refuse('link-of-another-role', { role: 'vendor' });
   return [{ type: 'UserLinked', data: next }];
 }
-const NOBODY: Link = { clientId: null, vendorId: null };
+
+/** What is given instead of what is. */
+const instead = <T>(given: T | undefined, now: T): T => (given === undefined ? now : given);
+
+function edited(
+  now: KnownUser,
+  given: z.output<(typeof commands)['EditUser']>,
+  isCaller: boolean,
+): UserEvent[] {
+  const person: Person = {
+    firstName: instead(given.firstName, now.firstName),
+    lastName: instead(given.lastName, now.lastName),
+    companyName: instead(given.companyName, now.companyName),
+    phone: instead(given.phone, now.phone),
+  };
+  const isOther = Object.entries(person).some(
+    ([field, value]) => now[field as keyof Person] !== value,
+  );
+  const role = instead(given.role, now.role);
+  const before = role === now.role ? now : NOBODY;
+  const link = {
+    clientId: instead(given.clientId, before.clientId),
+    vendorId: instead(given.vendorId, before.vendorId),
+  };
+  // Somebody is left who may do everything: whoever asks.
+  if (role !== now.role && isCaller) return refuse('user-is-you');
+  return [
+    ...(isOther ? [{ type: 'UserDetailsChanged' as const, data: person }] : []),
+    ...(role === now.role ? [] : [{ type: 'UserRoleChanged' as const, data: { role } }]),
+    ...linked(role, before, link),
+  ];
+}
 
 export const user = decider<User>()({
   category: 'user',
   events,
   initial: { status: 'none' },
   evolve: {
-    UserAdded: (_, { role, firstName, lastName }) => ({
+    UserAdded: (_, { email: __, ...details }) => ({
       status: 'active',
-      role,
-      name: `${firstName} ${lastName}`,
+      ...details,
       ...NOBODY,
+      invited: false,
     }),
+    UserDetailsChanged: (state, person) => ({ ...known(state), ...person }),
+    UserRoleChanged: (state, { role }) => ({ ...known(state), role, ...NOBODY }),
     UserLinked: (state, link) => ({ ...known(state), ...link }),
+    UserDeactivated: (state) => ({ ...known(state), status: 'inactive' }),
+    UserReactivated: (state) => ({ ...known(state), status: 'active' }),
+    PasswordLinkAsked: (state, { kind }) => ({
+      ...known(state),
+      invited: kind === 'invitation',
+    }),
+    PasswordSet: (state) => ({ ...known(state), invited: false }),
     UserForgotten: () => ({ status: 'forgotten' }),
   },
-  personal: { UserAdded: ['email', 'firstName', 'lastName', 'companyName', 'phone'] },
+  personal: {
+    UserAdded: ['email', 'firstName', 'lastName', 'companyName', 'phone'],
+    UserDetailsChanged: ['firstName', 'lastName', 'companyName', 'phone'],
+  },
   commands,
   decide: {
-    AddUser: ({ clientId, vendorId, ...details }, state) =>
+    AddUser: ({ clientId, vendorId, invited, ...details }, state) =>
       state.status === 'none'
         ? [
             { type: 'UserAdded', data: details },
             ...linked(details.role, NOBODY, { clientId, vendorId }),
+            ...(invited ? [{ type: 'PasswordLinkAsked' as const, data: INVITATION }] : []),
           ]
         : [],
-    LinkUser: ({ clientId, vendorId }, state) => {
-      const now = known(state);
-      return linked(now.role, now, {
-        clientId: clientId === undefined ? now.clientId : clientId,
-        vendorId: vendorId === undefined ? now.vendorId : vendorId,
-      });
+    EditUser: (given, state, { by, id }) => edited(known(state), given, by === actorOf(id)),
+    // Somebody is left who can sign in: whoever asks.
+    DeactivateUser: (_, state, { by, id }) => {
+      if (known(state).status === 'inactive') return [];
+      if (by === actorOf(id)) return refuse('user-is-you');
+      return [{ type: 'UserDeactivated', data: {} }];
     },
+    ReactivateUser: (_, state) =>
+      known(state).status === 'active' ? [] : [{ type: 'UserReactivated', data: {} }],
+    SendPasswordLink: (_, state) => {
+      const { status, invited } = known(state);
+      if (status === 'inactive') return refuse('user-inactive');
+      return [{ type: 'PasswordLinkAsked', data: invited ? INVITATION : RESET }];
+    },
+    NotePassword: ({ how }, state) =>
+      known(state).status === 'active' ? [{ type: 'PasswordSet', data: { how } }] : [],
     // Somebody is left who can sign in: whoever asks.
     ForgetUser: ({ name }, state, { by, id }) => {
       if (state.status === 'forgotten') return [];
-      if (!isNameOf(name, known(state).name)) return refuse('name-not-confirmed');
+      if (!isNameOf(name, nameOf(known(state)))) return refuse('name-not-confirmed');
       if (by === actorOf(id)) return refuse('user-is-you');
       return [{ type: 'UserForgotten', data: {} }];
     },

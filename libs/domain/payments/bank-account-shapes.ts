@@ -8,11 +8,15 @@ const entry = z.int().positive();
 
 export const commands = {
   EnterBankAccount: BankAccount,
-  /** `onlyAdmin`: nobody else could confirm it. `newcomer`: the caller was added not a day ago. */
+  /**
+   * `onlyAdmin`: nobody else could confirm it. `newcomer`: the caller was added not a day ago.
+   * `established`: who was not.
+   */
   ConfirmBankAccount: z.object({
     entry,
     onlyAdmin: z.boolean(),
     newcomer: z.boolean(),
+    established: z.array(z.string()),
   }),
   RemoveBankAccount: z.object({}),
   /** An entry without money that tries the account; it settles on `settlesOn`. */

@@ -68,7 +68,10 @@ describe('entering', () => {
 
 describe('confirming', () => {
   const confirm = (entry = 1, onlyAdmin = false) =>
-    ({ type: 'ConfirmBankAccount', data: { entry, onlyAdmin, newcomer: false } }) as const;
+    ({
+      type: 'ConfirmBankAccount',
+      data: { entry, onlyAdmin, newcomer: false, established: ['user-1'] as string[] },
+    }) as const;
   it('is for another admin than the one who entered it, once', () => {
     given(first).when(confirm(), { by: 'user-2' }).then(confirmed);
     given(first).when(confirm(), { by: 'user-1' }).thenRefused('own-bank-account');
@@ -98,11 +101,26 @@ describe('confirming', () => {
   it('takes more than an admin who was added just now, and nothing from who was there', () => {
     const newcomer = {
       type: 'ConfirmBankAccount',
-      data: { entry: 1, onlyAdmin: false, newcomer: true },
+      data: { entry: 1, onlyAdmin: false, newcomer: true, established: ['user-1'] as string[] },
     } as const;
     given(first).when(newcomer, { by: 'user-2' }).thenRefused('newcomer', { hours: 24 });
     given(first, confirmed).when(newcomer, { by: 'user-2' }).thenNothing();
     given(first).when(newcomer, { by: 'user-1' }).thenRefused('own-bank-account');
+  });
+  it('takes a day when whoever entered it was added just now', () => {
+    const asked = {
+      type: 'ConfirmBankAccount',
+      data: { entry: 1, onlyAdmin: false, newcomer: false, established: ['user-2'] as string[] },
+    } as const;
+    const by = 'user-2';
+    given(first).when(asked, { by }).thenRefused('account-of-newcomer', { hours: 24 });
+    const now = new Date(Date.parse(at) + 24 * 60 * 60 * 1000).toISOString();
+    given(first)
+      .when(asked, { by, now })
+      .then({
+        type: 'BankAccountConfirmed',
+        data: { entry: 1, by, how: 'another-admin' },
+      });
   });
   it('needs an account', () => given().when(confirm()).thenRefused('bank-account-missing'));
 });

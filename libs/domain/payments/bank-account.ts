@@ -184,13 +184,16 @@ export const bankAccount = decider<VendorBankAccount>()({
       'account' in state && same(account, state.account)
         ? []
         : [newAccount(account, state.entry, 'entered', meta)],
-    ConfirmBankAccount: ({ entry: which, onlyAdmin, newcomer }, state, meta) => {
+    ConfirmBankAccount: ({ entry: which, onlyAdmin, newcomer, established }, state, meta) => {
       const now = current(state, which);
       if (now.status === 'confirmed') return [];
       if (now.prenote?.returned) return refuse('account-turned-back');
       const another = meta.by !== now.by;
       if (!another && !onlyAdmin) return refuse('own-bank-account');
       if (another && newcomer) return refuse('newcomer', { hours: 24 });
+      // Whoever added them may be the one who entered it.
+      if (another && !established.includes(now.by) && meta.now < aDayAfter(now.at))
+        return refuse('account-of-newcomer', { hours: 24 });
       const how = another ? ('another-admin' as const) : howAlone(now, meta);
       return [{ type: 'BankAccountConfirmed', data: { entry: which, by: meta.by, how } }];
     },

@@ -143,7 +143,7 @@ describe('the answer of the bank', () => {
       .thenNothing();
     given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
   });
-  it('rejects once, and never what it accepted', () => {
+  it('rejects once, also what it accepted, until something of it has settled', () => {
     const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
     given(...atBank)
       .when(reject)
@@ -153,7 +153,16 @@ describe('the answer of the bank', () => {
       .thenNothing();
     given(...atBank, accepted)
       .when(reject)
-      .thenRefused('batch-accepted');
+      .then(rejected);
+    given(...atBank, accepted, returned(first, 4))
+      .when(reject)
+      .then(rejected);
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(reject)
+      .thenRefused('batch-settled');
+    given(...atBank, accepted, rejected)
+      .when(settle('2026-03-09'))
+      .thenRefused('batch-without-file');
     given(...atBank, rejected)
       .when(accept)
       .thenRefused('batch-without-file');
@@ -220,7 +229,7 @@ describe('lines', () => {
   });
 });
 
-it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank', () => {
+it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank, nothing both paid and rejected', () => {
   const commands: readonly Message[] = [
     { type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 0 } },
     { type: 'WriteBatchFile', data: contents },
@@ -256,7 +265,7 @@ it('whatever is asked in whatever order: nothing settles that the bank had not a
         );
         expect(types.at(-1)).toBe('BatchAbandoned');
       }
-      expect(at('BatchAccepted') >= 0 && at('BatchRejected') >= 0).toBe(false);
+      expect(at('BatchLinesSettled') >= 0 && at('BatchRejected') >= 0).toBe(false);
     }),
   );
 });

@@ -201,7 +201,9 @@ export const paymentBatch = decider<PaymentBatch>()({
       withTheBank(state).status === 'accepted' ? [] : [{ type: 'BatchAccepted', data: {} }],
     RecordRejection: (c, state) => {
       if (state.status === 'rejected') return [];
-      if (withTheBank(state).status === 'accepted') return refuse('batch-accepted');
+      // A bank may accept a file and find fault with it later; what has settled is paid.
+      const lines = [...withTheBank(state).lines.values()];
+      if (lines.some(({ outcome }) => outcome === 'settled')) return refuse('batch-settled');
       return [{ type: 'BatchRejected', data: c }];
     },
     SettleLines: ({ on }, state) => {

@@ -19,6 +19,8 @@ export const paymentReasons = {
   'own-payment': conflict(),
   /** Whoever was added just now is nobody else where two people are asked for. */
   newcomer: conflict<{ hours: number }>(),
+  'payment-of-newcomer': conflict<{ hours: number }>(),
+  'account-of-newcomer': conflict<{ hours: number }>(),
   'payment-not-approved': conflict(),
   'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
@@ -47,7 +49,7 @@ export const paymentReasons = {
   'trace-used-twice': conflict(),
   'batch-with-the-bank': conflict(),
   'batch-not-submitted': conflict(),
-  'batch-accepted': conflict(),
+  'batch-settled': conflict(),
   'batch-not-accepted': conflict(),
   'line-unknown': missing(),
   // What cannot stand in a file for the bank

@@ -2,20 +2,23 @@
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
-import { Cents } from '../shared/money.ts';
-import { TraceNumber } from './ach/ach-file.ts';
+import { MOST_CENTS_OF_AN_ENTRY, TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 
 /** The company that is paid, as it is called then; the books name it whatever becomes of it. */
 const Payee = OneLine().min(1);
-const Part = Cents.min(0, 'An amount cannot be negative');
+/** What one entry of a file can carry; a payment is one. */
+export const PaymentCents = z
+  .int()
+  .min(0, 'An amount cannot be negative')
+  .max(MOST_CENTS_OF_AN_ENTRY, 'At most $99,999,999.99');
 
 const Plan = z.object({
   vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
   /** Null for what belongs to no job. */
   jobId: z.int('Please choose a job').positive('Please choose a job').nullable(),
-  laborCents: Part,
-  materialsCents: Part,
+  laborCents: PaymentCents,
+  materialsCents: PaymentCents,
   scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
   notes: SeveralLines().max(2000),
   payee: Payee,
@@ -31,12 +34,14 @@ export const commands = {
   EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
   /**
    * How the company wants it: whether its planner may approve it, and what two have to. `newcomer`:
-   * the caller was added not a day ago, and is not the second person yet.
+   * the caller was added not a day ago, and is not the second person yet; `established`: who was
+   * not.
    */
   ApproveVendorPayment: z.object({
     notByPlanner: z.boolean(),
     twoAboveCents: z.int().min(0).nullable(),
     newcomer: z.boolean(),
+    established: z.array(z.string()),
   }),
   /** While it is in no batch. */
   TakeBackApproval: z.object({}),

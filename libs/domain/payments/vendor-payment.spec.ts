@@ -5,7 +5,6 @@ import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
-import { commands } from './vendor-payment-shapes.ts';
 
 const given = scenario(vendorPayment);
 const plan = {
@@ -46,47 +45,6 @@ const returned = {
   type: 'VendorPaymentReturned',
   data: { batchId: 3, trace, code: 'R03', note: '' },
 } as const satisfies VendorPaymentEvent;
-
-describe('planning', () => {
-  it('adds labor and materials', () =>
-    given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
-  it('happens once', () =>
-    given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
-  it('may belong to no job, and knows the bill by its number', () =>
-    given()
-      .when({ type: 'PlanVendorPayment', data: { ...plan, jobId: null, invoiceNumber: 'INV-7' } })
-      .then({ ...planned, data: { ...planned.data, jobId: null, invoiceNumber: 'INV-7' } }));
-  it('is for a day that somebody can mean', () => {
-    const on = (scheduledDate: string) =>
-      given().when({ type: 'PlanVendorPayment', data: { ...plan, scheduledDate } });
-    const values = { first: '2024-03-02', last: '2028-03-02' };
-    on('2001-03-20').thenRefused('payment-day-absurd', values);
-    on('2028-03-03').thenRefused('payment-day-absurd', values);
-    on('2024-03-02').events();
-    on('2028-03-02').events();
-    const edit = { type: 'EditVendorPayment', data: { scheduledDate: '2199-12-31' } } as const;
-    given(planned).when(edit).thenRefused('payment-day-absurd');
-    // What was planned for such a day before is not kept from being changed otherwise.
-    const old = { ...planned, data: { ...planned.data, scheduledDate: '2001-03-20' } };
-    given(old)
-      .when({ type: 'EditVendorPayment', data: { scheduledDate: '2001-03-20', notes: 'Old' } })
-      .events();
-  });
-  it('pays for something', () =>
-    given()
-      .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
-      .thenRefused('payment-of-nothing'));
-  it.each([
-    ['vendorId', 0, 'Please choose a vendor'],
-    ['jobId', 0, 'Please choose a job'],
-    ['scheduledDate', '', 'Please choose the day of the payment'],
-    ['laborCents', -1, 'An amount cannot be negative'],
-  ] as const)('needs a proper %s', (field, value, message) =>
-    expect(
-      commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues,
-    ).toMatchObject([{ path: [field], message }]),
-  );
-});
 
 describe('editing', () => {
   const edit = (data: Partial<Omit<typeof plan, 'invoiceNumber'> & { invoiceNumber: string }>) =>
@@ -131,11 +89,22 @@ describe('editing', () => {
 
 describe('approving', () => {
   const approve = (
-    over: { notByPlanner?: boolean; twoAboveCents?: number | null; newcomer?: boolean } = {},
+    over: {
+      notByPlanner?: boolean;
+      twoAboveCents?: number | null;
+      newcomer?: boolean;
+      established?: string[];
+    } = {},
   ) =>
     ({
       type: 'ApproveVendorPayment',
-      data: { notByPlanner: false, twoAboveCents: null, newcomer: false, ...over },
+      data: {
+        notByPlanner: false,
+        twoAboveCents: null,
+        newcomer: false,
+        established: ['user-1'] as string[],
+        ...over,
+      },
     }) as const;
   it('is no second person who was added just now; where one is enough they may', () => {
     const by = 'user-9';
@@ -148,6 +117,13 @@ describe('approving', () => {
       .when(approve({ twoAboveCents: 365_049, newcomer }), { by })
       .thenRefused('newcomer');
     given(planned).when(approve({ newcomer }), { by }).then(approved);
+  });
+  it('is no second person’s where whoever planned it was added just now', () => {
+    const [by, established] = ['user-9', ['user-9']];
+    given(planned)
+      .when(approve({ notByPlanner: true, established }), { by })
+      .thenRefused('payment-of-newcomer', { hours: 24 });
+    given(planned).when(approve({ established }), { by }).then(approved);
   });
   it('approves the amount that was planned', () => given(planned).when(approve()).then(approved));
   it('happens once', () => given(planned, approved).when(approve()).thenNothing());

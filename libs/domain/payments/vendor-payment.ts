@@ -2,28 +2,14 @@
 // and paid when the bank has settled it.
 import { z } from 'zod';
 import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
-import { CalendarDate } from '../shared/dates.ts';
-import { Cents } from '../shared/money.ts';
 import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
+import { checkDay, edited, isSamePlan, Plan, type PaymentPlan } from './payment-plan.ts';
 import { refuse } from './refusals.ts';
-import { commands } from './vendor-payment-shapes.ts';
+import { commands, PaymentCents } from './vendor-payment-shapes.ts';
 
 // ---- facts
 
-const Plan = z.object({
-  vendorId: z.int().positive(),
-  jobId: z.int().positive().nullable(),
-  laborCents: Cents,
-  materialsCents: Cents,
-  totalCents: Cents,
-  scheduledDate: CalendarDate,
-  notes: z.string(),
-  /** Whom it goes to, as they were called then; the first payments knew their number only. */
-  payee: z.string().nullable().default(null),
-  invoiceNumber: z.string().nullable().default(null),
-});
-export type PaymentPlan = z.infer<typeof Plan>;
 const batchId = z.int().positive();
 
 export const events = {
@@ -32,8 +18,8 @@ export const events = {
   /** `editedBy` is unknown of the first changes. */
   VendorPaymentEdited: Plan.extend({ editedBy: z.string().nullable().default(null) }),
   /** The first of two approvals. */
-  VendorPaymentSeconded: z.object({ totalCents: Cents, by: z.string() }),
-  VendorPaymentApproved: z.object({ totalCents: Cents }),
+  VendorPaymentSeconded: z.object({ totalCents: PaymentCents, by: z.string() }),
+  VendorPaymentApproved: z.object({ totalCents: PaymentCents }),
   /** `secondedBy`: whose approval is still there. */
   VendorPaymentApprovalTakenBack: z.object({ secondedBy: z.string().nullable() }),
   /** Back to whoever planned it: approvals count no more. */
@@ -107,49 +93,24 @@ function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 
   return now;
 }
 
-const PARTS = [
-  'vendorId',
-  'jobId',
-  'laborCents',
-  'materialsCents',
-  'scheduledDate',
-  'notes',
-  'payee',
-  'invoiceNumber',
-] as const satisfies readonly (keyof PaymentPlan)[];
-
-/** So many years before and after today a payment may be dated. */
-const YEARS = 2;
-const yearsFrom = (today: string, years: number): string =>
-  `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('-02-29', '-02-28')}`;
-
-/** Refuses a day that nobody means: a typing mistake would wait for ever, or go at once. */
-function checkDay(date: string, { today }: Meta): void {
-  const [first, last] = [yearsFrom(today, -YEARS), yearsFrom(today, YEARS)];
-  if (date < first || date > last) refuse('payment-day-absurd', { first, last });
-}
-
-/** The plan with what is given in its place; what is undefined stays. Refuses an empty payment. */
-function edited(
-  plan: PaymentPlan,
-  given: { readonly [K in keyof PaymentPlan]?: PaymentPlan[K] | undefined },
-): PaymentPlan {
-  const asked = Object.entries(given).filter(([, value]) => value !== undefined);
-  const made: PaymentPlan = { ...plan, ...Object.fromEntries(asked) };
-  const totalCents = made.laborCents + made.materialsCents;
-  return totalCents === 0 ? refuse('payment-of-nothing') : { ...made, totalCents };
-}
-
 /** One approval, the first of two, or silence to somebody who has given theirs. */
 function approved(
-  { notByPlanner, twoAboveCents, newcomer }: z.infer<typeof commands.ApproveVendorPayment>,
+  {
+    notByPlanner,
+    twoAboveCents,
+    newcomer,
+    established,
+  }: z.infer<typeof commands.ApproveVendorPayment>,
   state: VendorPayment,
   { by }: Meta,
 ): readonly VendorPaymentEvent[] {
   const now = known(state);
   if (now.status === 'void') return refuse('payment-void');
   if (now.status !== 'pending' || now.secondedBy === by) return [];
-  if (notByPlanner && by === now.plannedBy) return refuse('own-payment');
+  const { plannedBy } = now;
+  if (notByPlanner && by === plannedBy) return refuse('own-payment');
+  if (notByPlanner && plannedBy !== null && !established.includes(plannedBy))
+    return refuse('payment-of-newcomer', { hours: 24 });
   // The amount is written into the approval, so that history says what was approved without
   // looking elsewhere.
   const { totalCents } = now.plan;
@@ -244,7 +205,7 @@ export const vendorPayment = decider<VendorPayment>()({
         checkDay(scheduledDate, meta);
       const before = { ...now.plan, payee: now.payee };
       const plan = edited(before, given);
-      return PARTS.every((part) => plan[part] === before[part])
+      return isSamePlan(plan, before)
         ? []
         : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: meta.by } }];
     },

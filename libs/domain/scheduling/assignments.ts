@@ -2,7 +2,8 @@
 // own.
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { Assignee, Assignment, type AssigneeKind } from './assignment-shapes.ts';
-import type { Dates } from './job-shapes.ts';
+import type { CrewChange, Dates } from './job-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -52,6 +53,23 @@ export function assign(wanted: Assignment, all: Assignments): readonly Assignmen
   return now.start === wanted.start && now.end === wanted.end
     ? []
     : [{ type: 'AssignmentMoved', data: wanted }];
+}
+
+const crew = (assigneeId: number): Assignee => ({ kind: 'crew', assigneeId });
+
+/**
+ * From one crew to another, who come with the job; one that is on it at times of its own stays so.
+ * Refused when the first one is not on it any more.
+ */
+export function changeCrew({ from, to }: CrewChange, all: Assignments): readonly AssignmentEvent[] {
+  if (from === to) return [];
+  if (from !== null && !all[keyOf(crew(from))]) return refuse('job-moved-meanwhile');
+  return [
+    ...(from === null ? [] : unassign(crew(from), all)),
+    ...(to === null || all[keyOf(crew(to))]
+      ? []
+      : assign({ ...crew(to), start: null, end: null }, all)),
+  ];
 }
 
 export const unassign = (who: Assignee, all: Assignments): readonly AssignmentEvent[] =>

@@ -1,9 +1,11 @@
 // When two times of work meet: minute by minute the same answer as counting would give.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meet, type WorkTime } from './conflicts.ts';
+import { meet } from './conflicts.ts';
+import type { OnCalendar } from './worked-days.ts';
+import { isWeekend } from './working-days.ts';
 
-const at = (start: string, end: string | null = null): WorkTime => ({ start, end });
+const at = (start: string, end: string | null = null): OnCalendar => ({ start, end });
 
 describe('two times of work', () => {
   it.each([
@@ -42,8 +44,14 @@ describe('two times of work', () => {
       true,
     ],
   ])('%s', (_, a, b, expected) => {
-    expect(meet(a, b)).toBe(expected);
-    expect(meet(b, a)).toBe(expected);
+    expect(meet(a, b, () => false)).toBe(expected);
+    expect(meet(b, a, () => false)).toBe(expected);
+  });
+  it('not on a weekend through which one of them rests', () => {
+    const overTheWeekend = at('2026-03-06T08:00', '2026-03-09T17:00');
+    expect(meet(overTheWeekend, at('2026-03-07T08:00'), isWeekend)).toBe(false);
+    expect(meet(overTheWeekend, at('2026-03-07T08:00'), () => false)).toBe(true);
+    expect(meet(overTheWeekend, at('2026-03-09T08:00'), isWeekend)).toBe(true);
   });
   it('meet exactly when they share a minute, or start together', () => {
     const base = Date.parse('2026-12-31T20:00Z');
@@ -59,7 +67,7 @@ describe('two times of work', () => {
         const point =
           (aLong === 0 && inside(aFrom, bFrom, bLong)) ||
           (bLong === 0 && inside(bFrom, aFrom, aLong));
-        expect(meet(a, b)).toBe(aFrom === bFrom || shared > 0 || point);
+        expect(meet(a, b, () => false)).toBe(aFrom === bFrom || shared > 0 || point);
       }),
     );
   });

@@ -1,18 +1,24 @@
 // Whether two times of work meet, as the clock on the company's wall has them.
 import { CLOSES } from './local-time.ts';
-
-/** A time of work; without an end it is the rest of its working day. */
-export interface WorkTime {
-  readonly start: string;
-  readonly end: string | null;
-}
+import { workedDays, type OnCalendar } from './worked-days.ts';
+import type { Closed } from './working-days.ts';
 
 /** When it is over: at its end, at the close of its day, or as it starts when that is later. */
-export const overAt = ({ start, end }: WorkTime): string => {
+export const overAt = ({ start, end }: OnCalendar): string => {
   const close = `${start.slice(0, 10)}T${CLOSES}`;
   return end ?? (close > start ? close : start);
 };
 
 /** Whether both are under way at some minute. One that ends as the other starts is no conflict. */
-export const meet = (a: WorkTime, b: WorkTime): boolean =>
+const underWay = (a: OnCalendar, b: OnCalendar): boolean =>
   a.start === b.start || (a.start < overAt(b) && b.start < overAt(a));
+
+/**
+ * Whether both are under way at some minute, on a day that both are worked on: through a weekend a
+ * job rests, and its crew may be on another roof then.
+ */
+export function meet(a: OnCalendar, b: OnCalendar, closed: Closed): boolean {
+  if (!underWay(a, b)) return false;
+  const days = new Set(workedDays(a, closed));
+  return workedDays(b, closed).some((day) => days.has(day));
+}

@@ -34,6 +34,11 @@ export const Details = Words.extend({
 /** Of a job that came from none. */
 export const OwnDetails = Words.extend({ client: Client, ...Dates.shape });
 
+/** From one crew to another; null is none. */
+const Crew = z.int().positive().nullable();
+export const CrewChange = z.object({ from: Crew, to: Crew });
+export type CrewChange = z.infer<typeof CrewChange>;
+
 const MISSING = 'Please fill in all required fields';
 const asked = {
   title: OneLine(MISSING).min(1, MISSING).max(300),
@@ -53,9 +58,14 @@ export const commands = {
   EditJob: z.object(asked).partial(),
   /**
    * Without a start the job leaves the calendar. `dateChanges`: how often the dates had been
-   * changed when the caller looked; unset: never mind.
+   * changed when the caller looked; unset: never mind. `crew`: it goes from one crew to another at
+   * the same time.
    */
-  RescheduleJob: Dates.extend({ reason: Reason, dateChanges: z.int().min(0).optional() }),
+  RescheduleJob: Dates.extend({
+    reason: Reason,
+    dateChanges: z.int().min(0).optional(),
+    crew: CrewChange.optional(),
+  }),
   StartJob: z.object({}),
   HoldJob: z.object({ reason: Reason.min(1, NEEDED) }),
   ResumeJob: z.object({}),

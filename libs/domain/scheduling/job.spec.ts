@@ -105,6 +105,56 @@ describe('its dates', () => {
       .when(to('2026-04-02T08:00', null, 1))
       .then(moved('2026-04-02T08:00'));
   });
+  describe('with the crew', () => {
+    const on = (assigneeId: number): JobEvent => ({
+      type: 'AssignmentMade',
+      data: { kind: 'crew', assigneeId, start: null, end: null },
+    });
+    const off = (assigneeId: number): JobEvent => ({
+      type: 'AssignmentEnded',
+      data: { kind: 'crew', assigneeId },
+    });
+    const into = (start: string, from: number | null, crew: number | null, dateChanges = 0) => {
+      const { data, type } = to(start, start === details.start ? details.end : null, dateChanges);
+      return { type, data: { ...data, crew: { from, to: crew } } } as const;
+    };
+    it('are changed at once, and taken back at once', () => {
+      given(scheduled, on(4))
+        .when(into('2026-04-02T08:00', 4, 7))
+        .then(moved('2026-04-02T08:00'), off(4), on(7));
+      given(scheduled, on(4), moved('2026-04-02T08:00'), off(4), on(7))
+        .when(into(details.start, 7, 4, 1))
+        .then(moved(details.start, details.end), off(7), on(4));
+    });
+    it('may stay while the crew changes', () => {
+      given(scheduled)
+        .when(into(details.start, null, 7))
+        .then(on(7));
+      given(scheduled, on(7))
+        .when(into(details.start, 7, null))
+        .then(off(7));
+      given(scheduled, on(7))
+        .when(into(details.start, 7, 7))
+        .thenNothing();
+    });
+    it('leave alone a crew that is there at times of its own', () => {
+      const own: JobEvent = {
+        type: 'AssignmentMade',
+        data: { kind: 'crew', assigneeId: 7, start: details.start, end: null },
+      };
+      given(scheduled, own, on(4))
+        .when(into(details.start, 4, 7))
+        .then(off(4));
+    });
+    it('are not changed when somebody changed either since', () => {
+      given(scheduled, on(4), off(4))
+        .when(into('2026-04-02T08:00', 4, 7))
+        .thenRefused('job-moved-meanwhile');
+      given(scheduled, on(4), moved('2026-04-01T08:00'))
+        .when(into(details.start, 4, 7))
+        .thenRefused('job-moved-meanwhile');
+    });
+  });
   it('are in order', () =>
     given(scheduled)
       .when(to('2026-03-09T08:00', '2026-03-09T07:59'))

@@ -5,6 +5,7 @@ import { commands, Dates, Details, OwnDetails, Words, type JobStatus } from './j
 import { commands as assigning, type Assignment } from './assignment-shapes.ts';
 import {
   assign,
+  changeCrew,
   events as assigned,
   unassign,
   vendorsOn,
@@ -192,15 +193,20 @@ export const job = decider<Job>()({
       const words = edited(now, given);
       return same(words, now) ? [] : [{ type: 'JobDetailsChanged', data: words }];
     },
-    RescheduleJob: ({ dateChanges, ...dates }, state) => {
+    RescheduleJob: ({ dateChanges, crew, ...dates }, state) => {
       const now = going(state);
       datesAreRight(dates);
-      if (dates.start === now.start && dates.end === now.end) return [];
+      const moves = dates.start !== now.start || dates.end !== now.end;
+      const changesCrew = crew !== undefined && crew.from !== crew.to;
+      if (!moves && !changesCrew) return [];
       if (dateChanges !== undefined && dateChanges !== now.dateChanges)
         return refuse('job-moved-meanwhile');
-      if (dates.start === null && now.begun) return refuse('job-is-at-work');
+      if (moves && dates.start === null && now.begun) return refuse('job-is-at-work');
       const vendors = vendorsWithJob(now.assignments);
-      return [{ type: 'JobRescheduled', data: { ...dates, vendors } }];
+      return [
+        ...(moves ? [{ type: 'JobRescheduled' as const, data: { ...dates, vendors } }] : []),
+        ...(changesCrew ? changeCrew(crew, now.assignments) : []),
+      ];
     },
     StartJob: (_, state) => {
       const now = going(state);

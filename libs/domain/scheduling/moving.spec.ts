@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dates } from './job-shapes.ts';
 import { LocalTime } from './local-time.ts';
-import { daysBetween, endingOn, movedBy, startingOn } from './moving.ts';
+import { daysBetween, endingOn, movedBy, movedTo, startingOn } from './moving.ts';
+import { restDays, workedDays } from './worked-days.ts';
+import { closedOn } from './working-days.ts';
 
 const base = Date.parse('2026-01-01T00:00Z');
 const local = (minute: number) => new Date(base + minute * 60_000).toISOString().slice(0, 16);
@@ -17,6 +19,8 @@ const dates: fc.Arbitrary<Dates> = fc
   .map(([from, long]) => ({ start: local(from), end: long === null ? null : local(from + long) }));
 const days = fc.integer({ min: -900, max: 900 });
 const day = fc.integer({ min: 0, max: 3 * 366 }).map((n) => local(n * 1440).slice(0, 10));
+const never = () => false;
+const closed = closedOn(new Set(['2026-11-27']), true);
 const exists = ({ start, end }: Dates) => {
   for (const time of [start, end])
     if (time !== null) expect(LocalTime.safeParse(time).success).toBe(true);
@@ -40,7 +44,7 @@ describe('a move', () => {
   it('starts on the day that is asked for', () =>
     fc.assert(
       fc.property(dates, day, (job, on) => {
-        const moved = startingOn(job, on);
+        const moved = startingOn(job, on, never);
         expect(moved.start?.slice(0, 10)).toBe(on);
         expect(daysBetween(job.start!.slice(0, 10), on)).toBe(
           Math.round((Date.parse(on) - Date.parse(job.start!.slice(0, 10))) / 86_400_000),
@@ -49,7 +53,7 @@ describe('a move', () => {
       }),
     ));
   it('gives a job without dates a morning', () =>
-    expect(startingOn({ start: null, end: null }, '2026-03-08')).toEqual({
+    expect(startingOn({ start: null, end: null }, '2026-03-08', closed)).toEqual({
       start: '2026-03-08T08:00',
       end: null,
     }));
@@ -58,6 +62,58 @@ describe('a move', () => {
       start: '2026-03-08T22:00',
       end: '2026-03-09T02:30',
     }));
+});
+
+describe('over days on which nobody works', () => {
+  const job = (start: string, end: string): Dates => ({
+    start: `2026-11-${start}T08:00`,
+    end: `2026-11-${end}T16:30`,
+  });
+  it.each([
+    ['a job of three days goes on after the weekend', job('09', '11'), '09', '13', '13', '17'],
+    ['and over Thanksgiving and the bridge', job('09', '11'), '09', '25', '25', '01'],
+    ['it rests only where it must', job('12', '16'), '12', '16', '16', '18'],
+    [
+      'held by its last day, it begins as many days before',
+      job('09', '11'),
+      '11',
+      '16',
+      '12',
+      '16',
+    ],
+    ['held by a day of rest, by the day before that', job('12', '16'), '14', '10', '09', '11'],
+    ['somebody may begin on a Saturday', job('09', '09'), '09', '14', '14', '14'],
+    ['and what is put on a weekend is worked there', job('13', '14'), '13', '12', '12', '13'],
+  ])('%s', (_, before, held, on, first, last) => {
+    const month = last < first ? '12' : '11';
+    expect(movedTo(before, `2026-11-${held}`, `2026-11-${on}`, closed)).toEqual({
+      start: `2026-11-${first}T08:00`,
+      end: `2026-${month}-${last}T16:30`,
+    });
+  });
+  it('as many days are worked as before, at the same hours, and none of them is closed', () =>
+    fc.assert(
+      fc.property(dates, fc.nat(20), day, (planned, nth, on) => {
+        const own = { start: planned.start!, end: planned.end };
+        const before = workedDays(own, closed);
+        const held = before[Math.min(nth, before.length - 1)]!;
+        const moved = movedTo(planned, held, on, closed);
+        exists(moved);
+        expect(hours(moved)).toEqual(hours(planned));
+        const after = workedDays({ start: moved.start!, end: moved.end }, closed);
+        expect(after.length).toBe(before.length);
+        expect(movedTo(planned, held, held, closed)).toEqual(planned);
+      }),
+    ));
+  it('a job rests between two days of work, never first or last', () => {
+    const rests = (start: string, end: string) =>
+      restDays({ start: `2026-11-${start}T08:00`, end: `2026-11-${end}T16:30` }, closed);
+    expect(rests('13', '16')).toEqual(['2026-11-14', '2026-11-15']);
+    expect(rests('13', '15')).toEqual([]);
+    expect(rests('14', '15')).toEqual([]);
+    expect(rests('14', '17')).toEqual([]);
+    expect(rests('24', '30')).toHaveLength(4);
+  });
 });
 
 describe('stretching', () => {

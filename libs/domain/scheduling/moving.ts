@@ -1,12 +1,14 @@
-// Moving and stretching a job by whole days: hours are what the clock on the wall says, so no night
-// of daylight saving changes them.
+// Moving and stretching a job by days: hours are what the clock on the wall says, so no night of
+// daylight saving changes them, and as many days are worked as before.
 import type { Dates } from './job-shapes.ts';
 import { CLOSES, OPENS } from './local-time.ts';
+import { dayAfter, type Closed } from './working-days.ts';
+import { isOnePiece, workedDays } from './worked-days.ts';
 
 const DAY_MS = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00Z`);
 const shifted = (local: string, days: number): string =>
-  new Date(at(local.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10) + local.slice(10);
+  dayAfter(local.slice(0, 10), days) + local.slice(10);
 
 /** How many days lie between two days, as year-month-day. */
 export const daysBetween = (from: string, to: string): number =>
@@ -18,11 +20,45 @@ export const movedBy = ({ start, end }: Dates, days: number): Dates => ({
   end: end && shifted(end, days),
 });
 
+/** The day so many open days away, in either direction. */
+function openDay(from: string, count: number, closed: Closed): string {
+  const step = count < 0 ? -1 : 1;
+  let day = from;
+  for (let left = Math.abs(count); left > 0;) {
+    day = dayAfter(day, step);
+    if (!closed(day)) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * The job with the day it is `held` by on the day it is wanted `on`: the days before and after that
+ * one go along, as many as are worked, over the days on which nobody works. Its first day may be
+ * such a day, because somebody wants it there; what goes on from it takes the next open ones.
+ */
+export function movedTo(dates: Dates, held: string, on: string, closed: Closed): Dates {
+  const { start, end } = dates;
+  if (start === null || held === on) return dates;
+  const days = workedDays({ start, end }, closed);
+  const before = Math.max(
+    0,
+    days.findLastIndex((day) => day <= held),
+  );
+  if (isOnePiece({ start, end })) return movedBy(dates, daysBetween(held, on));
+  const hold = before > 0 && closed(on) ? openDay(on, 1, closed) : on;
+  const first = openDay(hold, -before, closed);
+  const last = openDay(first, days.length - 1, closed);
+  return {
+    start: `${first}${start.slice(10)}`,
+    end: end && `${last}${end.slice(10)}`,
+  };
+}
+
 /** It starts on this day, at its hour; what had no dates starts when the office opens. */
-export const startingOn = (dates: Dates, day: string): Dates =>
+export const startingOn = (dates: Dates, day: string, closed: Closed): Dates =>
   dates.start === null
     ? { start: `${day}T${OPENS}`, end: null }
-    : movedBy(dates, daysBetween(dates.start.slice(0, 10), day));
+    : movedTo(dates, dates.start.slice(0, 10), day, closed);
 
 /**
  * Its last day is this one, never before its first. It keeps the hour of its end; where that would

@@ -34,8 +34,11 @@ export const holidaysOf = (year: number): ReadonlyMap<string, string> =>
     [kept(`${year}-12-25`), 'Christmas Day'],
   ]);
 
+/** Whether nobody works on a day. */
+export type Closed = (day: string) => boolean;
+
 /** Whether nobody works on a day; `own`: days on which the company is closed besides. */
-export function closedOn(own: ReadonlySet<string>, national: boolean): (day: string) => boolean {
+export function closedOn(own: ReadonlySet<string>, national: boolean): Closed {
   const years = new Map<number, ReadonlyMap<string, string>>();
   const isHoliday = (day: string): boolean => {
     // New Year's Day may be kept on the last day of the year before.

@@ -36,6 +36,8 @@ describe('money', () => {
     ['-3.10', -310],
     [' 4.00 ', 400],
     ['-0', 0],
+    ['99999999.99', 9_999_999_999],
+    ['999999999999.99', 99_999_999_999_999],
   ])('reads %j as %i', (text, cents) => expect(fromDecimal(text)).toBe(cents));
   it.each(['', '.', '1.', '.5', '1.005', '1e3', '0x10', '1,000', '٣', 'NaN', '--1', '1 2'])(
     'refuses %j',
@@ -50,7 +52,7 @@ describe('money', () => {
     ['0.3000000000000000444', 30],
     ['7', 700],
   ])('rounds %j, which was typed, to %i', (text, cents) => expect(fromTyped(text)).toBe(cents));
-  it.each(['', '1.', '.5', '1e3', '1,000', '123456789', '12345678901', '--1'])(
+  it.each(['', '1.', '.5', '1e3', '1,000', '1234567890123', '--1'])(
     'refuses %j where it was typed',
     (text) => expect(() => fromTyped(text)).toThrow(RangeError),
   );

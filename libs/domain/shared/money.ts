@@ -2,7 +2,10 @@
 import { z } from 'zod';
 
 /** Whole cents, at most ten million dollars either way: above that it is a typing mistake. */
-export const Cents = z.int().min(-1_000_000_000).max(1_000_000_000);
+export const Cents = z
+  .int()
+  .min(-1_000_000_000, 'At most $10,000,000.00')
+  .max(1_000_000_000, 'At most $10,000,000.00');
 
 /** Cents as a decimal string with two places: -1205 is "-12.05". */
 export function toDecimal(cents: number): string {
@@ -11,11 +14,12 @@ export function toDecimal(cents: number): string {
 }
 
 /**
- * Hundredths from a decimal string with at most two places ("12.5" is 1250), exactly. Throws
- * RangeError on anything else.
+ * Hundredths from a decimal string with at most two places and twelve digits before them ("12.5" is
+ * 1250), exactly: whether it is too much is for whoever asked to say. Throws RangeError on anything
+ * else.
  */
 export function fromDecimal(text: string): number {
-  const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`"${text}" is not an amount with at most two decimals`);
   const [, sign, whole, fraction = ''] = match;
   const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

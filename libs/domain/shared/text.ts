@@ -19,8 +19,12 @@ export const oneLine = (text: string): string =>
 export const severalLines = (text: string): string =>
   text.replace(UNPRINTED, '').replace(UNSEEN, '').trim();
 
+/** A text that is too long is there: of it, others have words. */
+const orSay = (missing: string | undefined) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });
+
 /** Names, titles, addresses, subjects; `missing` is said when there is none. */
-export const OneLine = (missing?: string): z.ZodString => z.string(missing).overwrite(oneLine);
+export const OneLine = (missing?: string): z.ZodString => orSay(missing).overwrite(oneLine);
 /** Descriptions, notes, messages. */
 export const SeveralLines = (missing?: string): z.ZodString =>
-  z.string(missing).overwrite(severalLines);
+  orSay(missing).overwrite(severalLines);

@@ -2,16 +2,8 @@
 import { Dialog } from '@blueprintjs/core';
 import { shortcutsNow } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
+import { Keys } from './keys.tsx';
 import './shortcut-sheet.css';
-
-/** "Shift+X" as two keys. */
-const Keys = ({ keys }: { readonly keys: string }) => (
-  <span className="pl-keys">
-    {keys.split('+').map((key) => (
-      <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
-    ))}
-  </span>
-);
 
 /** Mounted while it is open; what can be pressed is read once, from the screen it covers. */
 export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {

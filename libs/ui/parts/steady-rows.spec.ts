@@ -22,6 +22,11 @@ it('lets go at once of what whoever looks takes away', () =>
   expect(told(steadied(from('b', 'd'), ['d'], keyOf, new Set(['b'])))).toBe('d'));
 it('puts back what whoever looks brought back', () =>
   expect(told(steadied(from('a', 'c'), ['a', 'b', 'c'], keyOf, new Set(['b'])))).toBe('a b c'));
+it('shows at once what whoever looks has added', () => {
+  const own = new Set(['b']);
+  expect(told(steadied(from('a', 'd'), ['a', 'b', 'c', 'd'], keyOf, NOBODY, own))).toBe('a b d');
+  expect(told(steadied(from('d'), ['b', 'd'], keyOf, NOBODY, own))).toBe('b d');
+});
 it('comes to rest: the same list changes nothing', () => {
   const rows = steadied(from('b', 'd'), ['a', 'd'], keyOf, NOBODY);
   expect(steadied(rows, ['a', 'd'], keyOf, NOBODY)).toEqual(rows);

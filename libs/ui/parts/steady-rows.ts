@@ -19,15 +19,19 @@ export interface SteadyRows<Row> {
   readonly letGo: (keys: readonly Key[]) => void;
 }
 
+const NONE: ReadonlySet<Key> = new Set();
+
 /**
  * The rows to show after the list has become `now`: those that were there keep their places, what
- * follows the last of them is added, and what would stand among them is left out.
+ * follows the last of them is added, and what would stand among them is left out, unless whoever
+ * looks added it (`own`) or took it away and back (`leaving`).
  */
 export function steadied<Row>(
   before: readonly KeptRow<Row>[],
   now: readonly Row[],
   keyOf: (row: Row) => Key,
   leaving: ReadonlySet<Key>,
+  own: ReadonlySet<Key> = NONE,
 ): readonly KeptRow<Row>[] {
   const rows = new Map(now.map((row) => [keyOf(row), row]));
   const kept = before.flatMap((one): readonly KeptRow<Row>[] => {
@@ -39,17 +43,10 @@ export function steadied<Row>(
   const known = new Set(kept.map(({ row }) => keyOf(row)));
   const last = now.findLastIndex((row) => known.has(keyOf(row)));
   const added = now.slice(last + 1).map((row): KeptRow<Row> => ({ row, gone: false }));
-  const back = now.slice(0, last + 1).filter((row) => isBack(row, known, leaving, keyOf));
+  const isOwn = (key: Key): boolean => !known.has(key) && (leaving.has(key) || own.has(key));
+  const back = now.slice(0, last + 1).filter((row) => isOwn(keyOf(row)));
   return withThose([...kept, ...added], back, now, keyOf);
 }
-
-/** Whoever looks took it away, and brought it back. */
-const isBack = <Row>(
-  row: Row,
-  known: ReadonlySet<Key>,
-  leaving: ReadonlySet<Key>,
-  keyOf: (row: Row) => Key,
-): boolean => !known.has(keyOf(row)) && leaving.has(keyOf(row));
 
 /** Each of `back` after the one that it follows in `now`. */
 function withThose<Row>(
@@ -70,10 +67,15 @@ function withThose<Row>(
 const same = <Row>(a: readonly KeptRow<Row>[], b: readonly KeptRow<Row>[]): boolean =>
   a.length === b.length && a.every((one, n) => one === b[n]);
 
-export function useSteadyRows<Row>(now: readonly Row[], keyOf: (row: Row) => Key): SteadyRows<Row> {
+/** `own`: what whoever looks has added here themselves. */
+export function useSteadyRows<Row>(
+  now: readonly Row[],
+  keyOf: (row: Row) => Key,
+  own: ReadonlySet<Key> = NONE,
+): SteadyRows<Row> {
   const [kept, setKept] = useState<readonly KeptRow<Row>[]>([]);
   const [leaving, setLeaving] = useState<ReadonlySet<Key>>(new Set());
-  const rows = steadied(kept, now, keyOf, leaving);
+  const rows = steadied(kept, now, keyOf, leaving, own);
   if (!same(kept, rows)) setKept(rows);
   const shown = rows.filter(({ gone }) => !gone).length;
   return {

@@ -116,6 +116,10 @@ export const en = {
   'role.client': 'Client',
   'role.admin': 'Admin',
   'role.vendor': 'Vendor',
+  'role.estimator': 'Estimator',
+  'role.scheduler': 'Scheduler',
+  'role.bookkeeper': 'Bookkeeper',
+  'role.auditor': 'Auditor',
 
   // Clients
   'language.en': 'English',

@@ -46,6 +46,19 @@ export const en = {
   'text-message': 'Text',
   quoted: '“{text}”',
 
+  // To a user: a link under which they choose a password
+  'password.subject': `{kind, select, invitation {Your access to {company}} reset {Choose a new
+    password for {company}}}`,
+  'password.heading': `{kind, select, invitation {Welcome to {company}} reset {Choose a new
+    password}}`,
+  'password.text': `{kind, select, invitation {{company} has opened an account for you.
+    Choose a password, then sign in with {email}.} reset {Somebody, probably you, asked for a
+    new password for {email} at {company}. Until you choose one, the old one stays.}}`,
+  'password.choose': 'Choose a password',
+  'password.small': `{kind, select, invitation {The link works once, for seven days. Afterwards
+    ask us for another one.} reset {The link works once, for an hour. Was it not
+    you? Do nothing, and nothing changes.}}`,
+
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
   'account.heading': `{to, select, vendor {Your bank account was changed} office {The bank account
@@ -80,6 +93,10 @@ export const en = {
   address: 'Address',
   total: 'Total',
   recommended: 'Recommended',
+  'change-order':
+    'This is a change to the contract we have with you. What was agreed before stays as it is.',
+  'contract-before': 'Contract so far',
+  'contract-after': 'New contract sum',
   'processing-fee': 'Card processing fee',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), in the total',
   'processing-fee-in-each': '{percent, percent}, in each of these totals',

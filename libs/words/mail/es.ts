@@ -83,6 +83,10 @@ export const es = translationOf(en)({
   address: 'Dirección',
   total: 'Total',
   recommended: 'Recomendado',
+  'change-order':
+    'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
+  'contract-before': 'Contrato hasta ahora',
+  'contract-after': 'Nueva suma del contrato',
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
   'processing-fee-in-each': '{percent, percent}, incluido en cada uno de estos totales',
@@ -128,6 +132,19 @@ export const es = translationOf(en)({
     al año.`,
   'welcome.button': 'Darme de baja',
   'welcome.small': 'El botón le da de baja en cualquier momento, con un clic.',
+
+  // A un usuario: un enlace para elegir su contraseña
+  'password.subject': `{kind, select, invitation {Su acceso a {company}} reset {Elija una nueva
+    contraseña para {company}}}`,
+  'password.heading': `{kind, select, invitation {Le damos la bienvenida a {company}} reset
+    {Elija una nueva contraseña}}`,
+  'password.text': `{kind, select, invitation {{company} abrió una cuenta para usted.
+    Elija una contraseña y entre con {email}.} reset {Alguien, probablemente usted, pidió una
+    nueva contraseña para {email} en {company}. Hasta que elija una, sigue valiendo la anterior.}}`,
+  'password.choose': 'Elegir una contraseña',
+  'password.small': `{kind, select, invitation {El enlace sirve una vez, durante siete días.
+    Después, pídanos otro.} reset {El enlace sirve una vez, durante una hora. ¿No fue
+    usted? No haga nada y nada cambia.}}`,
 
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de

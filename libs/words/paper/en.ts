@@ -54,6 +54,12 @@ export const en = {
     subtotal {subtotal}})`,
   balance: 'Balance after the deposit',
 
+  // Of a change order
+  'change-order':
+    'This is a change to the contract we have with you. What was agreed before stays as it is.',
+  'contract-before': 'Contract so far',
+  'contract-after': 'New contract sum',
+
   // Signing
   'approved-on': `{day, date}. How it was approved, and what was approved, stands on the
     certificate at the end.`,

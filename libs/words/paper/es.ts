@@ -56,6 +56,12 @@ export const es = translationOf(en)({
     subtotal {subtotal}})`,
   balance: 'Saldo después del depósito',
 
+  // Of a change order
+  'change-order':
+    'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
+  'contract-before': 'Contrato hasta ahora',
+  'contract-after': 'Nueva suma del contrato',
+
   // Signing
   'approved-on': `{day, date}. Cómo se aprobó, y qué se aprobó, consta en el certificado al final.`,
   'accept-option': 'Elijo la opción ______ y acepto su precio y sus condiciones.',

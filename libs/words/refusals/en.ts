@@ -93,7 +93,8 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Users
   'user-not-found': 'This user does not exist or has been removed.',
-  'user-is-you': 'You cannot forget yourself. Another admin can.',
+  'user-is-you': 'You cannot do this to yourself. Another admin can.',
+  'user-inactive': 'This user is kept out. Let them in again first.',
   'link-of-another-role': `{role, select, client {Only a user with the role client can belong to a
     client.} other {Only a user with the role vendor can belong to a vendor.}}`,
 
@@ -144,6 +145,11 @@ export const en = textsFor<RefusalValuesByCode>()({
   'own-payment': 'You planned this payment. Somebody else has to approve it.',
   newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
     second one after that.`,
+  'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or is
+    not there any more. Approve it after that, or plan it yourself and let somebody else approve
+    it.`,
+  'account-of-newcomer': `Whoever entered this account was added less than {hours} hours ago.
+    It can be confirmed when a day has passed.`,
   'payment-not-approved': 'This payment has not been approved.',
   'payment-changed': 'This payment was changed after you looked at it. Please look at it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',
@@ -155,8 +161,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'bank-account-missing': 'This vendor has no bank account.',
   'bank-account-changed': 'The bank account was changed meanwhile. Please look at it again.',
   'own-bank-account': `You entered this bank account. Another admin has to confirm it.`,
-  'bank-account-too-new': `You are the only admin: you can confirm this bank account {hours} hours
-    after you entered it, or once the bank has tried it.`,
+  'bank-account-too-new': `Nobody else can confirm this bank account now: you can {hours} hours
+    after you entered it.`,
   'account-turned-back': `The bank turned this account back. Please ask the vendor and enter it
     again.`,
   'correction-unknown': 'The bank has proposed no such correction.',
@@ -183,7 +189,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken
     back here: call your bank.`,
   'batch-not-submitted': 'This batch has not been sent to the bank.',
-  'batch-accepted': 'The bank has already accepted this batch.',
+  'batch-settled': `Payments of this batch have arrived. Call the bank, and record the entries
+    that came back one by one.`,
   'batch-not-accepted': 'The bank has not accepted this batch yet.',
   'line-unknown': 'This batch has no payment with this number.',
 

@@ -92,7 +92,8 @@ export const es = translationOf(en)({
 
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
-  'user-is-you': 'No puede olvidarse a usted mismo. Otro administrador puede hacerlo.',
+  'user-is-you': 'No puede hacerse esto a usted mismo. Otro administrador puede.',
+  'user-inactive': 'Este usuario no tiene acceso. Primero vuelva a darle acceso.',
   'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
     pertenecer a un cliente.} other {Solo un usuario con el rol de proveedor puede pertenecer a un
     proveedor.}}`,
@@ -144,6 +145,10 @@ export const es = translationOf(en)({
   'own-payment': 'Usted planeó este pago. Otra persona debe aprobarlo.',
   newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
     podrá ser la segunda después de ese tiempo.`,
+  'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o ya no
+    está. Apruébelo después de ese tiempo, o planéelo usted y que otra persona lo apruebe.`,
+  'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
+    podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
@@ -154,8 +159,8 @@ export const es = translationOf(en)({
   'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
   'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
   'own-bank-account': `Usted escribió esta cuenta bancaria. Otro administrador debe confirmarla.`,
-  'bank-account-too-new': `Usted es el único administrador: puede confirmar esta cuenta {hours}
-    horas después de escribirla, o cuando el banco la haya probado.`,
+  'bank-account-too-new': `Nadie más puede confirmar esta cuenta ahora: usted puede {hours} horas
+    después de escribirla.`,
   'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
     nuevo.`,
   'correction-unknown': 'El banco no ha propuesto esa corrección.',
@@ -182,7 +187,8 @@ export const es = translationOf(en)({
   'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
     puede retirar: llame a su banco.`,
   'batch-not-submitted': 'Este lote no se ha enviado al banco.',
-  'batch-accepted': 'El banco ya aceptó este lote.',
+  'batch-settled': `Ya llegaron pagos de este lote. Llame al banco y registre una por una las
+    entradas que se devolvieron.`,
   'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
   'line-unknown': 'Este lote no tiene ningún pago con este número.',
 

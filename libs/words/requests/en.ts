@@ -45,6 +45,8 @@ export const en = {
   'too-often': `Too many tries. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
   'too-busy': `There is too much to do at this moment. Please try again in a few seconds.`,
+  'link-over': `This link does not work any more: it was used, or its time is over. Please ask for
+    another one.`,
   'common-password': `This password is one of the first that are tried. Please choose another one:
     three or four words that do not belong together are good.`,
 

@@ -48,6 +48,7 @@ export const es = translationOf(en)({
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
   'too-busy': `Hay demasiado que hacer en este momento. Inténtelo de nuevo en unos segundos.`,
+  'link-over': `Este enlace ya no sirve: ya se usó o venció su plazo. Pida otro.`,
   'common-password': `Esta contraseña es de las primeras que se prueban. Elija otra: tres o cuatro
     palabras que no tengan que ver entre sí son una buena elección.`,
 

@@ -60,19 +60,19 @@ export const jobSentences = {
     es: 'Nota: {text}',
   },
   AssignmentMade: {
-    en: `{kind, select, crew {Crew} vendor {Vendor}} assigned{dated, select, yes { for {day, date}}
-      no {}}`,
-    es: `{kind, select, crew {Cuadrilla asignada} vendor {Proveedor asignado}}{dated, select, yes {
-      para el {day, date}} no {}}`,
+    en: `{kind, select, crew {Crew} vendor {Vendor}} {who} assigned{dated, select, yes { for
+      {day, date}} no {}}`,
+    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: parte del trabajo{dated, select,
+      yes { el {day, date}} no {}}`,
   },
   AssignmentMoved: {
-    en: `{kind, select, crew {Crew} vendor {Vendor}} moved{dated, select, yes { to {day, date}}
-      no { to the dates of the job}}`,
-    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}}: {dated, select, yes {ahora el {day,
-      date}} no {ahora en las fechas del trabajo}}`,
+    en: `{kind, select, crew {Crew} vendor {Vendor}} {who} moved{dated, select, yes { to {day,
+      date}} no { to the dates of the job}}`,
+    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: {dated, select, yes {ahora el
+      {day, date}} no {ahora en las fechas del trabajo}}`,
   },
   AssignmentEnded: {
-    en: '{kind, select, crew {Crew} vendor {Vendor}} taken off the job',
-    es: '{kind, select, crew {Cuadrilla quitada} vendor {Proveedor quitado}} del trabajo',
+    en: '{kind, select, crew {Crew} vendor {Vendor}} {who} taken off the job',
+    es: '{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: ya no en el trabajo',
   },
 } as const;

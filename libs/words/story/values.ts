@@ -118,9 +118,10 @@ const jobValues = valuesOf<JobEvent>()({
   JobScheduled: (e) => ({ day: e.start.slice(0, 10) }),
   JobAdded: (e) => dated(e.start),
   JobRescheduled: (e) => ({ ...dated(e.start), ...because(e.reason) }),
-  AssignmentMade: (e) => ({ kind: e.kind, ...dated(e.start) }),
-  AssignmentMoved: (e) => ({ kind: e.kind, ...dated(e.start) }),
-  AssignmentEnded: (e) => ({ kind: e.kind }),
+  // Who it is, only the lists of crews and vendors know.
+  AssignmentMade: (e) => ({ kind: e.kind, who: '', ...dated(e.start) }),
+  AssignmentMoved: (e) => ({ kind: e.kind, who: '', ...dated(e.start) }),
+  AssignmentEnded: (e) => ({ kind: e.kind, who: '' }),
   JobPutOnHold: (e) => because(e.reason),
   JobCancelled: (e) => because(e.reason),
   ChecklistSet: (e) => ({ name: e.name, count: e.steps.length }),

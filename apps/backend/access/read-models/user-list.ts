@@ -1,11 +1,11 @@
 // Who may sign in?
 import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
-import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
-import { may, type Right } from '@purlin/domain/access/rights.ts';
+import { holdersOf, type Right } from '@purlin/domain/access/rights.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
-import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { isStaff, Role, STAFF } from '@purlin/domain/access/user-shapes.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import type { Owner } from '../../platform/core/sessions.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -33,7 +33,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 6,
+  version: 7,
   columns: {
     id: number().key(),
     email: text(),
@@ -44,8 +44,13 @@ export const userList = readModel<UserEvent>()({
     phone: text().nullable(),
     clientId: number().nullable(),
     vendorId: number().nullable(),
-    addedBy: text(),
-    addedAt: instant(),
+    /** False for whoever was kept out. */
+    active: flag(),
+    /** They were sent a link to choose their first password and have not yet. */
+    invited: flag(),
+    /** Who let them be what they are, and since when they are that. */
+    roleGivenBy: text(),
+    roleSince: instant(),
   },
   indexes: sortIndexes(SORTS),
   search: ['email', 'firstName', 'lastName', 'companyName', 'phone'],
@@ -60,10 +65,33 @@ export const userList = readModel<UserEvent>()({
       phone: e.phone,
       clientId: null,
       vendorId: null,
-      addedBy: by,
-      addedAt: at,
+      active: true,
+      invited: false,
+      roleGivenBy: by,
+      roleSince: at,
     }),
+    UserDetailsChanged: (e, row) =>
+      changed(row, {
+        firstName: e.firstName,
+        lastName: e.lastName,
+        companyName: e.companyName,
+        phone: e.phone,
+      }),
+    UserRoleChanged: (e, row, { at, by }) =>
+      changed(row, {
+        role: e.role,
+        clientId: null,
+        vendorId: null,
+        roleGivenBy: by,
+        roleSince: at,
+      }),
     UserLinked: (e, row) => changed(row, { clientId: e.clientId, vendorId: e.vendorId }),
+    UserDeactivated: (_, row) => changed(row, { active: false }),
+    // Whoever lets somebody in again may be the one who types for both.
+    UserReactivated: (_, row, { at, by }) =>
+      changed(row, { active: true, roleGivenBy: by, roleSince: at }),
+    PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
+    PasswordSet: (_, row) => changed(row, { invited: false }),
     UserForgotten: () => removed,
   },
 });
@@ -81,20 +109,22 @@ export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** From when somebody is a person of their own: whom the product itself added, at once. */
-const establishedAt = ({ addedBy, addedAt }: UserRow): string =>
-  addedBy === 'system' ? addedAt : new Date(Date.parse(addedAt) + DAY_MS).toISOString();
+const establishedAt = ({ roleGivenBy, roleSince }: UserRow): string =>
+  roleGivenBy === 'system' ? roleSince : new Date(Date.parse(roleSince) + DAY_MS).toISOString();
 
 /** Who somebody is among those with a right, where two people have to agree. */
 export interface AmongOthers {
   /** Nobody else can be the second person now. */
   readonly alone: boolean;
+  /** Of somebody alone: from when another person can; null when there is nobody else. */
+  readonly anotherFrom: string | null;
   /** Until when they are no second person themselves; null when they are. */
   readonly newcomerUntil: string | null;
 }
 
 /**
- * Whoever was added in the last 24 hours is not another person yet: whoever added them may be the
- * one who types for both (rule: second-person).
+ * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may be
+ * the one who types for both (rule: second-person).
  */
 export async function amongOthers(
   db: Db,
@@ -102,13 +132,31 @@ export async function amongOthers(
   actor: string,
   now: string,
 ): Promise<AmongOthers> {
-  const holders = (await allUsers(db)).filter(({ role }) => may(role, right));
+  const roles = holdersOf(right).map(([role]) => role);
+  const holders = await rowsWhere(db, USER, sql`where active and role = any(${roles})`);
   const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
   const until = holders.filter(isCaller).map(establishedAt)[0];
+  const first = holders
+    .filter((user) => !isCaller(user))
+    .map(establishedAt)
+    .toSorted()[0];
+  const alone = first === undefined || first > now;
   return {
-    alone: holders.every((user) => isCaller(user) || establishedAt(user) > now),
+    alone,
+    anotherFrom: alone ? (first ?? null) : null,
     newcomerUntil: until !== undefined && until > now ? until : null,
   };
+}
+
+/**
+ * Who counts as a person of their own for what they did (rule: second-person): whoever gave
+ * somebody their role just now may have typed it. Also who cannot sign in any more, and the product
+ * itself.
+ */
+export async function establishedActors(db: Db, now: string): Promise<string[]> {
+  const users = await allUsers(db);
+  const established = users.filter((user) => establishedAt(user) <= now);
+  return ['system', ...established.map(({ id }) => actorOf(id))];
 }
 
 /** The names of everybody who can sign in, by actor. */
@@ -130,13 +178,14 @@ export interface StaffMember {
  */
 export const staffJson = (actor: string): string =>
   "(select json_build_object('name', first_name || ' ' || last_name, 'email', email, 'phone', " +
-  `phone) from user_list where role = 'admin' and ${actor} = '${actorOf(0).slice(0, -1)}' || id)`;
+  `phone) from user_list where role = any('{${STAFF.join()}}') ` +
+  `and ${actor} = '${actorOf(0).slice(0, -1)}' || id)`;
 
 /** The member of staff with this actor's name, as clients know them; null for everybody else. */
 export async function staffMemberOf(db: Db, actor: string): Promise<StaffMember | null> {
   const id = userOf(actor);
   const user = id === undefined ? undefined : await userById(db, id);
-  if (user?.role !== 'admin') return null;
+  if (!user || !isStaff(user.role)) return null;
   return { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
 }
 
@@ -146,6 +195,9 @@ export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
   rowWhere(db, USER, sql`where id = ${id}`);
+
+export const usersByIds = (db: Db, ids: readonly number[]): Promise<UserRow[]> =>
+  rowsWhere(db, USER, sql`where id = any(${ids})`);
 
 /** Who signs in for this client or this vendor. */
 export const usersActingFor = (db: Db, { clientId, vendorId }: Owner): Promise<UserRow[]> =>

@@ -5,20 +5,35 @@ import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts'
 import { staffJson, type StaffMember } from '../../access/read-models/user-list.ts';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
+import { firstEstimateOf } from '../../scheduling/read-models/job-list.ts';
 import { computed, rowWhere, select } from '../../platform/core/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { estimateDetails, toRow, type EstimateDetailsRow } from './estimate-details.ts';
+
+/**
+ * What was agreed on a job before: its estimate, and the change orders that were approved until
+ * this one was answered; until now while it is open.
+ */
+const CONTRACT_BEFORE = `case when changes_job_id is null then null else coalesce((
+  select sum(before.total_cents) from estimate_list before
+  where before.id = ${firstEstimateOf('estimate_details.changes_job_id')}
+    or before.changes_job_id = estimate_details.changes_job_id and before.status = 'accepted'
+      and not before.archived and before.id <> estimate_details.id
+      and before.answered_at < coalesce(estimate_details.answered_at, 'infinity')), 0)::bigint end`;
 
 /** The estimate with whoever sends it, in one question: what its client sees. */
 const OFFER = select(estimateDetails, undefined, {
   company: computed<CompanyDetails | null>(COMPANY_JSON),
   settings: computed<EstimateSettings | null>(SETTINGS_JSON),
   estimator: computed<StaffMember | null>(staffJson('estimate_details.responsible')),
+  contractBeforeCents: computed<number | null>(CONTRACT_BEFORE),
 });
 export interface OfferRow extends EstimateDetailsRow {
   readonly estimator: StaffMember | null;
   readonly company: CompanyDetails | null;
   readonly settings: EstimateSettings | null;
+  /** Of a change order: what the contract came to before it. */
+  readonly contractBeforeCents: number | null;
 }
 
 export async function offerById(db: Db, id: number): Promise<OfferRow | undefined> {
@@ -29,4 +44,17 @@ export async function offerById(db: Db, id: number): Promise<OfferRow | undefine
 export async function offerByNumber(db: Db, key: string): Promise<OfferRow | undefined> {
   const row = await rowWhere(db, OFFER, sql`where number = ${key}`);
   return row && toRow(row);
+}
+
+/** What is agreed on a job by now, for a change order that is being written; null without a job. */
+export async function contractNow(db: Db, jobId: number | null): Promise<number | null> {
+  if (jobId === null) return null;
+  const { rows } = await db.query<{ cents: number }>({
+    name: 'contract_now',
+    values: [jobId],
+    text: `select coalesce(sum(total_cents), 0)::bigint as cents from estimate_list
+      where id = ${firstEstimateOf('$1')}
+        or changes_job_id = $1 and status = 'accepted' and not archived`,
+  });
+  return rows[0]!.cents;
 }

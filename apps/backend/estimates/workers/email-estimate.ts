@@ -13,13 +13,8 @@ import type { Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
-import {
-  answerEmail,
-  approvedEmail,
-  estimateEmail,
-  reminderEmail,
-  type ClientMail,
-} from '../estimate-email.ts';
+import { answerEmail, approvedEmail, estimateEmail, reminderEmail } from '../estimate-email.ts';
+import type { ClientMail } from '../estimate-mail.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/sent-offer.ts';
@@ -110,6 +105,7 @@ async function mailOf(
     row,
     company: row.company ?? UNKNOWN,
     estimator: row.estimator,
+    contractBeforeCents: row.contractBeforeCents,
     language,
     howToPay: textsIn(row.settings ?? USUAL_SETTINGS, language).depositText,
     link: `${publicUrl}${clientPage(row.number, language)}`,

@@ -1,15 +1,21 @@
-// What has each member of staff read of what clients did?
+// What has each member of staff read of what clients did? Whoever comes later has read what was
+// before them.
 import { number, numbers } from '@purlin/event-sourcing/columns.ts';
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
+import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
 
-export const notificationReaders = readModel<NotificationReaderEvent>()({
+export const notificationReaders = readModel<NotificationReaderEvent | UserEvent>()({
   name: 'notification_readers',
-  version: 3,
+  version: 5,
   columns: { userId: number().key(), upTo: number(), single: numbers() },
+  // A reader has the number of their user.
+  key: { UserAdded: (_, { id }) => id, UserForgotten: (_, { id }) => id },
   on: {
+    UserAdded: (_, __, { id, position }) => ({ userId: id, upTo: Number(position), single: [] }),
+    UserForgotten: () => removed,
     NotificationsRead: (e, row, { id }) => ({
       userId: id,
       upTo: e.upTo,

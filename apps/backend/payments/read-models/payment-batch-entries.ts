@@ -2,14 +2,15 @@
 import { day, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { AccountHolderType } from '@purlin/domain/payments/ach/ach-file.ts';
+import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
-export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
+export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEvent>()({
   name: 'payment_batch_entries',
-  version: 2,
+  version: 3,
   columns: {
     trace: text().key(),
     batchId: number(),
@@ -27,12 +28,17 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
     returnedCode: text<ReturnCode>().nullable(),
     returnedNote: text().nullable(),
     returnedAt: instant().nullable(),
+    /** What the bank says the account should be, which it paid all the same. */
+    correctedCode: text().nullable(),
+    correctedEnd: text().nullable(),
+    correctedAt: instant().nullable(),
   },
   indexes: ['(batch_id, outcome)', '(payment_id)', '(vendor_id, outcome)'],
   key: {
     BatchFileWritten: ({ lines }) => lines.map(({ trace }) => trace),
     BatchLinesSettled: ({ traces }) => traces,
     BatchLineReturned: ({ trace }) => trace,
+    BankAccountCorrectionProposed: ({ trace }) => trace,
   },
   on: {
     BatchFileWritten: ({ lines, payees }, _, { id, key }) => {
@@ -54,6 +60,9 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
         returnedCode: null,
         returnedNote: null,
         returnedAt: null,
+        correctedCode: null,
+        correctedEnd: null,
+        correctedAt: null,
       };
     },
     BatchLinesSettled: ({ settledOn }, row) => changed(row, { outcome: 'settled', settledOn }),
@@ -64,6 +73,8 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
         returnedNote: note,
         returnedAt: at,
       }),
+    BankAccountCorrectionProposed: ({ code, endsWith }, row, { at }) =>
+      changed(row, { correctedCode: code, correctedEnd: endsWith, correctedAt: at }),
   },
 });
 

@@ -3,9 +3,11 @@ import { day, instant, number, numbers, text } from '@purlin/event-sourcing/colu
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { BatchSort } from '@purlin/contracts/payment-batches.ts';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
+  containing,
   readPage,
   sortIndexes,
   type List,
@@ -41,12 +43,13 @@ const columns = {
   submittedAt: instant().nullable(),
   acceptedAt: instant().nullable(),
   endedAt: instant().nullable(),
+  endedBy: text().nullable(),
   reason: text().nullable(),
 };
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 2,
+  version: 3,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -71,6 +74,7 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       submittedAt: null,
       acceptedAt: null,
       endedAt: null,
+      endedBy: null,
       reason: null,
     }),
     BatchFileWritten: ({ file, lines, creditCents }, row, { at }) => {
@@ -89,15 +93,15 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
         writtenAt: at,
       });
     },
-    BatchAbandoned: ({ reason }, row, { at }) =>
-      changed(row, { status: 'stopped', endedAt: at, reason }),
+    BatchAbandoned: ({ reason }, row, { at, by }) =>
+      changed(row, { status: 'stopped', endedAt: at, endedBy: by, reason }),
     BatchSubmissionBegun: (_, row, { at }) =>
       changed(row, { status: 'submitting', begunAt: at, reason: null }),
     BatchNotSubmitted: ({ reason }, row) => changed(row, { status: 'written', reason }),
     BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
     BatchAccepted: (_, row, { at }) => changed(row, { status: 'accepted', acceptedAt: at }),
-    BatchRejected: ({ reason }, row, { at }) =>
-      changed(row, { status: 'rejected', endedAt: at, reason }),
+    BatchRejected: ({ reason }, row, { at, by }) =>
+      changed(row, { status: 'rejected', endedAt: at, endedBy: by, reason }),
   },
 });
 
@@ -112,8 +116,30 @@ const LIST: List<BatchSort, BatchRow> = {
 export const batchById = (db: Db, id: number): Promise<BatchRow | undefined> =>
   rowWhere(db, BATCH, sql`where id = ${id}`);
 
-export const listBatches = (db: Db, page: PageRequest<BatchSort>): Promise<ListPage<BatchRow>> =>
-  readPage(db, LIST, page);
+/** Cents of what reads as an amount: "$1,234.5", "1234.50", "1234"; null of anything else. */
+function amountIn(q: string): number | null {
+  const plain = q.replace(/[$,\s]/g, '');
+  return /^\d{1,12}(?:\.\d{1,2})?$/.test(plain) ? fromDecimal(plain) : null;
+}
+
+/** Batches with this number, in whose file it stands, or that pay so much or somebody so called. */
+function matching(q: string) {
+  const id = /^(?:batch\s*)?#?0*(\d{1,15})$/i.exec(q)?.[1] ?? null;
+  const cents = amountIn(q);
+  const words = containing(q);
+  // Traces are shown in two parts.
+  const trace = containing(q.replace(/(?<=\d) (?=\d)/g, ''));
+  return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint or file_name ilike ${words}
+    or exists (select from payment_batch_entries e where e.batch_id = payment_batches.id
+      and (e.amount_cents = ${cents}::bigint or e.payee ilike ${words} or e.trace like ${trace}))
+    or exists (select from vendor_payment_list p where p.batch_id = payment_batches.id
+      and (p.total_cents = ${cents}::bigint or p.payee ilike ${words})))`;
+}
+
+export const listBatches = (
+  db: Db,
+  { q, ...page }: PageRequest<BatchSort>,
+): Promise<ListPage<BatchRow>> => readPage(db, LIST, page, [q && matching(q)]);
 
 /** Batches whose time to be stopped is over and that have no file yet, oldest first. */
 export const batchesToWrite = async (db: Db, now: string): Promise<number[]> =>

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/core/room.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import type { Fact } from '../../platform/servers/mail-parts.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';
-import { remittancesOf } from '../batches-on-the-wire.ts';
+import { remittancesOf } from '../remittances.ts';
 import { emailRemittance, emailReturn } from '../reactions.ts';
 import { entryByTrace } from '../read-models/payment-batch-entries.ts';
 

@@ -55,13 +55,17 @@ function tidings(
   }
 }
 
-/** What came after may have been told before: a payment that left the batch stays where it is. */
+/**
+ * What came after may have been told before: a payment that left the batch stays where it is. `by`:
+ * whoever did it to the batch did it to its payments.
+ */
 async function tell(
   [paymentId, command]: Told,
+  by: string,
   { effectId, correlationId }: Attempt,
   { dispatch }: Services,
 ): Promise<void> {
-  const asker = { by: 'system', correlationId, key: `${effectId}-${paymentId}` };
+  const asker = { by, correlationId, key: `${effectId}-${paymentId}` };
   try {
     await dispatch(vendorPayment, paymentId, command, asker);
   } catch (error) {
@@ -77,7 +81,9 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
     const events = await services.history.read(paymentBatch, batchId);
     const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
-    await inParallel(tidings(batchId, event, events), (told) => tell(told, attempt, services));
+    await inParallel(tidings(batchId, event, events), (told) =>
+      tell(told, event.by, attempt, services),
+    );
   },
   exhausted: async ({ batchId }, reason, _attempt, { log }) =>
     log.error({ batchId, reason }, 'payments were not told what became of their batch'),

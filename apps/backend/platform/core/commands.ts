@@ -23,11 +23,11 @@ import type { Session } from './sessions.ts';
  * Where a command left its stream. `events` are what this command made, now or when it was first
  * carried out; empty when there was nothing to do.
  */
-export interface Receipt {
+export interface Receipt<Event extends Message = Message> {
   readonly id: number;
   readonly revision: number;
   readonly position: bigint;
-  readonly events: readonly Message[];
+  readonly events: readonly Event[];
 }
 
 /** Where a call over HTTP came from. */

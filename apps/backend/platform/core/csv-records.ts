@@ -33,7 +33,7 @@ const COLUMNS = 200;
 const RECORD_CHARACTERS = 100_000;
 const UNREADABLE_LINES = 1_000;
 const MEMORY_MB = 192;
-const TIME_MS = 10_000;
+const CPU_MS = 10_000;
 
 /** Threads at a time: one core at least is left to everybody else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -44,8 +44,8 @@ const EVERYBODY = { known: true, shares: [] };
 
 /**
  * The records of a file, its first line included. Throws BadInput with what is wrong when it
- * is beyond a limit (rows, 200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s) or
- * a quotation mark is never closed, and TryLater when too many files wait.
+ * is beyond a limit (rows, 200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s of
+ * work) or a quotation mark is never closed, and TryLater when too many files wait.
  */
 export async function csvRecords(
   text: string,
@@ -71,7 +71,7 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
   };
   const task = { text, delimiter: delimiterOf(text), limits };
   const file = new URL('csv-parse-thread.ts', import.meta.url);
-  return inThread<CsvParsed>(file, task, { memoryMb: MEMORY_MB, timeMs: TIME_MS }).catch(() => {
+  return inThread<CsvParsed>(file, task, { memoryMb: MEMORY_MB, cpuMs: CPU_MS }).catch(() => {
     throw tooMuch();
   });
 }

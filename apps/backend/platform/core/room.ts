@@ -1,7 +1,7 @@
 // A room of the backend: what one capability adds to the platform. Each room's context.ts makes
 // one.
 import type { z } from 'zod';
-import type { AnyDecider, CommandOf } from '@purlin/event-sourcing/decider.ts';
+import type { AnyDecider, CommandOf, EventOf } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { OwnRight } from '@purlin/domain/access/rights.ts';
@@ -63,7 +63,7 @@ export interface Services {
     id: number | 'new',
     command: CommandOf<D>,
     asker: Asker,
-  ): Promise<Receipt>;
+  ): Promise<Receipt<EventOf<D>>>;
   /** What became of any of these commands under the asker's key earlier. Throws KeyReused. */
   earlier(
     decider: AnyDecider,

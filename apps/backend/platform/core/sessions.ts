@@ -5,10 +5,10 @@ import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
-import type { Asker } from './fair-queue.ts';
-import { KeyReused } from './idempotency.ts';
-import { hashPassword } from './passwords.ts';
-import { normal, openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
+import { credentialsIn, type Credentials } from './credentials.ts';
+import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
+import { openPasswordLinks, type PasswordLinks } from './password-links.ts';
+import { openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
 
 const SESSION_DAYS = 30;
 
@@ -35,24 +35,13 @@ export interface StartedSession {
   readonly device: string | undefined;
 }
 
-export interface Sessions extends Pick<SignIn, 'authenticate'> {
-  /**
-   * Takes the e-mail, with this password, for the user who is about to be added. The answer is who
-   * has it now: another number when it was taken before. Throws KeyReused when the number is kept
-   * for another e-mail.
-   */
-  reserve(userId: number, email: string, password: string): Promise<number>;
-  /** Lets go of what `reserve` took, for a user who was not added. */
-  release(userId: number): Promise<void>;
+export interface Sessions
+  extends Pick<SignIn, 'authenticate'>, Omit<OpenSessions, 'noteUse'>, Credentials {
+  readonly links: PasswordLinks;
   /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
   forget(userId: number): Promise<void>;
-  /**
-   * Sets the password of the user who has this e-mail, or takes the e-mail for them; false when
-   * another user has it.
-   */
-  setPassword(userId: number, email: string, password: string): Promise<boolean>;
-  /** A new session; the answer is what the browser keeps. */
-  start(userId: number, from?: SignInPlace): Promise<StartedSession>;
+  /** A new session in a browser that calls itself so; the answer is what the browser keeps. */
+  start(userId: number, from?: SignInPlace, browser?: string): Promise<StartedSession>;
   end(token: string): Promise<void>;
   /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
   onEnded(token: string, hear: () => void): () => void;
@@ -92,8 +81,6 @@ async function listenForEnds(databaseUrl: string) {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-/** Who chooses a password is signed in. */
-const chosenFor = (email: string): Asker => ({ known: true, shares: [normal(email)] });
 export interface SessionsOptions {
   readonly db: Db;
   readonly databaseUrl: string;
@@ -105,29 +92,11 @@ export interface SessionsOptions {
 async function forgetUser(db: Db, userId: number): Promise<void> {
   await db.query(
     `with credentials as (delete from platform.credentials where user_id = $1),
-       places as (delete from platform.known_places where user_id = $1)
+       places as (delete from platform.known_places where user_id = $1),
+       links as (delete from platform.password_links where user_id = $1)
      delete from platform.sessions where user_id = $1`,
     [userId],
   );
-}
-
-async function reserveFor(db: Db, userId: number, email: string, hash: string): Promise<number> {
-  for (;;) {
-    await db.query(
-      `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)
-       on conflict do nothing`,
-      [userId, email, hash],
-    );
-    const { rows } = await db.query<{ user_id: number; email: string }>(
-      'select user_id, email from platform.credentials where email = $2 or user_id = $1',
-      [userId, email],
-    );
-    const holder = rows.find((row) => row.email === email);
-    if (holder) return holder.user_id;
-    // The number is kept for another address, which was asked for under the same key.
-    if (rows.length > 0) throw new KeyReused();
-    // Whoever had it let go in between.
-  }
 }
 
 /** The password of a session: when it was given last, and giving it again. */
@@ -166,30 +135,19 @@ export async function openSessions({
 }: SessionsOptions): Promise<Sessions> {
   const ended = await listenForEnds(databaseUrl);
   const { authenticate, remember } = openSignIn(db, counters, secret);
+  const { noteUse, ...open } = openSessionsIn(db);
   return {
     authenticate,
-    async reserve(userId, email, password) {
-      return reserveFor(db, userId, normal(email), await hashPassword(password, chosenFor(email)));
-    },
-    async release(userId) {
-      await db.query('delete from platform.credentials where user_id = $1', [userId]);
-    },
+    ...open,
+    ...credentialsIn(db),
+    links: openPasswordLinks(db),
     forget: (userId) => forgetUser(db, userId),
-    async setPassword(userId, email, password) {
-      const { rowCount } = await db.query(
-        `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)
-         on conflict (email) do update set password_hash = excluded.password_hash,
-           changed_at = now() where platform.credentials.user_id = excluded.user_id`,
-        [userId, normal(email), await hashPassword(password, chosenFor(email))],
-      );
-      return rowCount === 1;
-    },
-    async start(userId, from) {
+    async start(userId, from, browser) {
       const token = randomBytes(32).toString('base64url');
       await db.query(
-        'insert into platform.sessions (token_hash, user_id, expires_at) values ($1, $2, ' +
-          "now() + $3 * interval '1 day')",
-        [hashOf(token), userId, SESSION_DAYS],
+        'insert into platform.sessions (token_hash, user_id, expires_at, browser) values ($1, ' +
+          "$2, now() + $3 * interval '1 day', $4)",
+        [hashOf(token), userId, SESSION_DAYS, browser ?? null],
       );
       await db.query('delete from platform.sessions where expires_at < now()');
       const device = from && (await remember(userId, from));
@@ -201,11 +159,14 @@ export async function openSessions({
     onEnded: (token, hear) => ended.on(hashOf(token).toString('hex'), hear),
     close: () => ended.close(),
     async userOf(token) {
-      const { rows } = await db.query<{ user_id: number }>({
+      const { rows } = await db.query<{ user_id: number; unnoted: boolean }>({
         name: 'session_user',
-        text: 'select user_id from platform.sessions where token_hash = $1 and expires_at > now()',
+        text: `select user_id, seen_at < now() - interval '5 minutes' as unnoted
+          from platform.sessions where token_hash = $1 and expires_at > now()`,
         values: [hashOf(token)],
       });
+      // Nobody waits for it, and a note that is lost is made with the next call.
+      if (rows[0]?.unnoted) void noteUse(token).catch(() => {});
       return rows[0]?.user_id;
     },
     ...provingIn(db, authenticate),

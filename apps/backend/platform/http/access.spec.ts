@@ -1,6 +1,7 @@
 // Access: every route of every room lets in exactly whom its contract names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { may } from '@purlin/domain/access/rights.ts';
+import { STAFF } from '@purlin/domain/access/user-shapes.ts';
 import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import type { HttpAnswer, Who } from '../../../../tools/vitest/callers.ts';
@@ -38,10 +39,14 @@ const routes = rooms.flatMap((room) =>
   })),
 );
 
+const PARTS_OF_THE_OFFICE = STAFF.filter((role) => role !== 'admin');
 /** Every caller there can be: a session or none, and no number, the right one or a wrong one. */
-const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' | 'wrong' }[] = (
-  ['anonymous', 'client', 'vendor', 'admin'] as const
-).flatMap((who) => (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })));
+const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' | 'wrong' }[] = [
+  ...(['anonymous', 'client', 'vendor', 'admin'] as const).flatMap((who) =>
+    (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })),
+  ),
+  ...PARTS_OF_THE_OFFICE.map((who) => ({ who, number: 'none' as const })),
+];
 
 /** What the contract says about a caller: let in, or turned away with this status. */
 function expected(route: Route | Export, who: Who, number: string): 'in' | 401 | 403 {
@@ -93,6 +98,8 @@ describe('a password that was given long ago', () => {
     expect(asking.map(({ route: { method, path } }) => `${method} ${path}`)).toEqual([
       'POST /api/users',
       'PATCH /api/users/:id',
+      'POST /api/users/:id/deactivate',
+      'POST /api/users/:id/reactivate',
       'POST /api/users/:id/forget',
       'PUT /api/settings/bank',
       'PUT /api/settings/payments',

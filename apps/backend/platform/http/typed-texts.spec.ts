@@ -59,9 +59,11 @@ const texts = [...asked].flatMap((one) => {
 });
 
 /**
- * What the product fills in itself and nobody types: evidence of an answer, and names of choices.
+ * What the product fills in itself and nobody types: evidence of an answer, names of choices, who
+ * counts as a second person.
  */
-const FILLED_IN = /\.evidence\.(ip|userAgent|documentSha256)$|^RetryEmail\.sentBy$/;
+const FILLED_IN =
+  /\.evidence\.(ip|userAgent|documentSha256)$|^RetryEmail\.sentBy$|\.established\[\]$/;
 const nasty = fc
   .array(
     fc.oneof(

@@ -27,7 +27,7 @@ const report = (folds: number): Buffer =>
       '--b--',
     ].join('\r\n'),
   );
-const MINUTE = { memoryMb: 192, timeMs: 60_000 };
+const MINUTE = { memoryMb: 192, cpuMs: 60_000 };
 
 it('reads which e-mail came back, and why', async () => {
   expect(await readBounce(report(2), MINUTE)).toEqual({
@@ -38,7 +38,7 @@ it('reads which e-mail came back, and why', async () => {
 
 it('lets others go on while it reads what takes long, and leaves what takes too long', async () => {
   let left = false;
-  const reading = readBounce(report(400_000), { ...MINUTE, timeMs: 500 }).then((bounce) => {
+  const reading = readBounce(report(400_000), { ...MINUTE, cpuMs: 500 }).then((bounce) => {
     left = true;
     return bounce;
   });

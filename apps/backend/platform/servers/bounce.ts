@@ -9,11 +9,11 @@ export interface Bounce {
 }
 
 /** An ordinary report is read in a part of a second. */
-const LIMITS: ThreadLimits = { memoryMb: 192, timeMs: 10_000 };
+const LIMITS: ThreadLimits = { memoryMb: 192, cpuMs: 10_000 };
 
 /**
  * The bounce in a raw message; undefined when it reports a delay or a success, names no e-mail, is
- * no report at all, or takes longer to read than a report may.
+ * no report at all, or takes more work to read than a report may.
  */
 export const readBounce = (raw: Buffer, limits = LIMITS): Promise<Bounce | undefined> =>
   inThread<Bounce | undefined>(new URL('bounce-thread.ts', import.meta.url), raw, limits).catch(

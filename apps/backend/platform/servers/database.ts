@@ -38,9 +38,15 @@ create table if not exists platform.credentials (
 create table if not exists platform.sessions (
   token_hash bytea primary key, user_id bigint not null,
     created_at timestamptz not null default now(), expires_at timestamptz not null);
--- When its user last gave the password.
+-- When its user last gave the password, in which browser it is, and when it was last used.
 alter table platform.sessions add column if not exists
-  proved_at timestamptz not null default now();
+  proved_at timestamptz not null default now(),
+  add column if not exists browser text,
+  add column if not exists seen_at timestamptz not null default now();
+create table if not exists platform.password_links (
+  token_hash bytea primary key, user_id bigint not null,
+    created_at timestamptz not null default now(), expires_at timestamptz not null);
+create index if not exists password_links_by_user on platform.password_links (user_id);
 create table if not exists platform.known_places (user_id bigint not null, place bytea not null,
   seen_at timestamptz not null default now(), primary key (user_id, place));
 create or replace function platform.tell_session_ended() returns trigger language plpgsql as $$

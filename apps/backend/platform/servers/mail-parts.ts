@@ -39,6 +39,7 @@ export interface Button {
 /** Somebody who can be reached. */
 export interface Person {
   readonly name: string;
+  readonly initials: string;
   readonly says: string;
   readonly phone?: { readonly shown: string; readonly dialled: string } | undefined;
   /** What stands on the links that call and text. */
@@ -248,24 +249,22 @@ export const button = (one: Button): MailPart => {
   };
 };
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .flatMap((part) => /^./u.exec(part) ?? [])
-    .filter((_, n, all) => n === 0 || n === all.length - 1)
-    .join('')
-    .toUpperCase();
-
 const reach = (scheme: 'tel' | 'sms', dialled: string, label: string): Html =>
   element(['a', 'link', STYLES.reach, html`href="${`${scheme}:${dialled}`}"`.toString()], label);
 
-export const person = ({ name, says, phone, words: { call, text } }: Person): MailPart => ({
+export const person = ({
+  name,
+  initials,
+  says,
+  phone,
+  words: { call, text },
+}: Person): MailPart => ({
   html: row(
     table(
       tr(
         element(
           ['td', '', '', 'width="58" valign="top" aria-hidden="true"'],
-          badge(initialsOf(name), STYLES.initials, 46),
+          badge(initials, STYLES.initials, 46),
         ),
         element(
           ['td', '', '', 'valign="top"'],

@@ -6,7 +6,7 @@ import { rowsWhere, select, type Selected } from '../../platform/core/select.ts'
 import type { Db } from '../../platform/servers/database.ts';
 import { jobList, touches } from './job-list.ts';
 
-const SHOWN = select(jobList, [
+const BARS = [
   'id',
   'clientName',
   'title',
@@ -15,12 +15,14 @@ const SHOWN = select(jobList, [
   'start',
   'end',
   'dateChanges',
-]);
-export type ShownJob = Selected<typeof SHOWN>;
+] as const;
+const SHOWN = select(jobList, [...BARS]);
+const TOLD = select(jobList, [...BARS, 'address', 'description']);
+export type ShownJob = Selected<typeof SHOWN> & Partial<Selected<typeof TOLD>>;
 /** As many as a calendar shows at once. */
 const MOST_SHOWN = 5_000;
 
-/** Jobs on these days that match, the first first. */
+/** Jobs on these days that match, the first first; `words`: with where and what they are. */
 export function shownJobs(
   db: Db,
   {
@@ -29,16 +31,18 @@ export function shownJobs(
     status: now = null,
     crewId = null,
     vendorId = null,
+    words,
   }: {
     readonly from: string;
     readonly to: string;
     readonly status?: JobStatus | null | undefined;
     readonly crewId?: number | null | undefined;
     readonly vendorId?: number | null | undefined;
+    readonly words?: 'yes' | undefined;
   },
 ): Promise<ShownJob[]> {
   const { text, values } = touches(from, to);
-  return rowsWhere(db, SHOWN, {
+  const where = {
     text: `where ${text} and ($4::text is null or status = $4)
       and ($5::bigint is null or id in (select job_id from job_assignments
         where kind = 'crew' and assignee_id = $5))
@@ -46,7 +50,8 @@ export function shownJobs(
         where kind = 'vendor' and assignee_id = $6))
       order by start, id limit ${MOST_SHOWN}`,
     values: [...values, now, crewId, vendorId],
-  });
+  };
+  return words ? rowsWhere(db, TOLD, where) : rowsWhere(db, SHOWN, where);
 }
 
 const APPOINTED = select(jobList, [

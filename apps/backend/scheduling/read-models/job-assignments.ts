@@ -3,6 +3,7 @@ import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import { type Assignment, type AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
@@ -89,7 +90,7 @@ const lastDay = (a: string, j: string): string =>
  * contain every assignment that was committed before the position they have reached, so of two that
  * are made at once the later one is always told of the earlier.
  */
-export async function clashesOf(db: Db, jobId: number): Promise<Clash[]> {
+export async function clashesOf(db: Db, jobId: number, closed: Closed): Promise<Clash[]> {
   const { rows } = await db.query<Shared>({
     name: 'job_clashes',
     values: [jobId],
@@ -105,7 +106,7 @@ export async function clashesOf(db: Db, jobId: number): Promise<Clash[]> {
       order by a.kind, a.assignee_id, "otherStart", oj.id`,
   });
   return rows
-    .filter((row) => meet(row, { start: row.otherStart, end: row.otherEnd }))
+    .filter((row) => meet(row, { start: row.otherStart, end: row.otherEnd }, closed))
     .map((row) => ({
       kind: row.kind,
       assigneeId: row.assigneeId,

@@ -150,6 +150,10 @@ export const jobList = readModel<JobEvent>()({
 export const jobOf = (table: string): string =>
   `(select min(id) from job_list where estimate_id = ${table}.id)`;
 
+/** The estimate that a job came from, for a query that answers for another room. */
+export const firstEstimateOf = (jobId: string): string =>
+  `(select estimate_id from job_list where id = ${jobId})`;
+
 const JOB = select(jobList, [
   'id',
   'estimateId',
@@ -211,12 +215,15 @@ export const listJobs = (
 /** As many jobs as a plan looks at. */
 const MOST_GOING = 5_000;
 
-/** Jobs on the calendar that are to be worked on and not over before this day, by their start. */
+/**
+ * Jobs on the calendar that are neither completed nor cancelled and not over before this day, by
+ * their start.
+ */
 export const goingJobs = (db: Db, from: string): Promise<JobRow[]> =>
   rowsWhere(
     db,
     JOB,
-    sql`where status in ('scheduled', 'in_progress') and last_day >= ${from}
+    sql`where status in ('scheduled', 'in_progress', 'on_hold') and last_day >= ${from}
       order by start, id limit ${MOST_GOING}`,
   );
 

@@ -3,6 +3,7 @@ import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { closedBySettings } from '../days-off.ts';
 import { movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
 import { movedClient } from '../reactions.ts';
@@ -16,9 +17,10 @@ export const emailMovedClient = mailWorker(movedClient, {
     if (shift.status !== 'applied' || !row) return undefined;
     const move = shift.moves.find((one) => one.jobId === jobId);
     if (!move || row.start !== move.to.start || row.status === 'cancelled') return undefined;
-    const [client, company] = await Promise.all([
+    const [client, company, closed] = await Promise.all([
       clientNow(services, row.clientId),
       readCompany(db),
+      closedBySettings(db),
     ]);
     if (!client?.email) return undefined;
     return {
@@ -29,6 +31,8 @@ export const emailMovedClient = mailWorker(movedClient, {
           address: row.address,
           move,
           letter: shift.letter[client.language],
+          closed,
+          lost: shift.days,
         },
         client.language,
         company,

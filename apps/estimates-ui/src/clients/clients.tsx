@@ -12,15 +12,15 @@ import {
   Button,
   DataTable,
   EmptyState,
-  FilterChips,
+  ListToolbar,
   type ListView,
   ListViews,
   PageLayout,
   PageHeader,
   Panel,
   rowsOf,
-  SearchField,
-  SelectField,
+  type Sorting,
+  type SortsBy,
   useSelection,
 } from '@purlin/ui/ui.ts';
 import {
@@ -129,7 +129,7 @@ export function Clients() {
         }
       />
       <ListViews list="clients" own={views} {...useListViews('/clients')} />
-      <Toolbar title={title} />
+      <Toolbar title={title} columns={columns} sorting={sorting} />
       <Panel flush>
         <DataTable
           caption="Clients"
@@ -139,6 +139,7 @@ export function Clients() {
           selection={selection}
           bulk={<ClientBulk selection={selection} />}
           sorting={sorting}
+          orderedAbove
           loadingText="Loading clients..."
           {...rowsOf(list, 'The clients could not be loaded')}
           empty={<NoClients add={add} />}
@@ -168,30 +169,32 @@ function titleOf(list: List<Client>, total: number | undefined): string {
   return `Clients (${total === undefined ? seen : total.toLocaleString('en-US')})`;
 }
 
-function Toolbar({ title }: { readonly title: string }) {
+interface ToolbarProps {
+  readonly title: string;
+  readonly columns: readonly SortsBy[];
+  readonly sorting: Sorting;
+}
+
+function Toolbar(props: ToolbarProps) {
   const { q, show, filter, search } = useShown();
   return (
-    <div className="pl-toolbar">
-      <h2>{title}</h2>
-      <SearchField
-        label="Search clients"
-        placeholder="Search clients..."
-        value={q}
-        onSearch={search}
-      />
-      <div className="pl-select">
-        <SelectField
-          label="Shown"
-          hideLabel
-          choices={shownChoices}
-          value={show}
-          onChange={(event) =>
-            filter('show', event.currentTarget.value === 'active' ? '' : event.currentTarget.value)
-          }
-        />
-      </div>
-      <FilterChips chips={q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []} />
-    </div>
+    <ListToolbar
+      {...props}
+      search={{
+        label: 'Search clients',
+        placeholder: 'Search clients...',
+        value: q,
+        onSearch: search,
+      }}
+      filters={[
+        {
+          name: 'Shown',
+          choices: shownChoices,
+          value: show,
+          onChoose: (value) => filter('show', value),
+        },
+      ]}
+    />
   );
 }
 

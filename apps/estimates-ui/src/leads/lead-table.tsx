@@ -8,12 +8,10 @@ import {
   type Column,
   DataTable,
   EmptyState,
+  ListToolbar,
   Panel,
   rowsOf,
-  SearchField,
-  SelectField,
   StatusBadge,
-  FilterChips,
   useSelection,
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useFilters, useList, useSort } from '@purlin/web/web.ts';
@@ -127,48 +125,45 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
   const csv = useExport(leads.list);
   const selection = useSelection(list.items, idOf);
   const filtered = q !== '' || status !== undefined;
+  const columns = columnsAt(now);
   return (
     <>
-      <div className="pl-toolbar">
-        <SearchField
-          label={words[kind].search.replace('...', '')}
-          placeholder={words[kind].search}
-          value={q}
-          onSearch={search}
-        />
-        <div className="pl-select">
-          <SelectField
-            label="Status"
-            hideLabel
-            choices={statusChoices}
-            value={status ?? ''}
-            onChange={(event) => filter('status', event.currentTarget.value)}
+      <ListToolbar
+        columns={columns}
+        sorting={sorting}
+        search={{
+          label: words[kind].search.replace('...', ''),
+          placeholder: words[kind].search,
+          value: q,
+          onSearch: search,
+        }}
+        filters={[
+          {
+            name: 'Status',
+            choices: statusChoices,
+            value: status ?? '',
+            onChoose: (value) => filter('status', value),
+          },
+        ]}
+        actions={
+          <Button
+            icon={<DownloadIcon />}
+            text="Export"
+            loading={csv.pending}
+            onClick={() => void csv.run({ query: filters })}
           />
-        </div>
-        <FilterChips
-          chips={[
-            ...(q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []),
-            ...(status
-              ? [{ label: label(`lead.${status}`), onRemove: () => filter('status', '') }]
-              : []),
-          ]}
-        />
-        <Button
-          icon={<DownloadIcon />}
-          text="Export"
-          loading={csv.pending}
-          onClick={() => void csv.run({ query: filters })}
-        />
-      </div>
+        }
+      />
       <Panel flush>
         <DataTable
           caption={words[kind].title}
-          columns={columnsAt(now)}
+          columns={columns}
           rowKey={idOf}
           rowName={({ name }) => name}
           selection={selection}
           bulk={<LeadBulk caption={words[kind].title} selection={selection} />}
           sorting={sorting}
+          orderedAbove
           {...rowsOf(list, words[kind].failed)}
           empty={filtered ? <NothingFound onClear={clear} /> : <NothingYet kind={kind} />}
         />

@@ -10,10 +10,11 @@ import {
   DataTable,
   EmptyState,
   IconButton,
+  ListToolbar,
   Panel,
   rowsOf,
-  SearchField,
-  SelectField,
+  type Sorting,
+  type SortsBy,
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
@@ -145,13 +146,19 @@ export function SubscriberTable() {
   const filtered = q !== '' || status !== undefined;
   return (
     <>
-      <Toolbar exporting={csv.pending} onExport={() => void csv.run({ query: filters })} />
+      <Toolbar
+        columns={columns}
+        sorting={sorting}
+        exporting={csv.pending}
+        onExport={() => void csv.run({ query: filters })}
+      />
       <Panel flush>
         <DataTable
           caption="Subscribers"
           columns={columns}
           rowKey={(s) => s.id}
           sorting={sorting}
+          orderedAbove
           {...rowsOf(list, 'The subscribers could not be loaded')}
           empty={
             filtered ? (
@@ -169,33 +176,36 @@ export function SubscriberTable() {
   );
 }
 
-function Toolbar({
-  exporting,
-  onExport,
-}: {
+interface ToolbarProps {
+  readonly columns: readonly SortsBy[];
+  readonly sorting: Sorting;
   readonly exporting: boolean;
   readonly onExport: () => void;
-}) {
-  const { q, given, filter, search } = useFilters<'status'>();
+}
+
+function Toolbar({ exporting, onExport, ...order }: ToolbarProps) {
+  const { q, given, filter, search } = useFilters<'status'>(TAB);
   return (
-    <div className="pl-toolbar">
-      <SearchField
-        label="Search subscribers"
-        placeholder="Search subscribers..."
-        value={q}
-        onSearch={search}
-      />
-      <div className="pl-select">
-        <SelectField
-          label="Status"
-          hideLabel
-          choices={statusChoices}
-          value={SubscriberStatus.safeParse(given('status')).data ?? ''}
-          onChange={(event) => filter('status', event.currentTarget.value)}
-        />
-      </div>
-      <Button icon={<DownloadIcon />} text="Export" loading={exporting} onClick={onExport} />
-    </div>
+    <ListToolbar
+      {...order}
+      search={{
+        label: 'Search subscribers',
+        placeholder: 'Search subscribers...',
+        value: q,
+        onSearch: search,
+      }}
+      filters={[
+        {
+          name: 'Status',
+          choices: statusChoices,
+          value: SubscriberStatus.safeParse(given('status')).data ?? '',
+          onChoose: (value) => filter('status', value),
+        },
+      ]}
+      actions={
+        <Button icon={<DownloadIcon />} text="Export" loading={exporting} onClick={onExport} />
+      }
+    />
   );
 }
 

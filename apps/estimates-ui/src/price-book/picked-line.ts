@@ -1,6 +1,6 @@
 // An item of the price book as a line of an estimate.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { quantityText } from '@purlin/ui/ui.ts';
+import { readQuantity } from '@purlin/ui/ui.ts';
 
 /**
  * What a line of an estimate takes over from an item. It is a copy: later changes of the price book
@@ -22,7 +22,7 @@ export interface PickedLine {
   readonly priceBookItemId: number;
 }
 
-/** `quantity` as it was typed. */
+/** `quantity` as it was typed; the line says so when it is none, and only an empty one is 1. */
 export const lineOf = (
   {
     id,
@@ -39,7 +39,7 @@ export const lineOf = (
 ): PickedLine => ({
   description: name,
   kind: categoryType,
-  quantity: quantityText(quantity),
+  quantity: quantity.trim() === '' ? '1' : (readQuantity(quantity) ?? quantity),
   unit,
   rate: standardPrice,
   cost: costPrice ?? '',

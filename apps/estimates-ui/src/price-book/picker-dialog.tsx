@@ -10,7 +10,6 @@ import {
   EmptyState,
   ErrorPanel,
   QuantityField,
-  quantityText,
   SearchField,
   SegmentedField,
   WorkDialog,
@@ -197,7 +196,7 @@ function Item({
             hideLabel
             value={quantity}
             onChange={({ target }) => onChange(target.value)}
-            onBlur={({ target }) => onChange(quantityText(target.value))}
+            onBlur={({ target }) => onChange(target.value)}
           />
         </div>
       )}

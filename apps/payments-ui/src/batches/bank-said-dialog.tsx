@@ -2,8 +2,9 @@
 import { type BatchEntry, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { FormDialog, ProblemNotice, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
-import { returnCodes } from '@purlin/domain/payments/ach/bank-codes.ts';
+import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { useState } from 'react';
+import { usualReturns } from './usual-codes.ts';
 
 export type Said =
   | { readonly said: 'accepted' | 'rejected' }
@@ -27,11 +28,6 @@ const WORDS = {
   },
 } as const;
 
-/** Those that banks answer credits with. */
-const USUAL = ['R02', 'R03', 'R04', 'R16', 'R17', 'R20', 'R23', 'R24'] as const;
-type Code = (typeof USUAL)[number];
-const codes = USUAL.map((value) => ({ value, label: `${value}: ${returnCodes[value]}` }));
-
 /** Mounted while it is open. */
 export function BankSaidDialog({
   batchId,
@@ -43,7 +39,7 @@ export function BankSaidDialog({
   readonly onClose: () => void;
 }) {
   const [reason, setReason] = useState('');
-  const [code, setCode] = useState<Code>('R03');
+  const [code, setCode] = useState<ReturnCode>('R03');
   const record = useCommand(paymentBatches.bankSaid, { toast: 'none' });
   const needsReason = said.said === 'rejected';
   const body =
@@ -83,8 +79,8 @@ function Fields({
   onReason,
 }: {
   readonly said: Said['said'];
-  readonly code: Code;
-  readonly onCode: (code: Code) => void;
+  readonly code: ReturnCode;
+  readonly onCode: (code: ReturnCode) => void;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
 }) {
@@ -95,9 +91,9 @@ function Fields({
         <SelectField
           label="Reason"
           required
-          choices={codes}
+          choices={usualReturns}
           value={code}
-          onChange={(event) => onCode(event.currentTarget.value as Code)}
+          onChange={(event) => onCode(event.currentTarget.value as ReturnCode)}
         />
       )}
       <TextAreaField

@@ -30,14 +30,38 @@ function outcomeOf({ outcome, settledOn, effectiveOn, returned }: BatchEntry): s
   return outcome === 'left-out' ? 'Left out' : 'Waits';
 }
 
+/** Why it came back, or which account the bank would have it sent to from now on. */
+function WhatTheBankSays({
+  entry: { returned, correction, vendorId },
+}: {
+  readonly entry: BatchEntry;
+}) {
+  if (returned) return <span className="pay-bank-says">{returned.meaning}</span>;
+  if (!correction) return null;
+  const { code, meaning, endsWith } = correction;
+  return (
+    <span className="pay-bank-says">
+      <strong className="pay-warns">Corrected {code}</strong> {meaning}{' '}
+      <Link className="pl-above" to={`/vendors/${vendorId}`}>
+        ••{endsWith}
+      </Link>
+    </span>
+  );
+}
+
 const columns: readonly Column<BatchEntry>[] = [
   {
     name: 'Vendor',
     onCard: 'title',
-    cell: ({ payee, paymentId }) => (
-      <Link className="pl-row-link" to={`/vendor-payments/${paymentId}`}>
-        {payee}
-      </Link>
+    cell: (entry) => (
+      <span className="pl-two-lines">
+        <Link className="pl-row-link" to={`/vendor-payments/${entry.paymentId}`}>
+          {entry.payee}
+        </Link>
+        <span className="pay-on-card">
+          <WhatTheBankSays entry={entry} />
+        </span>
+      </span>
     ),
   },
   {
@@ -65,14 +89,19 @@ const columns: readonly Column<BatchEntry>[] = [
     name: 'Outcome',
     onCard: 'badge',
     cell: (entry) => (
-      <span
-        className={classNames(
-          'pay-outcome',
-          entry.returned !== null && 'pay-late',
-          entry.outcome === 'settled' && 'pay-good',
-        )}
-      >
-        {outcomeOf(entry)}
+      <span className="pl-two-lines">
+        <span
+          className={classNames(
+            'pay-outcome',
+            entry.returned !== null && 'pay-late',
+            entry.outcome === 'settled' && 'pay-good',
+          )}
+        >
+          {outcomeOf(entry)}
+        </span>
+        <span className="pay-in-table">
+          <WhatTheBankSays entry={entry} />
+        </span>
       </span>
     ),
   },

@@ -9,7 +9,7 @@ import {
   PageHeader,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { Link, useMay } from '@purlin/web/web.ts';
+import { ended, Link, useMay } from '@purlin/web/web.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
@@ -51,7 +51,7 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
       )}
       {status === 'rejected' && (
         <Notice tone="bad" title="The bank rejected the file">
-          {reason?.replace(/\.?$/, '.')} Every payment is under Approved again; mend the reason and
+          {reason && ended(reason)} Every payment is under Approved again; mend the reason and
           process them anew.
         </Notice>
       )}

@@ -18,6 +18,10 @@ const REACHED: Readonly<Record<BatchDetails['status'], number>> = {
 };
 const moment = (at: string | null) => at && <Moment at={at} />;
 
+/** "Marta Vega: entered twice": who ended it, and why. */
+const endOf = ({ endedBy, reason }: BatchDetails): string =>
+  [endedBy, reason].filter(Boolean).join(': ');
+
 /** Of a batch that was stopped or rejected the path ends where that happened. */
 export function batchStations(batch: BatchDetails): readonly Station[] {
   const { status, openedAt, openedBy, count } = batch;
@@ -30,7 +34,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
   if (status === 'stopped')
     return [
       opened,
-      { name: 'Stopped', state: 'failed', at: moment(batch.stoppedAt), says: batch.reason },
+      { name: 'Stopped', state: 'failed', at: moment(batch.stoppedAt), says: endOf(batch) },
     ];
   const reached = REACHED[status];
   const state = (n: number): Station['state'] =>
@@ -52,7 +56,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
         name: 'Rejected by the bank',
         state: 'failed',
         at: moment(batch.rejectedAt),
-        says: batch.reason,
+        says: endOf(batch),
       },
     ];
   return [

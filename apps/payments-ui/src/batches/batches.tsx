@@ -2,6 +2,7 @@
 import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { BankAccountIcon, ChevronLeftIcon } from '@blueprintjs/icons';
 import {
+  Button,
   type Column,
   DataTable,
   EmptyState,
@@ -10,8 +11,9 @@ import {
   PageLayout,
   Panel,
   rowsOf,
+  SearchField,
 } from '@purlin/ui/ui.ts';
-import { Link, Moment, useList, usePageTitle } from '@purlin/web/web.ts';
+import { Link, type List, Moment, useFilters, useList, usePageTitle } from '@purlin/web/web.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { BatchBadges } from './batch-words.tsx';
@@ -58,7 +60,8 @@ const columns: readonly Column<BatchSummary>[] = [
 
 export function Batches() {
   usePageTitle('Batches');
-  const list = useList(paymentBatches.list, { query: { limit: 50 } });
+  const { q, search, clear } = useFilters();
+  const list = useList(paymentBatches.list, { query: { q, limit: 50 } });
   return (
     <PageLayout list>
       <PageHeader
@@ -71,6 +74,15 @@ export function Batches() {
         }
         description="What went to the bank, and what became of it"
       />
+      <div className="pl-toolbar">
+        <h2>{titleOf(list)}</h2>
+        <SearchField
+          label="Search batches"
+          placeholder="Number, vendor, amount or trace"
+          value={q}
+          onSearch={search}
+        />
+      </div>
       <Panel flush>
         <DataTable
           caption="Batches"
@@ -78,13 +90,27 @@ export function Batches() {
           rowKey={({ id }) => id}
           loadingText="Loading batches..."
           {...rowsOf(list, 'The batches could not be loaded')}
-          empty={
-            <EmptyState icon={<BankAccountIcon size={24} />} title="No batches yet">
-              A batch is made when approved payments are processed.
-            </EmptyState>
-          }
+          empty={<NoBatches q={q} onClear={clear} />}
         />
       </Panel>
     </PageLayout>
   );
 }
+
+const titleOf = ({ loading, problem, items, hasMore }: List<BatchSummary>): string =>
+  loading || problem ? 'Batches' : `Batches (${items.length}${hasMore ? '+' : ''})`;
+
+const NoBatches = ({ q, onClear }: { readonly q: string; readonly onClear: () => void }) =>
+  q === '' ? (
+    <EmptyState icon={<BankAccountIcon size={24} />} title="No batches yet">
+      A batch is made when approved payments are processed.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<BankAccountIcon size={24} />}
+      title="No batches found"
+      action={<Button text="Clear search" onClick={onClear} />}
+    >
+      No batch has “{q}” as its number, or pays that vendor, amount or trace.
+    </EmptyState>
+  );

@@ -1,11 +1,12 @@
 // The screen /vendor-payments/batches/:id/remittances: what each vendor is told of its money, a
 // sheet each, to be printed.
 import { paymentBatches, type Remittance } from '@purlin/contracts/payment-batches.ts';
-import { company } from '@purlin/contracts/company.ts';
+import { company, type Company } from '@purlin/contracts/company.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { ChevronLeftIcon, PrintIcon } from '@blueprintjs/icons';
 import { Button, ErrorPanel, Money, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import type { ReactNode } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 
 export function Remittances() {
@@ -47,52 +48,121 @@ export function Remittances() {
         </Panel>
       )}
       {data?.map((one) => (
-        <Sheet key={one.vendorId} advice={one} from={business?.name ?? ''} />
+        <Sheet
+          key={`${one.vendorId} ${one.settlesOn}`}
+          advice={one}
+          payer={business}
+          batch={name}
+        />
       ))}
     </PageLayout>
   );
 }
 
-const Sheet = ({ advice, from }: { readonly advice: Remittance; readonly from: string }) => (
+/** A page of paper by itself: who pays, whom, where to and when; then bill by bill. */
+const Sheet = ({
+  advice,
+  payer,
+  batch,
+}: {
+  readonly advice: Remittance;
+  readonly payer: Company | undefined;
+  readonly batch: string;
+}) => (
   <section className="pl-panel pay-sheet" aria-label={`Remittance advice for ${advice.payee}`}>
     <header>
-      <div>
-        <h2>{advice.payee}</h2>
-        <p className="pl-muted">
-          {from} pays to the account ending in {advice.endsWith}
-          {advice.settlesOn && `, ${formatDate(advice.settlesOn)}`}
-        </p>
+      <Address name={payer?.name ?? ''} address={payer?.address ?? ''}>
+        {payer && [payer.phone, payer.email].filter(Boolean).join(' · ')}
+      </Address>
+      <div className="pay-sheet-title">
+        <h2>Remittance advice</h2>
+        <p className="pl-muted">{batch}</p>
       </div>
-      <strong>
-        <Money amount={advice.total} />
-      </strong>
     </header>
-    <table className="pl-table">
-      <caption className="pl-hidden">What is paid to {advice.payee}</caption>
-      <thead>
-        <tr>
-          <th scope="col">For</th>
-          <th scope="col">Trace</th>
-          <th scope="col" className="pl-end">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {advice.lines.map((line) => (
-          <tr key={line.paymentId}>
-            <td>
-              <PaidFor line={line} />
-            </td>
-            <td className="pl-figures pay-trace">{line.trace}</td>
-            <td className="pl-end">
-              <Money amount={line.amount} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Facts advice={advice} />
+    <Lines advice={advice} />
   </section>
+);
+
+const Facts = ({ advice }: { readonly advice: Remittance }) => (
+  <dl className="pay-sheet-facts">
+    <div>
+      <dt>Paid to</dt>
+      <dd>
+        <Address name={advice.payee} address={advice.address} />
+      </dd>
+    </div>
+    <div>
+      <dt>Into the account</dt>
+      <dd className="pl-figures">••{advice.endsWith}</dd>
+    </div>
+    <div>
+      <dt>Arrives</dt>
+      <dd>{formatDate(advice.settlesOn)}</dd>
+    </div>
+    <div>
+      <dt>Amount</dt>
+      <dd>
+        <strong>
+          <Money amount={advice.total} />
+        </strong>
+      </dd>
+    </div>
+  </dl>
+);
+
+const Lines = ({ advice }: { readonly advice: Remittance }) => (
+  <table className="pl-table">
+    <caption className="pl-hidden">What is paid to {advice.payee}</caption>
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col">Trace</th>
+        <th scope="col" className="pl-end">
+          Amount
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {advice.lines.map((line) => (
+        <tr key={line.paymentId}>
+          <td>
+            <PaidFor line={line} />
+          </td>
+          <td className="pl-figures pay-trace">{line.trace}</td>
+          <td className="pl-end">
+            <Money amount={line.amount} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          Total
+        </th>
+        <td className="pl-end">
+          <Money amount={advice.total} />
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+const Address = ({
+  name,
+  address,
+  children,
+}: {
+  readonly name: string;
+  readonly address: string;
+  readonly children?: ReactNode;
+}) => (
+  <address>
+    <strong>{name}</strong>
+    {address && <span className="pl-prewrap">{address}</span>}
+    {children && <span>{children}</span>}
+  </address>
 );
 
 const PaidFor = ({

@@ -19,21 +19,12 @@ import {
   type Tone,
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
+import { type Asked, type Tell, TellDialog } from './tell-dialog.tsx';
 
 type BankFile = Bank['files'][number];
 type Entry = BankFile['entries'][number];
-type Tell = (body: Told) => void;
-type Told =
-  | { readonly say: 'accept' | 'reject'; readonly file: string }
-  | {
-      readonly say: 'return' | 'correct';
-      readonly file: string;
-      readonly trace: string;
-      readonly code: string;
-      readonly note?: string;
-    };
-
 const SECONDS_10 = 10_000;
 const states: Readonly<Record<BankFile['state'], { readonly tone: Tone; readonly label: string }>> =
   {
@@ -104,6 +95,7 @@ function FilePanel({
   readonly onTell: Tell;
   readonly pending: boolean;
 }) {
+  const [asked, setAsked] = useState<Asked>();
   return (
     <Panel
       flush
@@ -139,16 +131,17 @@ function FilePanel({
     >
       <DataTable
         caption={`Entries of ${file.name}`}
-        columns={entryColumns(file, onTell)}
+        columns={entryColumns(file.name, setAsked)}
         rowKey={({ trace }) => trace}
         rows={file.entries}
         empty={null}
       />
+      {asked && <TellDialog asked={asked} onTell={onTell} onClose={() => setAsked(undefined)} />}
     </Panel>
   );
 }
 
-const entryColumns = (file: BankFile, onTell: Tell): readonly Column<Entry>[] => [
+const entryColumns = (file: string, onAsk: (asked: Asked) => void): readonly Column<Entry>[] => [
   { name: 'Payee', onCard: 'title', cell: ({ payee }) => payee },
   {
     name: 'Trace',
@@ -163,27 +156,19 @@ const entryColumns = (file: BankFile, onTell: Tell): readonly Column<Entry>[] =>
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: ({ trace, payee, returned }) =>
-      returned ? (
+    cell: (entry) =>
+      entry.returned ? (
         <StatusBadge tone="bad" label="Returned" />
       ) : (
         <MenuButton
           variant="minimal"
-          label={`Tell the bank about ${payee}`}
+          label={`Tell the bank about ${entry.payee}`}
           icon={<MoreIcon />}
           actions={[
+            { label: 'Return it…', onSelect: () => onAsk({ say: 'return', file, entry }) },
             {
-              label: 'Return it: no such account (R03)',
-              onSelect: () => onTell({ say: 'return', file: file.name, trace, code: 'R03' }),
-            },
-            {
-              label: 'Return it: account closed (R02)',
-              onSelect: () => onTell({ say: 'return', file: file.name, trace, code: 'R02' }),
-            },
-            {
-              label: 'Correct the account number (C01)',
-              onSelect: () =>
-                onTell({ say: 'correct', file: file.name, trace, code: 'C01', note: '99887766' }),
+              label: 'Pay it, and correct the account…',
+              onSelect: () => onAsk({ say: 'correct', file, entry }),
             },
           ]}
         />

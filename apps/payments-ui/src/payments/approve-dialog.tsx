@@ -1,10 +1,11 @@
 // Asks before payments are approved: what it is, for one, and how much in all, for several.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { ConfirmDialog, Money } from '@purlin/ui/ui.ts';
+import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useBulk, useCommand } from '@purlin/web/web.ts';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { SameInvoice } from './same-invoice.tsx';
-import { payeeOf, workOf } from './payment-words.tsx';
+import { useTakingBack } from './use-taking-back.ts';
+import { accountOf, payeeOf, workOf } from './payment-words.tsx';
 import { sumOf } from './sums.ts';
 
 interface Props {
@@ -21,17 +22,6 @@ export const ApproveDialog = (props: Props) =>
   ) : (
     <ApproveSeveral {...props} />
   );
-
-/** Takes an approval back, from the notice that tells of it. */
-function useTakingBack(): (id: number) => void {
-  const { run } = useCommand(payments.takeBackApproval, {
-    toast: {
-      done: { title: 'Approval taken back' },
-      failed: 'Failed to take the approval back',
-    },
-  });
-  return (id) => void run({ params: { id } });
-}
 
 function ApproveOne({
   payment: seen,
@@ -67,6 +57,11 @@ function ApproveOne({
       onConfirm={() => void confirm()}
     >
       <ChangedSince seen={seen} changed={changed} />
+      {payment.rejectedReason !== null && (
+        <Notice tone="warn" title="It was rejected">
+          {payment.rejectedReason}
+        </Notice>
+      )}
       <p>Confirm approval for this vendor payment</p>
       <Asked payment={payment} />
       <SameInvoice payment={payment} />
@@ -92,7 +87,7 @@ const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
       <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
     </dd>
     <dt>To account</dt>
-    <dd>{accountOf(payment)}</dd>
+    <dd>{accountOf(payment) ?? 'None yet: it is held back until there is one'}</dd>
     {payment.secondedBy && (
       <>
         <dt>First approval</dt>
@@ -107,11 +102,6 @@ const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
     </dd>
   </dl>
 );
-
-const accountOf = ({ account }: VendorPayment): string =>
-  account
-    ? `${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}`
-    : 'None yet: it is held back until there is one';
 
 /** What is refused stays pending, and is told with its reason. */
 function ApproveSeveral({ chosen, onApproved, onClose }: Props) {

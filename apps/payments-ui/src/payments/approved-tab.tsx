@@ -1,15 +1,14 @@
 // The tab Approved as a checkout: what can be paid now, what is held back and why, and beside it
 // the slip of what is chosen, with the bank's window before the button.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { MoreIcon } from '@blueprintjs/icons';
-import { Button, MenuButton, type Selection, useSelection } from '@purlin/ui/ui.ts';
+import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
 import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
 import { useMay } from '@purlin/web/web.ts';
-import { type Key, type ReactNode, useState } from 'react';
+import type { Key, ReactNode } from 'react';
 import { AtTheBank } from '../batches/at-the-bank.tsx';
 import { fridayOf, useToday, weekday } from '../parts/days.ts';
 import { HeldBack } from './held-back.tsx';
-import { ActDialog, actsOn, type PaymentAct } from './payment-acts.tsx';
+import { OnlyMore } from './more-acts.tsx';
 import { insteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
@@ -47,7 +46,7 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
               leftBehind={leftBehind}
               meanwhile={<ChangedMeanwhile steady={steady} />}
               acts={(payment) => (
-                <Acts payment={payment} onAct={() => steady.letGo([payment.id])} />
+                <OnlyMore payment={payment} onAct={() => steady.letGo([payment.id])} />
               )}
             />
           )}
@@ -55,7 +54,7 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
             <HeldBack
               payments={held}
               acts={(payment) => (
-                <Acts payment={payment} onAct={() => steady.letGo([payment.id])} />
+                <OnlyMore payment={payment} onAct={() => steady.letGo([payment.id])} />
               )}
             />
           )}
@@ -129,28 +128,6 @@ function Ready({
 /** Why it did not go with the others just now. */
 const Failed = ({ reason }: { readonly reason: string | undefined }): ReactNode =>
   reason && <p className="pay-late">{reason}</p>;
-
-/** What else can be done with it, and its dialog. */
-function Acts({ payment, onAct }: { readonly payment: VendorPayment; readonly onAct: () => void }) {
-  const may = useMay();
-  const [act, setAct] = useState<PaymentAct>();
-  const actions = actsOn(payment, may, (asked) => {
-    onAct();
-    setAct(asked);
-  });
-  if (actions.length === 0) return null;
-  return (
-    <>
-      <MenuButton
-        variant="minimal"
-        label={`More for payment ${payment.id}`}
-        icon={<MoreIcon />}
-        actions={actions}
-      />
-      {act && <ActDialog act={act} payment={payment} onClose={() => setAct(undefined)} />}
-    </>
-  );
-}
 
 /** Chooses everything that is due this week. */
 function DueButton({

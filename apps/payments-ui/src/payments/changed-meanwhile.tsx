@@ -25,10 +25,16 @@ export function ChangedMeanwhile({
   );
 }
 
-/** The last that happened to it, and whose doing that was. */
-export function WhereItWent({ payment: { id } }: { readonly payment: VendorPayment }) {
-  const may = useMay()(payments.details);
-  const last = useRead(payments.details, { params: { id } }, { enabled: may }).data?.story[0];
+/** The last that happened to it, and whose doing that was; without `isTold` that it has left. */
+export function WhereItWent({
+  payment: { id },
+  isTold,
+}: {
+  readonly payment: VendorPayment;
+  readonly isTold: boolean;
+}) {
+  const enabled = useMay()(payments.details) && isTold;
+  const last = useRead(payments.details, { params: { id } }, { enabled }).data?.story[0];
   if (!last) return <p className="pay-gone-says">It is not in this list any more.</p>;
   return (
     <p className="pay-gone-says">

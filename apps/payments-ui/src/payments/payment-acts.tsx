@@ -1,13 +1,17 @@
-// What can be done with a payment besides approving it: edit, reject, void.
+// What can be done with a payment besides its next step: edit, approve after all, take an approval
+// back, reject, void.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { CrossIcon, DisableIcon, EditIcon } from '@blueprintjs/icons';
+import { CrossIcon, DisableIcon, EditIcon, TickIcon, UndoIcon } from '@blueprintjs/icons';
 import type { MenuAction } from '@purlin/ui/ui.ts';
 import { type ReasonAsked, ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
-import { useCommand, type useMay } from '@purlin/web/web.ts';
+import { useCommand, useMay, useSession } from '@purlin/web/web.ts';
+import { type ReactNode, useState } from 'react';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { EditPaymentDialog } from './payment-dialog.tsx';
+import { useTakingBack } from './use-taking-back.ts';
 
-export type PaymentAct = 'edit' | 'reject' | 'void';
+export type PaymentAct = 'edit' | 'approve' | 'take-back' | 'reject' | 'void';
 
 const REJECTING: ReasonAsked = {
   title: 'Reject payment',
@@ -27,40 +31,91 @@ const VOIDING: ReasonAsked = {
 };
 const MOST = 500;
 
-/** What else can be done with a payment as it stands. */
-export function actsOn(
-  { status, rejectedReason }: VendorPayment,
+const ICONS = {
+  edit: <EditIcon />,
+  approve: <TickIcon />,
+  'take-back': <UndoIcon />,
+  reject: <CrossIcon />,
+  void: <DisableIcon />,
+} as const;
+const LABELS: Readonly<Record<PaymentAct, string>> = {
+  edit: 'Edit',
+  approve: 'Approve Payment',
+  'take-back': 'Take back approval',
+  reject: 'Reject',
+  void: 'Void',
+};
+
+/**
+ * What can be done with a payment as it stands, besides its next step: of a rejected one that is to
+ * mend it, so that approving it after all is among these.
+ */
+function actsOn(
+  { status, rejectedReason, secondedBy }: VendorPayment,
   may: ReturnType<typeof useMay>,
-  onOpen: (act: PaymentAct) => void,
-): readonly MenuAction[] {
-  const open = status === 'pending' || status === 'approved';
+  me: string | undefined,
+): readonly PaymentAct[] {
+  const pending = status === 'pending';
+  const open = pending || status === 'approved';
+  const rejected = rejectedReason !== null;
+  const given = status === 'approved' || (pending && secondedBy !== null && secondedBy === me);
   return [
-    ...(status === 'pending' && may(payments.edit)
-      ? [{ label: 'Edit', icon: <EditIcon />, onSelect: () => onOpen('edit') }]
-      : []),
-    ...(open && rejectedReason === null && may(payments.reject)
-      ? [{ label: 'Reject', icon: <CrossIcon />, onSelect: () => onOpen('reject') }]
-      : []),
-    ...(open && may(payments.void)
-      ? [
-          {
-            label: 'Void',
-            icon: <DisableIcon />,
-            destructive: true,
-            onSelect: () => onOpen('void'),
-          },
-        ]
-      : []),
+    ...(pending && !rejected && may(payments.edit) ? (['edit'] as const) : []),
+    ...(pending && rejected && may(payments.approve) ? (['approve'] as const) : []),
+    ...(given && may(payments.takeBackApproval) ? (['take-back'] as const) : []),
+    ...(open && !rejected && may(payments.reject) ? (['reject'] as const) : []),
+    ...(open && may(payments.void) ? (['void'] as const) : []),
   ];
 }
 
-/** The dialog of one of them. Mounted while it is open. */
-export function ActDialog({
+export interface PaymentActs {
+  /** For the menu "More". */
+  readonly actions: readonly MenuAction[];
+  readonly open: (act: PaymentAct) => void;
+  /** Of what was chosen. */
+  readonly dialog: ReactNode;
+}
+
+/** `onAct` hears that whoever looks begins something with it. */
+export function usePaymentActs(payment: VendorPayment, onAct: () => void = () => {}): PaymentActs {
+  const may = useMay();
+  const { user } = useSession();
+  const takeBack = useTakingBack();
+  const [act, setAct] = useState<PaymentAct>();
+  const close = () => setAct(undefined);
+  const open = (asked: PaymentAct) => {
+    onAct();
+    if (asked === 'take-back') takeBack(payment.id);
+    else setAct(asked);
+  };
+  return {
+    actions: actsOn(payment, may, user && `${user.firstName} ${user.lastName}`).map((one) => ({
+      label: LABELS[one],
+      icon: ICONS[one],
+      ...(one === 'void' ? { destructive: true } : {}),
+      onSelect: () => open(one),
+    })),
+    open,
+    dialog:
+      act === 'approve' ? (
+        <ApproveDialog chosen={[payment]} onClose={close} />
+      ) : act === 'edit' ? (
+        <EditPaymentDialog payment={payment} onClose={close} />
+      ) : (
+        (act === 'reject' || act === 'void') && (
+          <WhyDialog act={act} payment={payment} onClose={close} />
+        )
+      ),
+  };
+}
+
+/** Rejecting and voiding, each with a reason. Mounted while it is open. */
+function WhyDialog({
   act,
   payment,
   onClose,
 }: {
-  readonly act: PaymentAct;
+  readonly act: 'reject' | 'void';
   readonly payment: VendorPayment;
   readonly onClose: () => void;
 }) {
@@ -72,7 +127,6 @@ export function ActDialog({
   });
   const command = act === 'reject' ? reject : voiding;
   const { now, changed } = useChangedSince(payment, command.problem);
-  if (act === 'edit') return <EditPaymentDialog payment={payment} onClose={onClose} />;
   return (
     <ReasonDialog
       asked={act === 'reject' ? REJECTING : VOIDING}

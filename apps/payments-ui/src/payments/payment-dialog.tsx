@@ -45,9 +45,12 @@ type Body = ReturnType<typeof bodyOf>;
 /** Mounted while it is open. `vendorId`: whom it is planned for from the start. */
 export function PaymentDialog({
   vendorId,
+  onCreated,
   onClose,
 }: {
   readonly vendorId?: number;
+  /** Told its number before lists show it. */
+  readonly onCreated?: (id: number) => void;
   readonly onClose: () => void;
 }) {
   const navigate = useNavigate();
@@ -67,7 +70,11 @@ export function PaymentDialog({
       lead="The payment waits under Pending until it is approved."
       start={vendorId === undefined ? blank : { ...blank, vendorId: String(vendorId) }}
       running={plan}
-      send={(body) => plan.run({ body })}
+      send={async (body) => {
+        const created = await plan.run({ body });
+        if (created) onCreated?.(created.id);
+        return created;
+      }}
       onClose={onClose}
     />
   );

@@ -2,10 +2,14 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
+import { bankingDayFrom } from '@purlin/domain/payments/ach/banking-days.ts';
+import { PaymentCents } from '@purlin/domain/payments/vendor-payment-shapes.ts';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import {
   DateField,
   Money,
   MoneyField,
+  moneyText,
   SelectField,
   TextAreaField,
   TextField,
@@ -13,6 +17,7 @@ import {
 import { type Read, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useToday, weekday } from '../parts/days.ts';
 import { SameInvoice } from './same-invoice.tsx';
 
 export interface PaymentValues {
@@ -27,6 +32,10 @@ export interface PaymentValues {
 type Form = UseFormReturn<PaymentValues>;
 
 const MOST = 500;
+
+/** Said while it is typed: what no payment can be. */
+const tooMuch = (typed: string): string | undefined =>
+  PaymentCents.safeParse(fromDecimal(moneyText(typed))).error?.issues[0]?.message;
 
 /** `usual` stands first, for nothing chosen. */
 function choicesOf<T>(
@@ -55,18 +64,7 @@ export function PaymentFields({
   return (
     <>
       <VendorAndJob form={form} payment={payment} />
-      <div className="pl-form-2">
-        <MoneyField
-          label="Labor"
-          error={errors.laborAmount?.message}
-          {...register('laborAmount')}
-        />
-        <MoneyField
-          label="Materials"
-          error={errors.materialsAmount?.message}
-          {...register('materialsAmount')}
-        />
-      </div>
+      <Amounts form={form} />
       <div className="pl-form-2">
         <DateField
           label="Scheduled Date"
@@ -81,6 +79,7 @@ export function PaymentFields({
           </strong>
         </p>
       </div>
+      <DayHelp form={form} />
       <InvoiceField form={form} except={payment?.id} />
       <TextAreaField
         label="Notes"
@@ -91,6 +90,54 @@ export function PaymentFields({
         {...register('notes')}
       />
     </>
+  );
+}
+
+function Amounts({
+  form: {
+    register,
+    control,
+    formState: { errors },
+  },
+}: {
+  readonly form: Form;
+}) {
+  const [laborAmount, materialsAmount] = useWatch({
+    control,
+    name: ['laborAmount', 'materialsAmount'],
+  });
+  return (
+    <div className="pl-form-2">
+      <MoneyField
+        label="Labor"
+        error={tooMuch(laborAmount) ?? errors.laborAmount?.message}
+        {...register('laborAmount')}
+      />
+      <MoneyField
+        label="Materials"
+        error={tooMuch(materialsAmount) ?? errors.materialsAmount?.message}
+        {...register('materialsAmount')}
+      />
+    </div>
+  );
+}
+
+/** What a day means on which no bank pays: it is not refused, but said. */
+function DayHelp({ form: { control } }: { readonly form: Form }) {
+  const day = useWatch({ control, name: 'scheduledPaymentDate' });
+  const today = useToday();
+  if (!/^2\d{3}-\d\d-\d\d$/.test(day) || today === undefined) return null;
+  const opens = bankingDayFrom(day);
+  const says =
+    day < today
+      ? 'This day is past: it is paid with the next file.'
+      : opens === day
+        ? ''
+        : `Banks are closed that day. It arrives ${weekday(opens)}.`;
+  return (
+    <p className="pay-warns" role="status">
+      {says}
+    </p>
   );
 }
 

@@ -65,6 +65,9 @@ const Columns = () => (
   </li>
 );
 
+/** Of so many that have left each is asked where it went; where more have, a batch took them. */
+const MOST_TOLD = 5;
+
 /** `row` draws a line; one that has left stays faded, and says where it went. */
 export function PaymentList({
   title,
@@ -81,6 +84,7 @@ export function PaymentList({
 }) {
   const id = useId();
   const payments = rows.flatMap(({ row: payment, gone }) => (gone ? [] : [payment]));
+  const told = new Set(rows.filter(({ gone }) => gone).slice(0, MOST_TOLD));
   return (
     <section className="pl-panel pay-list" aria-labelledby={id}>
       <ListHead
@@ -93,12 +97,16 @@ export function PaymentList({
       />
       <ul className="pay-rows" aria-labelledby={id}>
         <Columns />
-        {rows.map(({ row: payment, gone }) => (
-          <li key={payment.id} className={gone ? 'pay-gone' : ''}>
-            {gone ? (
-              <PaymentRow payment={payment} today={today} why={<WhereItWent payment={payment} />} />
+        {rows.map((line) => (
+          <li key={line.row.id} className={line.gone ? 'pay-gone' : ''}>
+            {line.gone ? (
+              <PaymentRow
+                payment={line.row}
+                today={today}
+                why={<WhereItWent payment={line.row} isTold={told.has(line)} />}
+              />
             ) : (
-              row(payment)
+              row(line.row)
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { classNames, dollars, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
 import { fromToday, shortDay } from '../parts/days.ts';
-import { PaymentBadge, payeeOf } from './payment-words.tsx';
+import { accountOf, PaymentBadge, payeeOf } from './payment-words.tsx';
 
 /** A box that chooses the line; `onChoose` hears whether everything from the last one is meant. */
 export interface Picking {
@@ -91,11 +91,10 @@ const PickBox = ({ payment, chosen, onChoose }: Picking & { readonly payment: Ve
 );
 
 /** "Invoice 8812 · ••4410": what the vendor calls it, and where it goes. */
-const referenceOf = ({ invoiceNumber, account }: VendorPayment): string =>
-  [
-    ...(invoiceNumber ? [`Invoice ${invoiceNumber}`] : []),
-    ...(account ? [`${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}`] : []),
-  ].join(' · ');
+const referenceOf = (payment: VendorPayment): string =>
+  [payment.invoiceNumber && `Invoice ${payment.invoiceNumber}`, accountOf(payment)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Its status, and who brought it there. */
 function Standing({ payment }: { readonly payment: VendorPayment }) {

@@ -7,6 +7,7 @@ import { Link, useConnection, useMoments, useRead } from '@purlin/web/web.ts';
 import { Fragment } from 'react';
 import { timeLeft, weekday } from '../parts/days.ts';
 import { useNow } from '../parts/use-now.ts';
+import { ClearSelection } from './clear-selection.tsx';
 import { leftOfLimit, sumOf } from './sums.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,11 +31,7 @@ export function PaymentSlip({
     <Slip
       count={`${chosen.length} payment(s) selected`}
       total={<Money amount={total} />}
-      beside={
-        chosen.length > 0 && (
-          <Button variant="minimal" size="small" text="Clear" data-clear onClick={onClear} />
-        )
-      }
+      beside={chosen.length > 0 && <ClearSelection size="small" onClear={onClear} />}
       brief={window ? <Arrival window={window} /> : 'The bank’s window is on its way'}
       action={
         <Button

@@ -15,6 +15,10 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
 export const payeeOf = ({ vendor }: Pick<VendorPayment, 'vendor'>): string =>
   vendor?.companyName || vendor?.name || label('vendor.unknown');
 
+/** "personal ••4410": where it goes, as far as anybody sees; undefined without an account. */
+export const accountOf = ({ account }: Pick<VendorPayment, 'account'>): string | undefined =>
+  account ? `${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}` : undefined;
+
 /** The job it is for, in a line. */
 export const workOf = ({ job }: Pick<VendorPayment, 'job'>): string => job?.title ?? 'No job';
 

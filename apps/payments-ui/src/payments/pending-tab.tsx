@@ -1,13 +1,16 @@
 // The tab Pending: what waits for an approval, one by one or several at once.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { MoreIcon, TickIcon } from '@blueprintjs/icons';
-import { Button, MenuButton, type Selection, useSelection } from '@purlin/ui/ui.ts';
+import { TickIcon } from '@blueprintjs/icons';
+import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
+import { KeyTip } from '@purlin/ui/parts/keys.tsx';
 import { useMay } from '@purlin/web/web.ts';
-import { type ReactNode, useState } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
 import { useToday } from '../parts/days.ts';
 import { useWaitingFor } from './use-waiting-for.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { ActDialog, actsOn, type PaymentAct } from './payment-acts.tsx';
+import { ClearSelection } from './clear-selection.tsx';
+import { MoreActs } from './more-acts.tsx';
+import { usePaymentActs } from './payment-acts.tsx';
 import { insteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -15,14 +18,18 @@ import { idOf, useSteadyTab, type SteadyTab } from './use-steady-tab.ts';
 
 export function PendingTab({
   create,
+  created,
   onApproved,
 }: {
   readonly create: ReactNode;
+  /** What whoever looks has created here: it does not wait to be shown. */
+  readonly created: ReadonlySet<Key>;
   readonly onApproved: (chosen: readonly VendorPayment[]) => void;
 }) {
-  const { list, steady } = useSteadyTab('pending');
+  const { list, steady } = useSteadyTab('pending', created);
   const mayApprove = useMay()(payments.approve);
-  const selection = useSelection(list.items, idOf);
+  // What was rejected is approved by itself, if at all.
+  const selection = useSelection(list.items.filter(isOpen), idOf);
   const [approving, setApproving] = useState<readonly VendorPayment[]>();
   const instead = insteadOf(list, {
     title: 'No pending payments',
@@ -55,6 +62,8 @@ export function PendingTab({
     </>
   );
 }
+
+const isOpen = ({ rejectedReason }: VendorPayment): boolean => rejectedReason === null;
 
 /** `selection` is undefined for whoever may not approve. */
 function Waiting({
@@ -92,10 +101,12 @@ function Waiting({
           payment={payment}
           today={today}
           pick={
-            selection && {
-              chosen: selection.isChosen(payment),
-              onChoose: (on, range) => selection.choose(payment, on, range),
-            }
+            selection && isOpen(payment)
+              ? {
+                  chosen: selection.isChosen(payment),
+                  onChoose: (on, range) => selection.choose(payment, on, range),
+                }
+              : undefined
           }
           why={payment.rejectedReason && <p className="pay-late">{rejection(payment)}</p>}
           acts={
@@ -119,7 +130,7 @@ const OfSelection = ({
   readonly onApprove: () => void;
 }) => (
   <>
-    <Button variant="minimal" text="Clear" data-clear aria-keyshortcuts="Escape" onClick={clear} />
+    <ClearSelection onClear={clear} />
     <Button
       intent="primary"
       icon={<TickIcon />}
@@ -131,6 +142,7 @@ const OfSelection = ({
 
 const rejection = ({ rejectedReason }: VendorPayment) => `Rejected: ${rejectedReason}`;
 
+/** Of a rejected one the next step is to mend it. */
 function Acts({
   payment,
   onApprove,
@@ -141,30 +153,22 @@ function Acts({
   readonly onAct: () => void;
 }) {
   const may = useMay();
-  const [act, setAct] = useState<PaymentAct>();
-  const actions = actsOn(payment, may, (asked) => {
-    onAct();
-    setAct(asked);
-  });
   const waits = useWaitingFor()(payment);
+  const acts = usePaymentActs(payment, onAct);
   return (
     <>
-      {waits ? (
+      {payment.rejectedReason !== null ? (
+        may(payments.edit) && <Button text="Edit" onClick={() => acts.open('edit')} />
+      ) : waits ? (
         <span className="pay-by">{waits}</span>
       ) : (
         may(payments.approve) && (
-          <Button text="Approve Payment" data-approve aria-keyshortcuts="A" onClick={onApprove} />
+          <KeyTip keys="A">
+            <Button text="Approve Payment" data-approve aria-keyshortcuts="A" onClick={onApprove} />
+          </KeyTip>
         )
       )}
-      {actions.length > 0 && (
-        <MenuButton
-          variant="minimal"
-          label={`More for payment ${payment.id}`}
-          icon={<MoreIcon />}
-          actions={actions}
-        />
-      )}
-      {act && <ActDialog act={act} payment={payment} onClose={() => setAct(undefined)} />}
+      <MoreActs payment={payment} acts={acts} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { type SteadyRows, useSteadyRows } from '@purlin/ui/parts/steady-rows.ts';
 import type { List } from '@purlin/web/web.ts';
+import type { Key } from 'react';
 import { type Tab, useTab } from './use-tab.ts';
 
 export const idOf = ({ id }: VendorPayment): number => id;
@@ -11,7 +12,10 @@ export interface SteadyTab {
   readonly steady: SteadyRows<VendorPayment>;
 }
 
-export function useSteadyTab(tab: Tab): SteadyTab {
+const NOBODY: ReadonlySet<Key> = new Set();
+
+/** `own`: what whoever looks has added, which is shown at once. */
+export function useSteadyTab(tab: Tab, own: ReadonlySet<Key> = NOBODY): SteadyTab {
   const list = useTab(tab);
-  return { list, steady: useSteadyRows(list.items, idOf) };
+  return { list, steady: useSteadyRows(list.items, idOf, own) };
 }

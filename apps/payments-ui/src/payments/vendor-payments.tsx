@@ -2,6 +2,7 @@
 import { payments } from '@purlin/contracts/payments.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
+import { KeyTip } from '@purlin/ui/parts/keys.tsx';
 import { Link, May, useMay, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { type Key, useState } from 'react';
 import { ApprovedTab } from './approved-tab.tsx';
@@ -27,6 +28,7 @@ export function VendorPayments() {
   const tab = TABS.find((name) => name === address.get('status')) ?? 'pending';
   // What was just approved is chosen where it can be paid.
   const [approved, setApproved] = useState<ReadonlySet<Key>>(NOBODY);
+  const [created, setCreated] = useState<ReadonlySet<Key>>(NOBODY);
   const [planning, setPlanning] = useState(false);
   const plan = () => setPlanning(true);
   usePaymentKeys({
@@ -36,7 +38,9 @@ export function VendorPayments() {
   });
   const create = (
     <May call={payments.plan}>
-      <Button icon={<PlusIcon />} text="Create Payment" aria-keyshortcuts="C" onClick={plan} />
+      <KeyTip keys="C">
+        <Button icon={<PlusIcon />} text="Create Payment" aria-keyshortcuts="C" onClick={plan} />
+      </KeyTip>
     </May>
   );
   return (
@@ -51,6 +55,7 @@ export function VendorPayments() {
         {tab === 'pending' && (
           <PendingTab
             create={create}
+            created={created}
             onApproved={(chosen) => {
               setApproved(new Set(chosen.map(({ id }) => id)));
               setAddress({ status: 'approved' });
@@ -60,7 +65,12 @@ export function VendorPayments() {
         {tab === 'approved' && <ApprovedTab chosen={approved} />}
         {tab === 'paid' && <PaidTab />}
       </section>
-      {planning && <PaymentDialog onClose={() => setPlanning(false)} />}
+      {planning && (
+        <PaymentDialog
+          onCreated={(id) => setCreated((before) => new Set([...before, id]))}
+          onClose={() => setPlanning(false)}
+        />
+      )}
     </PageLayout>
   );
 }

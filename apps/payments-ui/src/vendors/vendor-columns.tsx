@@ -95,6 +95,7 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
   {
     name: 'Contact',
     sort: 'contactPerson',
+    onCard: 'title',
     cell: (vendor) => (
       <span className="pl-two-lines pl-above">
         <span>{vendor.contactPerson}</span>

@@ -6,15 +6,15 @@ import {
   Button,
   DataTable,
   EmptyState,
-  FilterChips,
+  ListToolbar,
   type ListView,
   ListViews,
   PageLayout,
   PageHeader,
   Panel,
   rowsOf,
-  SearchField,
-  SelectField,
+  type Sorting,
+  type SortsBy,
   useSelection,
 } from '@purlin/ui/ui.ts';
 import {
@@ -121,7 +121,7 @@ export function Vendors() {
         }
       />
       <ListViews list="vendors" own={views} {...useListViews('/vendors')} />
-      <Toolbar title={titleOf(list)} />
+      <Toolbar title={titleOf(list)} columns={columns} sorting={sorting} />
       <Panel flush>
         <DataTable
           caption="Vendors"
@@ -131,6 +131,7 @@ export function Vendors() {
           selection={selection}
           bulk={<VendorBulk selection={selection} />}
           sorting={sorting}
+          orderedAbove
           loadingText="Loading vendors..."
           {...rowsOf(list, 'The vendors could not be loaded')}
           empty={<NoVendors filtered={filtered} onClear={clear} add={add} />}
@@ -166,34 +167,32 @@ function OpenDialog({ to, vendor, onClose }: Opened & { readonly onClose: () => 
   return <RemoveVendorDialog vendor={vendor} onClose={onClose} />;
 }
 
-function Toolbar({ title }: { readonly title: string }) {
+interface ToolbarProps {
+  readonly title: string;
+  readonly columns: readonly SortsBy[];
+  readonly sorting: Sorting;
+}
+
+function Toolbar(props: ToolbarProps) {
   const { q, given, filter, search } = useFilters<'category'>();
-  const category = categoryIn(given);
   return (
-    <div className="pl-toolbar">
-      <h2>{title}</h2>
-      <SearchField
-        label="Search vendors"
-        placeholder="Search vendors..."
-        value={q}
-        onSearch={search}
-      />
-      <div className="pl-select">
-        <SelectField
-          label="Category"
-          hideLabel
-          choices={categoryChoices}
-          value={category ?? ''}
-          onChange={(event) => filter('category', event.currentTarget.value)}
-        />
-      </div>
-      <FilterChips
-        chips={[
-          ...(q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []),
-          ...(category ? [{ label: category, onRemove: () => filter('category', '') }] : []),
-        ]}
-      />
-    </div>
+    <ListToolbar
+      {...props}
+      search={{
+        label: 'Search vendors',
+        placeholder: 'Search vendors...',
+        value: q,
+        onSearch: search,
+      }}
+      filters={[
+        {
+          name: 'Category',
+          choices: categoryChoices,
+          value: categoryIn(given) ?? '',
+          onChoose: (value) => filter('category', value),
+        },
+      ]}
+    />
   );
 }
 

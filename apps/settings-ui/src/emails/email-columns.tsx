@@ -3,36 +3,9 @@ import type { Email, EmailShow } from '@purlin/contracts/emails.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, type Column, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import { kinds, saidOf, states } from './email-words.ts';
-
-export interface RowActions {
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (id: string, chosen: boolean) => void;
-  readonly onRetry: (email: Email) => void;
-  /** Unset for who may only look. */
-  readonly may: boolean;
-}
+import { kinds, saidOf, states, whatOf } from './email-words.ts';
 
 const none = <span className="pl-muted">—</span>;
-const whatOf = ({ kind, subject }: Email): string => subject || kinds[kind];
-
-const choosing = ({ chosen, onChoose }: RowActions): Column<Email> => ({
-  name: 'Choose',
-  onCard: 'actions',
-  cell: (email) => (
-    <label className="mail-choose pl-above">
-      <input
-        type="checkbox"
-        checked={chosen.has(email.id)}
-        onChange={(event) => onChoose(email.id, event.currentTarget.checked)}
-      />
-      <span className="pl-hidden">
-        Choose {whatOf(email)} to {email.recipient}
-      </span>
-    </label>
-  ),
-});
-
 const what: readonly Column<Email>[] = [
   {
     name: 'E-mail',
@@ -76,7 +49,7 @@ const sent: Column<Email> = {
 };
 
 const verbOf = (show: EmailShow): string => (show === 'waiting' ? 'Try now' : 'Retry');
-const retrying = (show: EmailShow, { onRetry }: RowActions): Column<Email> => ({
+const retrying = (show: EmailShow, onRetry: (email: Email) => void): Column<Email> => ({
   name: 'Actions',
   end: true,
   onCard: 'actions',
@@ -91,11 +64,12 @@ const retrying = (show: EmailShow, { onRetry }: RowActions): Column<Email> => ({
   ),
 });
 
-/** What each list shows, and what can be done in it. */
-export function columnsOf(show: EmailShow, actions: RowActions): readonly Column<Email>[] {
+/** What each list shows; `onRetry` is unset for who may only look. */
+export function columnsOf(
+  show: EmailShow,
+  onRetry: ((email: Email) => void) | undefined,
+): readonly Column<Email>[] {
   if (show === 'sent') return [...what, sent];
   const about = show === 'waiting' ? [said, next] : [said];
-  return actions.may
-    ? [choosing(actions), ...what, ...about, retrying(show, actions)]
-    : [...what, ...about];
+  return [...what, ...about, ...(onRetry ? [retrying(show, onRetry)] : [])];
 }

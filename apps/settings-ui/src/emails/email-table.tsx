@@ -3,6 +3,7 @@ import { type Email, emails, type EmailShow } from '@purlin/contracts/emails.ts'
 import { may } from '@purlin/domain/access/rights.ts';
 import { EnvelopeIcon, RefreshIcon, SearchIcon, TickCircleIcon } from '@blueprintjs/icons';
 import {
+  BulkBar,
   Button,
   ConfirmDialog,
   DataTable,
@@ -10,11 +11,13 @@ import {
   Panel,
   rowsOf,
   SearchField,
+  type Selection,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import { useCommand, useFilters, useList, useSession } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { columnsOf } from './email-columns.tsx';
-import { emailsInWords } from './email-words.ts';
+import { emailsInWords, whatOf } from './email-words.ts';
 
 /** What somebody is asked before it is done. */
 type Asked =
@@ -22,19 +25,16 @@ type Asked =
   | { readonly what: 'retry-all' }
   | { readonly what: 'dismiss'; readonly ids: readonly string[] };
 
-const NO_IDS: ReadonlySet<string> = new Set();
+const idOf = ({ id }: Email): string => id;
+const nameOf = (email: Email): string => `${whatOf(email)} to ${email.recipient}`;
 
 export function EmailTable({ show }: { readonly show: EmailShow }) {
   const { q, search } = useFilters();
   const { user } = useSession();
   const list = useList(emails.list, { query: { show, q, limit: 50 } });
-  const [chosen, setChosen] = useState(NO_IDS);
+  const selection = useSelection(list.items, idOf);
   const [asked, setAsked] = useState<Asked>();
   const writes = may(user?.role, 'emails.write') && show !== 'sent';
-  // What left the list meanwhile is not chosen any more.
-  const ids = list.items.map(({ id }) => id).filter((id) => chosen.has(id));
-  const onChoose = (id: string, on: boolean) =>
-    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
   const onRetry = (email: Email) => setAsked({ what: 'retry', ids: [email.id] });
   return (
     <>
@@ -45,13 +45,22 @@ export function EmailTable({ show }: { readonly show: EmailShow }) {
           value={q}
           onSearch={search}
         />
-        {writes && list.items.length > 0 && <Bulk show={show} ids={ids} onAsk={setAsked} />}
+        {writes && list.items.length > 0 && (
+          <Button
+            icon={<RefreshIcon />}
+            text={show === 'waiting' ? 'Try all now' : 'Retry all'}
+            onClick={() => setAsked({ what: 'retry-all' })}
+          />
+        )}
       </div>
       <Panel flush>
         <DataTable
           caption={`E-mails, ${show}`}
-          columns={columnsOf(show, { chosen, onChoose, onRetry, may: writes })}
-          rowKey={({ id }) => id}
+          columns={columnsOf(show, writes ? onRetry : undefined)}
+          rowKey={idOf}
+          rowName={nameOf}
+          selection={writes ? selection : undefined}
+          bulk={<Bulk show={show} selection={selection} onAsk={setAsked} />}
           loadingText="Loading e-mails..."
           {...rowsOf(list, 'The e-mails could not be loaded')}
           empty={<NoEmails show={show} q={q} onClear={() => search('')} />}
@@ -64,7 +73,7 @@ export function EmailTable({ show }: { readonly show: EmailShow }) {
           q={q}
           onClose={() => {
             setAsked(undefined);
-            setChosen(NO_IDS);
+            selection.clear();
           }}
         />
       )}
@@ -74,34 +83,24 @@ export function EmailTable({ show }: { readonly show: EmailShow }) {
 
 function Bulk({
   show,
-  ids,
+  selection,
   onAsk,
 }: {
   readonly show: EmailShow;
-  readonly ids: readonly string[];
+  readonly selection: Selection<Email>;
   readonly onAsk: (asked: Asked) => void;
 }) {
-  const verb = show === 'waiting' ? 'Try' : 'Retry';
-  if (ids.length === 0)
-    return (
-      <Button
-        icon={<RefreshIcon />}
-        text={`${verb} all${show === 'waiting' ? ' now' : ''}`}
-        onClick={() => onAsk({ what: 'retry-all' })}
-      />
-    );
+  const ids = selection.rows.map(idOf);
   return (
-    <>
+    <BulkBar caption="E-mails" selection={selection}>
       {show === 'failed' && (
         <Button text={`Dismiss ${ids.length}`} onClick={() => onAsk({ what: 'dismiss', ids })} />
       )}
       <Button
-        intent="primary"
-        icon={<RefreshIcon />}
-        text={`${verb} ${ids.length}${show === 'waiting' ? ' now' : ''}`}
+        text={show === 'waiting' ? `Try ${ids.length} now` : `Retry ${ids.length}`}
         onClick={() => onAsk({ what: 'retry', ids })}
       />
-    </>
+    </BulkBar>
   );
 }
 

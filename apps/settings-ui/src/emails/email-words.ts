@@ -17,7 +17,11 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   vendor_schedule: 'Job, to a vendor',
   job_moved: 'Moved for the weather, to a client',
   vendor_payment: 'Vendor payment or bank account',
+  password_link: 'Link to choose a password',
 };
+
+/** What an e-mail is called: its subject, or its kind where there is none to be read. */
+export const whatOf = ({ kind, subject }: Email): string => subject || kinds[kind];
 
 export const states: Readonly<Record<EmailState, { readonly tone: Tone; readonly label: string }>> =
   {

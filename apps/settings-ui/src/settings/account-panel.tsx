@@ -1,18 +1,29 @@
-// Account Management: who is signed in, and the way out.
+// Account Management: who is signed in and where, their password, and the way out.
 import type { User } from '@purlin/contracts/access.ts';
 import { LogOut } from '@blueprintjs/icons';
 import { askToLeave, Button, Panel } from '@purlin/ui/ui.ts';
 import { useSession, useSignOut } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { useState } from 'react';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
 /** The account of whoever is signed in. */
 export function AccountSection() {
   const { user } = useSession();
-  return user && <AccountPanel user={user} />;
+  return (
+    user && (
+      <>
+        <AccountPanel user={user} />
+        <SessionsPanel />
+      </>
+    )
+  );
 }
 
 function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
+  const [changing, setChanging] = useState(false);
   const out = async () => {
     if (await askToLeave()) await leave();
   };
@@ -21,7 +32,10 @@ function AccountPanel({ user }: { readonly user: User }) {
       title="Account Management"
       description="You are signed in with this account."
       actions={
-        <Button icon={<LogOut />} text="Sign Out" onClick={() => void out()} loading={leaving} />
+        <div className="pl-actions">
+          <Button text="Change password" onClick={() => setChanging(true)} />
+          <Button icon={<LogOut />} text="Sign Out" onClick={() => void out()} loading={leaving} />
+        </div>
       }
     >
       <dl className="set-account">
@@ -40,6 +54,7 @@ function AccountPanel({ user }: { readonly user: User }) {
           <dd>{label(`role.${user.role}`)}</dd>
         </div>
       </dl>
+      {changing && <ChangePasswordDialog email={user.email} onClose={() => setChanging(false)} />}
     </Panel>
   );
 }

@@ -1,43 +1,34 @@
-// Adds somebody who may sign in.
-import { access, type User } from '@purlin/contracts/access.ts';
+// Adds somebody who may sign in: with a password, or by an invitation to choose one.
+import { access } from '@purlin/contracts/access.ts';
 import {
-  type ComboOption,
   FormDialog,
   ProblemNotice,
-  SelectField,
+  SegmentedField,
   TextField,
   stillNeeded,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
-import { label } from '@purlin/words/labels.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { ClientField, VendorField } from './acts-for-field.tsx';
+import {
+  NameFields,
+  type PasswordFrom,
+  personOf,
+  RoleFields,
+  type UserValues,
+} from './user-fields.tsx';
 
 const FAILED = 'Failed to create user';
-const roleChoices = (['client', 'admin', 'vendor'] as const).map((value) => ({
-  value,
-  label: label(`role.${value}`),
-}));
-const whatTheySee: Readonly<Record<User['role'], string>> = {
-  client: 'Sees the client portal: their own estimates and projects.',
-  admin: 'Sees and does everything, this page included.',
-  vendor: 'Sees the vendor portal: their own orders and schedule.',
-};
 
-interface Values {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: User['role'];
-  readonly phone: string;
-  readonly companyName: string;
-  readonly actsFor: ComboOption | undefined;
-}
-const blank: Values = {
+const ways: readonly { readonly value: PasswordFrom; readonly label: string }[] = [
+  { value: 'here', label: 'Choose it here' },
+  { value: 'invitation', label: 'Send an invitation' },
+];
+
+const blank: UserValues = {
   email: '',
   password: '',
+  passwordFrom: 'here',
   firstName: '',
   lastName: '',
   role: 'client',
@@ -48,28 +39,21 @@ const blank: Values = {
 
 /** Mounted while it is open, so that each time starts with the defaults. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
-  const form = useForm<Values>({ defaultValues: blank });
+  const form = useForm<UserValues>({ defaultValues: blank });
   const add = useCommand(access.addUser, {
     toast: { done: { title: 'User has been created successfully.' }, failed: FAILED },
   });
   useEffect(() => {
     applyProblem(form, add.problem);
   }, [form, add.problem]);
-  const [email, password, firstName, lastName] = useWatch({
+  const [email, password, firstName, lastName, from] = useWatch({
     control: form.control,
-    name: ['email', 'password', 'firstName', 'lastName'],
+    name: ['email', 'password', 'firstName', 'lastName', 'passwordFrom'],
   });
   const submit = form.handleSubmit(async (values) => {
-    const { role, companyName, actsFor, ...rest } = values;
-    const id = actsFor ? Number(actsFor.value) : null;
-    const body = {
-      ...rest,
-      role,
-      companyName: role === 'vendor' ? companyName : '',
-      clientId: role === 'client' ? id : null,
-      vendorId: role === 'vendor' ? id : null,
-    };
-    if (await add.run({ body })) onClose();
+    const body = { email: values.email, ...personOf(values) };
+    const chosen = from === 'here' ? { password: values.password } : {};
+    if (await add.run({ body: { ...body, ...chosen } })) onClose();
   });
   return (
     <FormDialog
@@ -83,43 +67,31 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
         'First Name': firstName,
         'Last Name': lastName,
         Email: email,
-        Password: password,
+        ...(from === 'here' ? { Password: password } : {}),
       })}
       onSubmit={(event) => void submit(event)}
     >
       <ProblemNotice title={FAILED} problem={add.problem} />
-      <HowTheySignIn form={form} />
-      <WhatTheyMayDo form={form} />
+      <NameFields form={form} />
+      <HowTheySignIn form={form} from={from} />
+      <RoleFields form={form} />
     </FormDialog>
   );
 }
 
-function HowTheySignIn({ form }: { readonly form: UseFormReturn<Values> }) {
-  const {
+function HowTheySignIn({
+  form: {
     register,
+    setValue,
     formState: { errors },
-  } = form;
+  },
+  from,
+}: {
+  readonly form: UseFormReturn<UserValues>;
+  readonly from: PasswordFrom;
+}) {
   return (
     <>
-      <div className="pl-form-2">
-        <TextField
-          label="First Name"
-          required
-          autoFocus
-          autoComplete="off"
-          maxLength={100}
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last Name"
-          required
-          autoComplete="off"
-          maxLength={100}
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
       <TextField
         label="Email"
         required
@@ -130,65 +102,27 @@ function HowTheySignIn({ form }: { readonly form: UseFormReturn<Values> }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Password"
-        required
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        help="At least 10 characters. Tell it to them yourself; it is never e-mailed."
-        error={errors.password?.message}
-        {...register('password')}
+      <SegmentedField
+        label="Their password"
+        choices={ways}
+        value={from}
+        onChoose={(value) => setValue('passwordFrom', value === 'here' ? 'here' : 'invitation')}
       />
-    </>
-  );
-}
-
-function WhatTheyMayDo({ form }: { readonly form: UseFormReturn<Values> }) {
-  const {
-    register,
-    control,
-    setValue,
-    formState: { errors },
-  } = form;
-  const [role, chosen] = useWatch({ control, name: ['role', 'actsFor'] });
-  const actsFor = {
-    chosen,
-    onChoose: (option: ComboOption) => setValue('actsFor', option),
-    error: undefined,
-  };
-  return (
-    <>
-      <div className="pl-form-2">
-        <SelectField
-          label="Role"
-          choices={roleChoices}
-          help={whatTheySee[role]}
-          error={errors.role?.message}
-          {...register('role', { onChange: () => setValue('actsFor', undefined) })}
-          value={role}
-        />
+      {from === 'here' ? (
         <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="off"
-          maxLength={50}
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-      </div>
-      {role === 'client' && <ClientField {...actsFor} />}
-      {role === 'vendor' && <VendorField {...actsFor} />}
-      {role === 'vendor' && (
-        <TextField
-          label="Company Name"
-          optional
-          autoComplete="off"
+          label="Password"
+          required
+          type="password"
+          autoComplete="new-password"
           maxLength={200}
-          error={errors.companyName?.message}
-          {...register('companyName')}
+          help="At least 10 characters. Tell it to them yourself; it is never e-mailed."
+          error={errors.password?.message}
+          {...register('password')}
         />
+      ) : (
+        <p className="pl-muted">
+          They get an e-mail with a link under which they choose it. It works for seven days.
+        </p>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 import type { RoomScreens } from '@purlin/web/web.ts';
 import { Settings } from './settings.tsx';
 import '../settings-ui.css';
+import './account.css';
 
 const settings: RoomScreens<'settings'> = { screens: { settings: Settings, section: Settings } };
 export default settings;

@@ -1,83 +1,118 @@
 // User Management: everybody who may sign in, for admins only.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
-import { EraserIcon, Link as LinkIcon, NewPerson, People } from '@blueprintjs/icons';
+import { isStaff } from '@purlin/domain/access/user-shapes.ts';
+import { EditIcon, MoreIcon, NewPerson, People } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
   DataTable,
   EmptyState,
   IconButton,
+  type MenuAction,
+  MenuButton,
   Panel,
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { May, PhoneLink, useList, useSession, useSort } from '@purlin/web/web.ts';
+import {
+  May,
+  PhoneLink,
+  useCommand,
+  useList,
+  useMay,
+  useSession,
+  useSort,
+} from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
 import { ForgetUserDialog } from './forget-user-dialog.tsx';
-import { LinkUserDialog } from './link-user-dialog.tsx';
 
 const tones: Readonly<Record<ListedUser['role'], Tone>> = {
   admin: 'good',
+  estimator: 'good',
+  scheduler: 'good',
+  bookkeeper: 'good',
+  auditor: 'quiet',
   client: 'info',
   vendor: 'seen',
 };
 const none = <span className="pl-muted">—</span>;
+const nameOf = ({ firstName, lastName }: ListedUser): string => `${firstName} ${lastName}`;
 
-const LinkButton = ({ name, onLink }: { readonly name: string; readonly onLink: () => void }) => (
-  <May call={access.link}>
-    <Button
-      size="small"
-      icon={<LinkIcon />}
-      text="Link"
-      aria-label={`Link ${name}`}
-      onClick={onLink}
-    />
-  </May>
-);
+/** What is done about a user from their row, besides editing. */
+function useDeeds(user: ListedUser, onForget: () => void): readonly MenuAction[] {
+  const me = useSession().user?.id;
+  const may = useMay();
+  const name = nameOf(user);
+  const told = (title: string, failed: string) => ({
+    toast: { done: { title, description: name }, failed },
+  });
+  const link = useCommand(access.sendPasswordLink, told('Link sent', 'The link was not sent'));
+  const out = useCommand(access.deactivate, told('Deactivated', 'Failed to deactivate the user'));
+  const back = useCommand(access.reactivate, told('Let in again', 'Failed to let the user in'));
+  const params = { id: user.id };
+  const writes = may(access.edit);
+  return [
+    ...(writes && user.active
+      ? [
+          {
+            label: user.invited ? 'Send the invitation again' : 'Send a link for a new password',
+            onSelect: () => void link.run({ params }),
+          },
+        ]
+      : []),
+    ...(writes && !user.active
+      ? [{ label: 'Let in again', onSelect: () => void back.run({ params }) }]
+      : []),
+    // Nobody shuts themselves out, or forgets themselves.
+    ...(writes && user.active && user.id !== me
+      ? [{ label: 'Deactivate', destructive: true, onSelect: () => void out.run({ params }) }]
+      : []),
+    ...(may(access.forget) && user.id !== me
+      ? [{ label: 'Forget for ever', destructive: true, onSelect: onForget }]
+      : []),
+  ];
+}
 
-/** Nobody forgets themselves, so there is no button for it. */
-function ForgetButton({
+function Actions({
   user,
+  onEdit,
   onForget,
 }: {
   readonly user: ListedUser;
+  readonly onEdit: () => void;
   readonly onForget: () => void;
 }) {
-  const me = useSession().user?.id;
+  const deeds = useDeeds(user, onForget);
   return (
-    user.id !== me && (
-      <May call={access.forget}>
-        <IconButton
-          label={`Forget ${user.firstName} ${user.lastName}`}
-          icon={<EraserIcon />}
-          onClick={onForget}
-        />
+    <div className="pl-actions">
+      <May call={access.edit}>
+        <IconButton label={`Edit ${nameOf(user)}`} icon={<EditIcon />} onClick={onEdit} />
       </May>
-    )
+      {deeds.length > 0 && (
+        <MenuButton
+          label={`More about ${nameOf(user)}`}
+          icon={<MoreIcon />}
+          variant="minimal"
+          actions={deeds}
+        />
+      )}
+    </div>
   );
 }
 
-const Actions = ({
-  user,
-  onLink,
-  onForget,
-}: {
-  readonly user: ListedUser;
-  readonly onLink: () => void;
-  readonly onForget: () => void;
-}) => (
-  <div className="pl-actions">
-    {user.role !== 'admin' && (
-      <LinkButton name={`${user.firstName} ${user.lastName}`} onLink={onLink} />
-    )}
-    <ForgetButton user={user} onForget={onForget} />
-  </div>
+const Standing = ({ user: { role, active, invited } }: { readonly user: ListedUser }) => (
+  <span className="set-standing">
+    <StatusBadge tone={tones[role]} label={label(`role.${role}`)} />
+    {!active && <StatusBadge tone="bad" label="Deactivated" />}
+    {active && invited && <StatusBadge tone="warn" label="Invited" />}
+  </span>
 );
 
 const columnsWith = (
-  onLink: (user: ListedUser) => void,
+  onEdit: (user: ListedUser) => void,
   onForget: (user: ListedUser) => void,
 ): readonly Column<ListedUser>[] => [
   {
@@ -86,9 +121,7 @@ const columnsWith = (
     onCard: 'title',
     cell: (u) => (
       <span className="pl-two-lines">
-        <strong>
-          {u.firstName} {u.lastName}
-        </strong>
+        <strong>{nameOf(u)}</strong>
         {u.companyName && <span className="pl-wrap">{u.companyName}</span>}
       </span>
     ),
@@ -110,17 +143,17 @@ const columnsWith = (
     name: 'Role',
     sort: 'role',
     onCard: 'badge',
-    cell: (u) => <StatusBadge tone={tones[u.role]} label={label(`role.${u.role}`)} />,
+    cell: (u) => <Standing user={u} />,
   },
   {
     name: 'Acts for',
-    cell: (u) => (u.role === 'admin' ? 'The company' : (u.actsFor ?? none)),
+    cell: (u) => (isStaff(u.role) ? 'The company' : (u.actsFor ?? none)),
   },
   {
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: (u) => <Actions user={u} onLink={() => onLink(u)} onForget={() => onForget(u)} />,
+    cell: (u) => <Actions user={u} onEdit={() => onEdit(u)} onForget={() => onForget(u)} />,
   },
 ];
 
@@ -137,9 +170,9 @@ export function UsersPanel() {
     { query: { ...sorting.asked, limit: 50 } },
   );
   const [adding, setAdding] = useState(false);
-  const [linking, setLinking] = useState<ListedUser>();
+  const [editing, setEditing] = useState<ListedUser>();
   const [leaving, setLeaving] = useState<ListedUser>();
-  const columns = useMemo(() => columnsWith(setLinking, setLeaving), []);
+  const columns = useMemo(() => columnsWith(setEditing, setLeaving), []);
   return (
     <>
       <Panel
@@ -171,7 +204,7 @@ export function UsersPanel() {
       </Panel>
       {adding && <AddUserDialog onClose={() => setAdding(false)} />}
       {leaving && <ForgetUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
-      {linking && <LinkUserDialog user={linking} onClose={() => setLinking(undefined)} />}
+      {editing && <EditUserDialog user={editing} onClose={() => setEditing(undefined)} />}
     </>
   );
 }

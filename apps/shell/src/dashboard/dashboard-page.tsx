@@ -48,7 +48,14 @@ export function DashboardPage() {
           </May>
         }
       />
-      <RemoteDashboard name="estimates">
+      <RemoteDashboard
+        name="estimates"
+        next={
+          <May call="jobs.read">
+            <RemoteDashboard name="scheduling" />
+          </May>
+        }
+      >
         <nav className="sh-quick" aria-label="Quick actions">
           <May call="estimates.write">
             <QuickAction
@@ -73,9 +80,6 @@ export function DashboardPage() {
           </May>
         </nav>
       </RemoteDashboard>
-      <May call="jobs.read">
-        <RemoteDashboard name="scheduling">{null}</RemoteDashboard>
-      </May>
     </PageLayout>
   );
 }

@@ -1,4 +1,5 @@
 // Who is signed in, the look of the app, and the way out.
+import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import { Button, type Theme, useTheme, askToLeave } from '@purlin/ui/ui.ts';
 import { useSignOut } from '@purlin/web/web.ts';
 import { ChevronDown, Contrast, Flash, LogOut, Moon } from '@blueprintjs/icons';
@@ -56,9 +57,6 @@ function SignOutButton() {
   );
 }
 
-const initialsOf = ({ firstName, lastName }: User): string =>
-  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
-
 /**
  * A button with a panel; the browser's own popover closes it on Escape and on a click elsewhere.
  */
@@ -69,7 +67,7 @@ export function UserMenu({ user }: { readonly user: User }) {
     <>
       <button type="button" className="sh-user" popoverTarget={id}>
         <span className="sh-avatar" aria-hidden>
-          {initialsOf(user)}
+          {initialsOf(name)}
         </span>
         <span className="sh-user-name">
           <span className="pl-hidden">Account of </span>

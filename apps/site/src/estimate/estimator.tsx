@@ -1,5 +1,6 @@
 // Who answers for the estimate, with the ways to reach them: the member of staff who sent it, else
 // the company.
+import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
@@ -9,13 +10,6 @@ const CCB_SEARCH = 'https://search.ccb.state.or.us/search/';
 
 /** A number as tel: and sms: links want it. */
 const dialled = (phone: string): string => phone.replaceAll(/[^+\d]/g, '');
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 export function EstimatorPanel({
   estimate,

@@ -67,6 +67,7 @@ export const single: PublicEstimate = {
     spanish: { terms: '', consentText: 'De acuerdo.', depositText: '' },
   },
   estimator: null,
+  contractBefore: null,
   company: {
     name: 'Roofers',
     phone: '1',

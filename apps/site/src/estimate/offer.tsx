@@ -49,6 +49,11 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
   const words = useEstimateWords();
   return (
     <>
+      {estimate.contractBefore !== null && (
+        <p>
+          <strong>{words.totals.isChange}</strong>
+        </p>
+      )}
       {introMessage !== '' && <Typed>{introMessage}</Typed>}
       <dl className="offer-for">
         <div>

@@ -3,6 +3,9 @@ import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.
 import { dollars, isZero, percent } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+const sumOf = (a: string, b: string): string => ((cents(a) + cents(b)) / 100).toFixed(2);
+
 interface TotalsProps {
   readonly estimate: PublicEstimate;
   /** The estimate's own amounts, or those of one of its options. */
@@ -65,6 +68,25 @@ export function Totals({
           <dd>{dollars(deposit)}</dd>
         </div>
       )}
+      <Contract before={estimate.contractBefore} total={total} />
     </dl>
+  );
+}
+
+/** Of a change order: what the contract came to before it, and what it will come to. */
+function Contract({ before, total }: { readonly before: string | null; readonly total: string }) {
+  const words = useEstimateWords().totals;
+  if (before === null) return null;
+  return (
+    <>
+      <div>
+        <dt>{words.contractBefore}</dt>
+        <dd>{dollars(before)}</dd>
+      </div>
+      <div className="totals-total">
+        <dt>{words.contractAfter}</dt>
+        <dd>{dollars(sumOf(before, total))}</dd>
+      </div>
+    </>
   );
 }

@@ -89,8 +89,8 @@ function missingOf(
   form: HTMLFormElement,
   { missing, email }: FormWords,
 ): Said {
-  const [first] = errors;
-  const isEmpty = fieldsOf(form).some(({ name, value }) => name === first?.name && !value.trim());
+  const wrong = new Set(errors.map(({ name }) => name));
+  const isEmpty = fieldsOf(form).some(({ name, value }) => wrong.has(name) && !value.trim());
   return { title: missing.title, text: isEmpty ? missing.text : email };
 }
 

@@ -14,19 +14,16 @@ export interface FieldError {
   readonly message: string;
 }
 
-/**
- * Required fields that are empty, in the form's order; when there is none, e-mail addresses that
- * are not.
- */
-export function fieldErrorsOf(fields: readonly Checked[], words: FormWords): readonly FieldError[] {
-  const empty = fields
-    .filter(({ required, value }) => required && value.trim() === '')
-    .map(({ name }) => ({ name, message: words.empty[name] ?? words.missing.text }));
-  if (empty.length > 0) return empty;
-  return fields
-    .filter(({ type, validity }) => type === 'email' && validity.typeMismatch)
-    .map(({ name }) => ({ name, message: words.email }));
-}
+/** Required fields that are empty and e-mail addresses that are none, in the form's order. */
+export const fieldErrorsOf = (
+  fields: readonly Checked[],
+  words: FormWords,
+): readonly FieldError[] =>
+  fields.flatMap(({ name, required, type, value, validity }) => {
+    if (required && value.trim() === '')
+      return [{ name, message: words.empty[name] ?? words.missing.text }];
+    return type === 'email' && validity.typeMismatch ? [{ name, message: words.email }] : [];
+  });
 
 const isPhone = (text: string): boolean => /^1?\d{10}$/.test(text.replaceAll(/\D/g, ''));
 /** A street with its number or a crossing of two, and more than a word. */

@@ -1,9 +1,10 @@
 // Beside the offer: how it reached the client, when what happened, and notes for staff only.
+import { clients } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Moment } from '@purlin/web/web.ts';
+import { Moment, useRead } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../actions/estimate-actions.ts';
@@ -52,6 +53,8 @@ function stateOf({ emailState, client, status }: Estimate) {
 }
 
 export function DeliveryPanel({ estimate }: Props) {
+  const { data: client } = useRead(clients.details, { params: { id: estimate.clientId } });
+  const link = clientLink(estimate.estimateNumber, client?.language);
   const state = stateOf(estimate);
   const handed = estimate.client.email === null;
   const text =
@@ -74,10 +77,10 @@ export function DeliveryPanel({ estimate }: Props) {
             <CopyField
               label="Client link"
               what="Client link"
-              value={clientLink(estimate.estimateNumber)}
+              value={link}
               help="Whoever has this link can read and answer the estimate."
             />
-            <a href={clientLink(estimate.estimateNumber)} target="_blank" rel="noreferrer">
+            <a href={link} target="_blank" rel="noreferrer">
               Open the client’s page<span className="pl-hidden"> (new tab)</span>
             </a>
           </>

@@ -1,7 +1,8 @@
 // How an estimate's form travels, and where in the form the server's complaints belong.
 import type { DraftInput, LineInput } from '@purlin/contracts/draft-shapes.ts';
-import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
+import { moneyText, percentText } from '@purlin/ui/ui.ts';
 import type { FieldPath } from 'react-hook-form';
+import { typedQuantity } from './number-cells.ts';
 import type { FormValues, LineValues, Share } from './values.ts';
 
 const NOTHING = '0.00';
@@ -12,7 +13,7 @@ const inDollars = ({ kind, value }: Share): string =>
 
 export const lineInput = ({ quantity, rate, cost, ...line }: LineValues): LineInput => ({
   ...line,
-  quantity: quantityText(quantity),
+  ...(typedQuantity(quantity) ?? { quantity: '1' }),
   rate: moneyText(rate),
   cost: cost.trim() === '' ? null : moneyText(cost),
 });

@@ -61,6 +61,20 @@ test('a line, and a description and a rate above 0 in every line', () => {
   expect(linesErrors(complete.lines)).toEqual([]);
 });
 
+test('nothing goes on with something that is no number', () => {
+  const lines = [{ ...complete.lines[0]!, quantity: '30.8 bundles', rate: '1,5' }];
+  const unread = [
+    { field: 'lines.0.quantity', message: expect.stringContaining('“30.8 bundles”') },
+    { field: 'lines.0.rate', message: expect.stringContaining('“1,5”') },
+  ];
+  expect(linesErrors(lines)).toEqual(unread);
+  expect(contractErrors({ ...complete, lines })).toEqual(unread);
+  const options = defaultOptions().map((option) => ({ ...option, lines }));
+  expect(words(optionsErrors({ ...complete, estimateType: 'multi_option', options }))).toHaveLength(
+    6,
+  );
+});
+
 test('every option needs a line with a price', () => {
   const multi: FormValues = {
     ...complete,

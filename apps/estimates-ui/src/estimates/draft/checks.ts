@@ -6,6 +6,7 @@ import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts'
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
+import { type NumberCell, numberErrors } from './number-cells.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
 
 export interface FieldError {
@@ -74,6 +75,18 @@ const NO_LINES_ANYWHERE = 'Please add at least one line item to any option';
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
 const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) === 0;
 
+/** What was typed in the number cells of these lines and is no number. */
+export const unreadNumbers = (
+  lines: readonly LineValues[],
+  path: LinesPath = 'lines',
+): readonly FieldError[] =>
+  lines.flatMap((line, n) =>
+    Object.entries(numberErrors(line)).map(([cell, message]) => ({
+      field: `${path}.${n}.${cell as NumberCell}` as const,
+      message,
+    })),
+  );
+
 /**
  * A line, and in every line a description and a rate above 0 (rule: simple-wizard).
  */
@@ -82,6 +95,8 @@ export function linesErrors(
   path: LinesPath = 'lines',
 ): readonly FieldError[] {
   if (lines.length === 0) return [{ field: path, message: NO_LINES }];
+  const unread = unreadNumbers(lines, path);
+  if (unread.length > 0) return unread;
   return lines.flatMap((line, n): FieldError[] => [
     ...(noDescription(line)
       ? [{ field: `${path}.${n}.description` as const, message: INCOMPLETE }]
@@ -90,8 +105,13 @@ export function linesErrors(
   ]);
 }
 
-const nothingIn = (title: string): string =>
-  `“${title}” has nothing in it to pay for. Add line items to it, or remove it.`;
+const listed = new Intl.ListFormat('en-US');
+const nothingIn = (titles: readonly string[]): string => {
+  const named = listed.format(titles.map((title) => `“${title}”`));
+  return titles.length === 1
+    ? `${named} has nothing in it to pay for. Add line items to it, or send without it.`
+    : `${named} have nothing in them to pay for. Add line items to them, or send without them.`;
+};
 
 /**
  * A line in any option, no price without words (rule: options-wizard), and no option that
@@ -100,6 +120,8 @@ const nothingIn = (title: string): string =>
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
     return [{ field: 'options', message: NO_LINES_ANYWHERE }];
+  const unread = options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
+  if (unread.length > 0) return unread;
   const found = options.flatMap(({ lines }, o) =>
     lines.flatMap((line, n): FieldError[] =>
       noDescription(line) && !noRate(line)
@@ -107,15 +129,31 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
         : [],
     ),
   );
-  const empty = options.flatMap(({ title, lines }, o): FieldError[] =>
-    lines.every(noRate) ? [{ field: `options.${o}.lines`, message: nothingIn(title) }] : [],
+  const empty = options.flatMap(({ title, lines }, o) =>
+    lines.every(noRate) ? [{ title: title.trim() || `Option ${o + 1}`, o }] : [],
   );
-  return [...found, ...empty];
+  return [
+    ...found,
+    // The first names all of them, for it is what the toast says.
+    ...empty.map(({ title, o }, n): FieldError => ({
+      field: `options.${o}.lines`,
+      message: nothingIn(n === 0 ? empty.map((one) => one.title) : [title]),
+    })),
+  ];
 }
 
 /** Whatever else the contract would refuse, before it is asked. */
-export const contractErrors = (values: FormValues): readonly FieldError[] =>
-  DraftInput.safeParse(wholeBody(values), unsaid).error?.issues.map((issue) => ({
-    field: formField(issue.path.join('.')),
-    message: fieldSentenceInEnglish(issue),
-  })) ?? [];
+export const contractErrors = (values: FormValues): readonly FieldError[] => {
+  const unread =
+    values.estimateType === 'single'
+      ? unreadNumbers(values.lines)
+      : values.options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
+  if (unread.length > 0) return unread;
+  const { error } = DraftInput.safeParse(wholeBody(values), unsaid);
+  return (
+    error?.issues.map((issue) => ({
+      field: formField(issue.path.join('.')),
+      message: fieldSentenceInEnglish(issue),
+    })) ?? []
+  );
+};

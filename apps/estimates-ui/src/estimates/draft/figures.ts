@@ -7,7 +7,8 @@ import {
   totalsOf,
 } from '@purlin/domain/shared/totals.ts';
 import { fromDecimal, roundedDivision } from '@purlin/domain/shared/money.ts';
-import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
+import { moneyText, percentText } from '@purlin/ui/ui.ts';
+import { typedQuantity } from './number-cells.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
 const REMEMBERED = 2_000;
@@ -23,10 +24,13 @@ function remembered(read: (text: string) => number): (text: string) => number {
     return value;
   };
 }
-const quantityIn = remembered((text) => fromDecimal(quantityText(text)));
+const quantityIn = remembered((text) => fromDecimal(typedQuantity(text)?.quantity ?? '0'));
 const centsIn = remembered((text) => fromDecimal(moneyText(text)));
 
-/** Half-typed numbers count as what the field will show once it is left. */
+/**
+ * Half-typed numbers count as what the field will show once it is left; what is no number counts
+ * for nothing until it is mended, and nothing is saved before.
+ */
 export const priced = ({
   quantity,
   rate,

@@ -1,5 +1,5 @@
 // Units after a number, short: 24.5 sq.
-import type { Unit } from '@purlin/domain/shared/unit.ts';
+import { Unit } from '@purlin/domain/shared/unit.ts';
 import { label } from '@purlin/words/labels.ts';
 
 /** What stands after a quantity, with a blank before it; nothing for single things. */
@@ -9,3 +9,15 @@ export const shortUnit = (unit: Unit): string =>
 /** The same where it stands alone, as in a cell. */
 export const unitLabel = (unit: Unit): string =>
   unit === 'each' ? 'each' : label(`short.${unit}`);
+
+const unitWords = new Map<string, Unit>(
+  Unit.options.flatMap((unit) =>
+    [unit, label(`unit.${unit}`), ...(unit === 'each' ? ['ea'] : [label(`short.${unit}`)])].map(
+      (word) => [word.trim().toLowerCase(), unit] as const,
+    ),
+  ),
+);
+
+/** The unit that somebody wrote, by its name or its short form. */
+export const unitOf = (word: string): Unit | undefined =>
+  unitWords.get(word.trim().toLowerCase().replace(/\.$/, ''));

@@ -201,7 +201,7 @@ export const formValuesOf = (e: Estimate): FormValues => ({
 
 /** Whether nobody has written anything in it that is worth keeping. */
 export const isUntouched = ({ description, rate }: LineValues): boolean =>
-  description.trim() === '' && !/[1-9]/.test(rate);
+  description.trim() === '' && !/[^\s0.,$]/.test(rate);
 
 /** Lines with a blank description are dropped before they are sent (rule: guided-wizard). */
 export const written = (lines: readonly LineValues[]): LineValues[] =>

@@ -27,14 +27,14 @@ export function EditEstimate() {
       Estimate
     </Link>
   );
-  if (editable && !isAnswered(editable.estimate)) return <EditForm key={id} start={editable} />;
+  if (editable && !shutOf(editable.estimate)) return <EditForm key={id} start={editable} />;
   return (
     <PageLayout>
       {back}
       <PageHeader title="Edit estimate" />
       <Panel>
         {editable ? (
-          <Answered estimate={editable.estimate} />
+          <Shut estimate={editable.estimate} />
         ) : !known || problem?.status === 404 ? (
           <EmptyState
             icon={<DocumentIcon size={24} />}
@@ -63,19 +63,33 @@ export function EditEstimate() {
   );
 }
 
-const isAnswered = ({ status }: Estimate): boolean =>
-  status === 'accepted' || status === 'declined';
+/** Why an estimate cannot be changed now, and what can be done about it; undefined where it can. */
+function shutOf({ status, withdrawn, archived }: Estimate) {
+  if (status === 'accepted' || status === 'declined')
+    return {
+      title: `The client has ${status === 'accepted' ? 'approved' : 'declined'} this estimate`,
+      says: 'What was answered stays as it was. Duplicate it to make another offer.',
+    };
+  if (archived)
+    return { title: 'This estimate is archived', says: 'Restore it before you change it.' };
+  if (withdrawn)
+    return { title: 'This estimate is withdrawn', says: 'Put it back before you change it.' };
+  return undefined;
+}
 
-const Answered = ({ estimate: { id, status } }: { readonly estimate: Estimate }) => (
-  <EmptyState
-    icon={<DocumentIcon size={24} />}
-    title={`The client has ${status === 'accepted' ? 'approved' : 'declined'} this estimate`}
-    action={
-      <Link to={`/estimates/${id}`} className={buttonClass({ intent: 'primary' })}>
-        Open the estimate
-      </Link>
-    }
-  >
-    What was answered stays as it was. Duplicate it to make another offer.
-  </EmptyState>
-);
+const Shut = ({ estimate }: { readonly estimate: Estimate }) => {
+  const shut = shutOf(estimate);
+  return (
+    <EmptyState
+      icon={<DocumentIcon size={24} />}
+      title={shut?.title ?? ''}
+      action={
+        <Link to={`/estimates/${estimate.id}`} className={buttonClass({ intent: 'primary' })}>
+          Open the estimate
+        </Link>
+      }
+    >
+      {shut?.says}
+    </EmptyState>
+  );
+};

@@ -87,7 +87,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
         <Head estimate={estimate} />
         {work.held ? (
           <Panel>
-            <UnfinishedOffer kept={work.kept} />
+            <UnfinishedOffer kept={work.kept} discard="Discard changes" />
           </Panel>
         ) : (
           <form
@@ -99,7 +99,11 @@ export function EditForm({ start }: { readonly start: Editable }) {
             }}
           >
             <div className="edit-main">
-              <WhereKept work={work} estimateId={estimate.id} />
+              <WhereKept
+                work={work}
+                estimateId={estimate.id}
+                conflict={changing.conflict !== null}
+              />
               <Notices start={start} overtaken={overtaken} />
               {changing.conflict && changing.conflict.changes.length > 0 && (
                 <EstimateConflict

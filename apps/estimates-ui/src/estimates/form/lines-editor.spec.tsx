@@ -1,6 +1,7 @@
 // Specs of the lines editor: adding, removing, and what a line comes to while it is typed.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 import { drawInForm } from './in-form.tsx';
@@ -66,6 +67,34 @@ it('takes what is typed in a cell back as one step', async () => {
   expect(said(form)).toEqual(['Vent']);
 });
 
+function Later({ children }: { readonly children: ReactNode }) {
+  const [here, come] = useState(false);
+  return here ? (
+    children
+  ) : (
+    <button type="button" onClick={() => come(true)}>
+      Next
+    </button>
+  );
+}
+
+it('shows what is typed in a step that is opened when the form is there by then', async () => {
+  drawInForm(
+    <Later>
+      <LinesEditor path="lines" />
+    </Later>,
+    { lines: [line('Vent', ''), line('Caps')] },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.type(cell(0, /^Rate/), '250');
+  await userEvent.click(cell(1, 'Taxable'));
+  expect([
+    (cell(0, /^Rate/) as HTMLInputElement).value,
+    cell(0, 'Line total').textContent,
+    (cell(1, 'Taxable') as HTMLInputElement).checked,
+  ]).toEqual(['250.00', '$250.00', false]);
+});
+
 it('counts a quantity that is typed as a sum, and keeps the sum in sight', async () => {
   drawInForm(<LinesEditor path="lines" />, { lines: [line('Shingles')] });
   const quantity = cell(0, 'Quantity') as HTMLInputElement;
@@ -77,6 +106,29 @@ it('counts a quantity that is typed as a sum, and keeps the sum in sight', async
   expect(screen.getByText('28 × 1.1')).toBeDefined();
   await userEvent.click(quantity);
   expect(quantity.value).toBe('28*1.1');
+});
+
+it('keeps what is no quantity as it was typed, and says so', async () => {
+  drawInForm(<LinesEditor path="lines" />, {
+    lines: [{ ...line('Tear-off', '145.00'), quantity: '30.8' }],
+  });
+  const quantity = cell(0, 'Quantity') as HTMLInputElement;
+  for (const typed of ['30.8 bundles', '1,5', '28*1.1*']) {
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, typed);
+    expect(quantity.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect([quantity.value, quantity.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+    expect(screen.getByText(new RegExp(`is not a quantity`)).textContent).toContain(`“${typed}”`);
+  }
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '30.8 sq{Tab}');
+  expect([quantity.value, cell(0, 'Line total').textContent]).toEqual(['30.8', '$4,466.00']);
+  expect((cell(0, 'Unit') as HTMLSelectElement).value).toBe('square');
+  const rate = cell(0, /^Rate/) as HTMLInputElement;
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '1,5{Tab}');
+  expect([rate.value, rate.getAttribute('aria-invalid')]).toEqual(['1,5', 'true']);
 });
 
 it('takes lines from a spreadsheet in place of an open one', async () => {
@@ -114,6 +166,11 @@ it('takes an item from the price book with Enter, and opens the next line', asyn
   await screen.findByRole('option', { name: /Ice and water shield/ });
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(said(form)).toEqual(['Ice and water shield', 'ice', '']);
+  // What was found for the letters before does not take the place of what is typed by now.
+  await userEvent.type(cell(2, /^Description/), 'ice');
+  await screen.findByRole('option', { name: /Ice and water shield/ });
+  await userEvent.keyboard(' age{Tab}');
+  expect(said(form)).toEqual(['Ice and water shield', 'ice', 'ice age']);
 });
 
 it('counts a line while its numbers are half typed', async () => {

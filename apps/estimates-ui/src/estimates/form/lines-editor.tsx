@@ -25,13 +25,21 @@ interface Props {
   readonly label?: string;
   /** The last line cannot be removed (rule: guided-wizard). */
   readonly keepsOne?: boolean;
+  /** What else can be done when the list as a whole is refused. */
+  readonly instead?: ReactNode;
   /** Stands before the other buttons. */
   readonly lead?: ReactNode;
 }
 
 type Dialog = 'book' | 'templates' | 'save';
 
-export function LinesEditor({ path, label = 'Line items', keepsOne = false, lead }: Props) {
+export function LinesEditor({
+  path,
+  label = 'Line items',
+  keepsOne = false,
+  instead,
+  lead,
+}: Props) {
   const {
     formState: { errors },
   } = useFormContext<FormValues>();
@@ -43,8 +51,13 @@ export function LinesEditor({ path, label = 'Line items', keepsOne = false, lead
   /** At the end, or in place of a last line that nobody has written in. */
   const insert: LineActions['insert'] = (_, lines) => actions.insert(list.lines.length - 1, lines);
   return (
-    <div className="pl-form">
-      {none && <Notice tone="bad">{none}</Notice>}
+    // Where the focus goes when the list as a whole is refused.
+    <div className="pl-form" data-field={path} tabIndex={-1}>
+      {none && (
+        <Notice tone="bad">
+          {none} {instead}
+        </Notice>
+      )}
       <LineTable list={list} actions={actions} path={path} label={label} keepsOne={keepsOne} />
       <Buttons list={list} actions={actions} lead={lead} onOpen={setOpen} />
       {open === 'book' && (

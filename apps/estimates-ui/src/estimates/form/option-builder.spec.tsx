@@ -1,7 +1,8 @@
 // Specs of the option builder: order, recommendation and copies of packages.
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { optionsErrors } from '../draft/checks.ts';
 import { emptyLine, type FormValues, type OptionValues } from '../draft/values.ts';
 import { drawInForm } from './in-form.tsx';
 import { OptionBuilder } from './option-builder.tsx';
@@ -61,6 +62,27 @@ it('copies the lines of another package without taking them away', async () => {
     [7],
     [null],
   ]);
+});
+
+it('marks every empty package at its place, and can be sent without it', async () => {
+  const form = draw(
+    option('Good'),
+    option('Better', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
+    option('Best'),
+  );
+  act(() =>
+    optionsErrors(form.getValues()).forEach(({ field, message }) =>
+      form.setError(field, { message }),
+    ),
+  );
+  for (const [name, said] of [
+    ['Good', /“Good” and “Best” have nothing in them/],
+    ['Best', /“Best” has nothing in it/],
+  ] as const)
+    expect(within(screen.getByRole('region', { name })).getByText(said)).toBeDefined();
+  await press('Send without Best');
+  await press('Send without Good');
+  expect(titles(form.getValues())).toEqual(['Better']);
 });
 
 it('removes an empty package at once, and asks about one that holds something', async () => {

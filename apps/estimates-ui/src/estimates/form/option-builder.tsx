@@ -129,11 +129,6 @@ function OptionPanel({ n, options, last, onRecommend, onMove, onCopy, onRemove }
   const option = options[n];
   const name = nameOf(option, n);
   const recommended = option !== undefined && option === recommendedOption(options);
-  const sources = options.flatMap((other, from) =>
-    from !== n && written(other.lines).length > 0
-      ? [{ value: String(from), label: nameOf(other, from) }]
-      : [],
-  );
   const wrong = errors.options?.[n];
   return (
     <section className="form-option" aria-label={name} data-recommended={recommended}>
@@ -163,21 +158,38 @@ function OptionPanel({ n, options, last, onRecommend, onMove, onCopy, onRemove }
           error={wrong?.description?.message}
           {...register(`options.${n}.description`)}
         />
-        <LinesEditor path={`options.${n}.lines`} label={`Line items of ${name}`} />
-        {sources.length > 0 && (
-          <div className="form-copy">
-            <SelectField
-              label="Copy lines from"
-              value=""
-              choices={[{ value: '', label: 'Choose an option' }, ...sources]}
-              onChange={(event) => {
-                if (event.currentTarget.value !== '') onCopy(Number(event.currentTarget.value));
-              }}
-            />
-          </div>
-        )}
+        <LinesEditor
+          path={`options.${n}.lines`}
+          label={`Line items of ${name}`}
+          instead={
+            onRemove && <Button size="small" text={`Send without ${name}`} onClick={onRemove} />
+          }
+        />
+        <CopyFrom n={n} options={options} onCopy={onCopy} />
       </div>
     </section>
+  );
+}
+
+/** The lines of another package as a start for this one. */
+function CopyFrom({ n, options, onCopy }: Pick<PanelProps, 'n' | 'options' | 'onCopy'>) {
+  const sources = options.flatMap((other, from) =>
+    from !== n && written(other.lines).length > 0
+      ? [{ value: String(from), label: nameOf(other, from) }]
+      : [],
+  );
+  if (sources.length === 0) return null;
+  return (
+    <div className="form-copy">
+      <SelectField
+        label="Copy lines from"
+        value=""
+        choices={[{ value: '', label: 'Choose an option' }, ...sources]}
+        onChange={(event) => {
+          if (event.currentTarget.value !== '') onCopy(Number(event.currentTarget.value));
+        }}
+      />
+    </div>
   );
 }
 

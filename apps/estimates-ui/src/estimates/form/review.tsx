@@ -3,12 +3,13 @@ import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
-import { moneyText, Notice, quantityText, StatusBadge } from '@purlin/ui/ui.ts';
+import { moneyText, Notice, StatusBadge } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { lineCents, linesTotals, recommendedOption } from '../draft/figures.ts';
 import { TotalsRows } from './totals-summary.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
+import { typedQuantity } from '../draft/number-cells.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import { factsIn, type FormValues, type LineValues, written } from '../draft/values.ts';
 
@@ -95,7 +96,7 @@ function ReviewLines({
           <span className="pl-prewrap">{line.description}</span>
           <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
           <small className="pl-figures">
-            {quantityText(line.quantity)}
+            {typedQuantity(line.quantity)?.quantity ?? line.quantity}
             {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
             {line.taxable ? '' : ' · not taxed'}
           </small>

@@ -72,7 +72,9 @@ export function TotalsRows({
       )}
       {!noDiscount && (
         <div>
-          <dt>Discount{share?.kind !== 'amount' && ` (${percentText(discount.value)}%)`}</dt>
+          <dt>
+            Discount{share?.kind !== 'amount' && ` (${Number(percentText(discount.value))}%)`}
+          </dt>
           <dd className="pl-figures">
             {totals.discountCents > 0 && '−'}
             {formatDollars(totals.discountCents)}
@@ -81,7 +83,7 @@ export function TotalsRows({
       )}
       {!noTax && (
         <div>
-          <dt>Tax ({percentText(taxPercentage)}%)</dt>
+          <dt>Tax ({Number(percentText(taxPercentage))}%)</dt>
           <dd className="pl-figures">{formatDollars(totals.taxCents)}</dd>
         </div>
       )}
@@ -100,7 +102,7 @@ export function TotalsRows({
           <dt>
             Deposit due on approval
             {deposit.kind === 'percent' &&
-              ` (${percentText(deposit.value)}% of the ${depositBasis})`}
+              ` (${Number(percentText(deposit.value))}% of the ${depositBasis})`}
           </dt>
           <dd className="pl-figures">{formatDollars(totals.depositCents)}</dd>
         </div>

@@ -5,7 +5,14 @@ import { HistoryIcon } from '@blueprintjs/icons';
 import type { KeptDraft } from '../draft/kept-draft.ts';
 
 /** Stands in place of the form until somebody decides. */
-export function UnfinishedOffer({ kept: { offer, goOn, startNew } }: { readonly kept: KeptDraft }) {
+export function UnfinishedOffer({
+  kept: { offer, goOn, startNew },
+  discard = 'Start new',
+}: {
+  readonly kept: KeptDraft;
+  /** What giving the work up means here. */
+  readonly discard?: string;
+}) {
   if (!offer)
     return (
       <div className="edit-waiting">
@@ -23,7 +30,7 @@ export function UnfinishedOffer({ kept: { offer, goOn, startNew } }: { readonly 
       action={
         <>
           <Button intent="primary" text="Go on" onClick={goOn} />
-          <Button text="Start new" onClick={startNew} />
+          <Button text={discard} onClick={startNew} />
         </>
       }
     >

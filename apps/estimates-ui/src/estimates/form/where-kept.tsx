@@ -20,9 +20,11 @@ interface Props {
   readonly work: Pick<EstimateForm, 'kept' | 'client'>;
   /** The estimate that is edited; its other editors are at the same place. */
   readonly estimateId?: number;
+  /** Something newer is saved, and nobody has decided yet: what is kept is not said beside it. */
+  readonly conflict?: boolean;
 }
 
-export function WhereKept({ work: { kept, client }, estimateId }: Props) {
+export function WhereKept({ work: { kept, client }, estimateId, conflict = false }: Props) {
   const place =
     estimateId !== undefined
       ? `estimate-${estimateId}`
@@ -30,18 +32,17 @@ export function WhereKept({ work: { kept, client }, estimateId }: Props) {
         ? null
         : `unfinished-${kept.key}`;
   const others = usePresence(place);
+  const begun = kept.state.kind !== 'nothing';
   return (
     <>
-      {(others.length > 0 || kept.state.kind !== 'nothing' || kept.waiting) && (
-        <div className="kept">
-          {others.length > 0 && <AlsoHere people={others} />}
-          {kept.waiting && kept.state.kind === 'nothing' && <Waiting kept={kept} />}
-          <Saved state={kept.state} />
-          {kept.state.kind !== 'nothing' && (
-            <Preview kept={kept} language={client?.language ?? 'en'} />
-          )}
-        </div>
-      )}
+      {/* Its line is there from the start, so that the form stays where it is. */}
+      <div className="kept">
+        {others.length > 0 && <AlsoHere people={others} />}
+        {!begun && kept.waiting && <Waiting kept={kept} />}
+        {!begun && !kept.waiting && others.length === 0 && 'What you type is kept as you go.'}
+        {!conflict && <Saved state={kept.state} />}
+        {begun && <Preview kept={kept} language={client?.language ?? 'en'} />}
+      </div>
       {kept.clash && (
         <ConflictNotice
           thing="estimate"
@@ -125,8 +126,10 @@ function Preview({ kept, language }: { readonly kept: KeptDraft; readonly langua
 const Waiting = ({ kept: { waiting, open } }: { readonly kept: KeptDraft }) =>
   waiting && (
     <span className="kept-waiting">
-      You have begun {waiting.title ? `“${waiting.title}”` : 'an estimate without a title'},{' '}
-      <Moment at={waiting.savedAt} />.
+      <span>
+        You have begun {waiting.title ? `“${waiting.title}”` : 'an estimate without a title'},{' '}
+        <Moment at={waiting.savedAt} />.
+      </span>
       <Button
         size="small"
         variant="minimal"

@@ -17,6 +17,8 @@ interface Props {
   readonly step: number;
   /** What this step is called. */
   readonly stepTitle: string;
+  /** It is saved as an estimate: nothing is kept any more. */
+  readonly done?: boolean;
   /** Stands between the steps and the form: where it was opened from. */
   readonly context?: ReactNode;
   readonly busy: boolean;
@@ -34,6 +36,7 @@ export function WizardDialog({
   steps,
   step,
   stepTitle,
+  done = false,
   context,
   busy,
   summary,
@@ -66,7 +69,7 @@ export function WizardDialog({
           <>
             <Stepper steps={steps} current={step} />
             {context}
-            <WhereKept work={work} />
+            {!done && <WhereKept work={work} />}
             <Columns step={step} stepTitle={stepTitle} summary={summary}>
               {children}
             </Columns>

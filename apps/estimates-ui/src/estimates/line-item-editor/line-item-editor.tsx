@@ -3,6 +3,7 @@
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { numberErrors } from '../draft/number-cells.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { BookScreen, bookWords } from './book-screen.tsx';
@@ -228,7 +229,8 @@ function LineDialog({
   readonly onKeep: (line: LineValues | null) => void;
 }) {
   const form = useForm<LineValues>({ defaultValues: line });
-  const description = useWatch({ control: form.control, name: 'description' });
+  const now = useWatch({ control: form.control }) as LineValues;
+  const unfinished = now.description.trim() === '' || Object.keys(numberErrors(now)).length > 0;
   const { isDirty } = form.formState;
   const cancel = async () => {
     if (!isDirty || (await askToDiscard())) onCancel();
@@ -239,14 +241,14 @@ function LineDialog({
       title={lineTitle(line.kind, n === null)}
       onClose={() => void cancel()}
       onSubmit={() => {
-        if (description.trim() !== '') onKeep(form.getValues());
+        if (!unfinished) onKeep(form.getValues());
       }}
       lead={<Button variant="minimal" text="Cancel" onClick={() => void cancel()} />}
       trail={
         <Button
           intent="primary"
           text="Save"
-          disabled={description.trim() === ''}
+          disabled={unfinished}
           onClick={() => onKeep(form.getValues())}
         />
       }

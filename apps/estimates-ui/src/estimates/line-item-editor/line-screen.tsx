@@ -2,17 +2,10 @@
 // taxed.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { TrashIcon } from '@blueprintjs/icons';
-import {
-  Button,
-  CheckField,
-  MoneyField,
-  Panel,
-  QuantityField,
-  TextAreaField,
-  TextField,
-} from '@purlin/ui/ui.ts';
+import { Button, CheckField, Panel, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { lineCents } from '../draft/figures.ts';
+import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 
 export const lineTitle = (kind: LineValues['kind'], isNew: boolean): string =>
@@ -109,8 +102,23 @@ const Price = ({
 }) => (
   <div className="pl-form">
     <div className="lie-figures">
-      <MoneyField label="Price" required {...register('rate')} />
-      <QuantityField label="Quantity" {...register('quantity')} />
+      <TidyField
+        label="Price"
+        required
+        lead="$"
+        placeholder="0.00"
+        inputMode="decimal"
+        tidy={tidyAmount}
+        error={numberErrors(line).rate}
+        {...register('rate')}
+      />
+      <TidyField
+        label="Quantity"
+        inputMode="decimal"
+        tidy={(text) => typedQuantity(text)?.quantity ?? text}
+        error={numberErrors(line).quantity}
+        {...register('quantity')}
+      />
       <TextField label="Unit" readOnly value={line.unit} />
     </div>
     <CheckField label="Taxable" {...register('taxable')} />

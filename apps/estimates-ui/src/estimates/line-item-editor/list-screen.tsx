@@ -2,16 +2,9 @@
 // the message.
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { ChevronRightIcon, DuplicateIcon, PlusIcon } from '@blueprintjs/icons';
-import {
-  Button,
-  CheckField,
-  moneyText,
-  Panel,
-  percentText,
-  quantityText,
-  TextAreaField,
-} from '@purlin/ui/ui.ts';
+import { Button, CheckField, moneyText, Panel, percentText, TextAreaField } from '@purlin/ui/ui.ts';
 import { lineCents } from '../draft/figures.ts';
+import { typedQuantity } from '../draft/number-cells.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import type { FormValues, LineValues } from '../draft/values.ts';
 import { bookWords } from './book-screen.tsx';
@@ -84,7 +77,7 @@ function Lines({ title, kind, lines, onBook, onLine }: LinesProps) {
               <span className="lie-row-words">
                 <span className="pl-prewrap">{line.description}</span>
                 <small className="pl-figures">
-                  {quantityText(line.quantity)}
+                  {typedQuantity(line.quantity)?.quantity ?? line.quantity}
                   {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
                 </small>
               </span>

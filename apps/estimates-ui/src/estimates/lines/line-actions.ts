@@ -112,10 +112,17 @@ const writing = (list: LineWork): Omit<LineActions, 'nudge' | 'drop' | 'choose' 
   rename: (start, section) => list.put(renamed(list.now(), start, section)),
   insert: (n, lines) => list.put(withLinesAt(list.now(), n, lines)),
   paste(n, text) {
-    const lines = linesIn(text);
+    const { lines, unread } = linesIn(text);
     if (lines.length === 0) return;
     list.put(withLinesAt(list.now(), n, lines));
-    toast({ title: `${counted(lines.length)} pasted`, description: 'Undo takes them out again.' });
+    toast({
+      title: `${counted(lines.length)} pasted`,
+      description: 'Undo takes them out again.',
+      ...(unread.length > 0 && {
+        description: `Not understood: ${unread.join(', ')}. Please set them.`,
+        intent: 'destructive',
+      }),
+    });
   },
   undo() {
     if (list.undo()) list.say('Undone');

@@ -1,7 +1,8 @@
 // What is asked of a line for seldom: kind, section, cost, words about the work; and what can be
 // done with it by a press.
 import { ArrowDownIcon, ArrowUpIcon, DuplicateIcon } from '@blueprintjs/icons';
-import { Button, moneyText, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { Button, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { tidyAmount } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 import type { CellProps, LineErrors } from './line-row.tsx';
 
@@ -87,9 +88,9 @@ const Facts = ({
       error={errors?.cost}
       value={line.cost}
       onChange={(event) => actions.type(n, { cost: event.currentTarget.value })}
+      data-cell="cost"
       onBlur={(event) => {
-        const typed = event.currentTarget.value;
-        actions.type(n, { cost: typed.trim() === '' ? '' : moneyText(typed) });
+        actions.type(n, { cost: tidyAmount(event.currentTarget.value) });
         actions.left();
       }}
     />

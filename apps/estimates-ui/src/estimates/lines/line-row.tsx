@@ -8,9 +8,10 @@ import {
 } from '@blueprintjs/icons';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { classNames, IconButton, moneyText } from '@purlin/ui/ui.ts';
+import { classNames, IconButton } from '@purlin/ui/ui.ts';
 import { memo, useState } from 'react';
 import { lineCents } from '../draft/figures.ts';
+import { type NumberCell, numberErrors, tidyAmount } from '../draft/number-cells.ts';
 import { unitLabel } from '../draft/unit-words.ts';
 import type { LinesPath, LineValues } from '../draft/values.ts';
 import { DescriptionCell } from './description-cell.tsx';
@@ -36,40 +37,42 @@ export interface RowProps {
   readonly onGrip: (n: number, event: React.PointerEvent) => void;
 }
 
-/** Asked of every line at every key. */
-function isSame<T extends object>(a: T | undefined, b: T | undefined): boolean {
-  if (a === b) return true;
-  if (a === undefined || b === undefined) return false;
-  const names = Object.keys(a) as (keyof T)[];
-  return (
-    names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
+const isSame = (a: LineErrors = {}, b: LineErrors = {}): boolean =>
+  a === b ||
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (name) => a[name as keyof LineErrors] === b[name as keyof LineErrors],
   );
-}
 
 /** A key in one line draws that line and no other. */
 export const LineRow = memo(
   function LineRow(props: RowProps) {
-    const { path, n, line, errors, chosen, ghost, actions } = props;
+    const { path, n, line, chosen, ghost, actions } = props;
     const [open, setOpen] = useState(false);
+    /** The cell that is being typed in: what stands there is not finished. */
+    const [typing, setTyping] = useState<string | undefined>();
+    const { [typing as NumberCell]: _, ...unread } = numberErrors(line);
+    const errors: LineErrors = { ...unread, ...props.errors };
     // What is wrong behind the button must be seen.
-    const shown = !ghost && (open || Boolean(errors?.section ?? errors?.cost ?? errors?.details));
-    const wrong = Object.values(errors ?? {}).find(Boolean);
+    const shown = !ghost && (open || Boolean(errors.section ?? errors.cost ?? errors.details));
+    const wrong = Object.values(errors).find(Boolean);
     return (
       <li
         className={classNames('line', chosen && 'line-chosen', wrong && 'line-wrong')}
         aria-label={`Line item ${n + 1}`}
         data-line={n}
+        onFocus={({ target }) => setTyping(target.dataset['cell'])}
+        onBlur={() => setTyping(undefined)}
       >
         <Lead {...props} />
         <DescriptionCell
           path={path}
           n={n}
           line={line}
-          error={errors?.description}
+          error={errors.description}
           actions={actions}
         />
-        <QuantityCell path={path} n={n} line={line} error={errors?.quantity} actions={actions} />
-        <Pricing path={path} n={n} line={line} error={errors?.rate} actions={actions} />
+        <QuantityCell path={path} n={n} line={line} error={errors.quantity} actions={actions} />
+        <Pricing path={path} n={n} line={line} error={errors.rate} actions={actions} />
         <span className="line-margin" title="Margin; seen by staff only">
           {marginText(line)}
         </span>
@@ -82,8 +85,11 @@ export const LineRow = memo(
       </li>
     );
   },
-  ({ line, errors, ...before }, { line: lineNow, errors: errorsNow, ...now }) =>
-    isSame(before, now) && isSame(line, lineNow) && isSame(errors, errorsNow),
+  (before, now) =>
+    isSame(before.errors, now.errors) &&
+    (Object.keys(now) as (keyof RowProps)[]).every(
+      (name) => name === 'errors' || before[name] === now[name],
+    ),
 );
 
 const Lead = ({ n, chosen, ghost, actions, onGrip }: RowProps) => (
@@ -169,8 +175,8 @@ const Pricing = ({ path, n, line, error, actions }: CellProps) => (
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => actions.type(n, { rate: event.currentTarget.value })}
         onBlur={() => {
-          if (line.rate.trim() !== '' && moneyText(line.rate) !== line.rate)
-            actions.type(n, { rate: moneyText(line.rate) });
+          const tidy = tidyAmount(line.rate);
+          if (tidy !== line.rate) actions.type(n, { rate: tidy });
           actions.left();
         }}
       />

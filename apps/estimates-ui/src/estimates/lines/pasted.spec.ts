@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { isSheet, linesIn } from './pasted.ts';
 
 const short = (text: string) =>
-  linesIn(text).map(({ description, quantity, unit, rate, cost, section }) =>
+  linesIn(text).lines.map(({ description, quantity, unit, rate, cost, section }) =>
     [section, description, quantity, unit, rate, cost].join('|'),
   );
 
@@ -29,6 +29,22 @@ test.each([
     ['|A|1|each|2.00|', '|B|5|each|6.00|'],
   ],
   ['quoted cells', '"Ridge ""vent""\nnew"\t2\t5', ['|Ridge "vent"\nnew|2|each|5.00|']],
+  [
+    'one odd cell spoils no other',
+    'Drip edge\t186\tsq ft\t6.50\nPipe boots\t(4)\teach\t65',
+    ['|Drip edge|186|sqft|6.50|', '|Pipe boots|(4)|each|65.00|'],
+  ],
+  [
+    'how many before its unit, whatever stands there',
+    'Boots\tabc\teach\t65',
+    ['|Boots|abc|each|65.00|'],
+  ],
+  ['one number before its unit is how many', 'Boots\t4\teach', ['|Boots|4|each||']],
+  [
+    'a quantity with its unit',
+    'Item\tQty\tPrice\nTear-off\t30.8 sq\t145',
+    ['|Tear-off|30.8|square|145.00|'],
+  ],
 ])('%s', (_, text, lines) => expect(short(text)).toEqual(lines));
 
 test.each([
@@ -41,3 +57,13 @@ test.each([
 it('is never thrown off by what is pasted', () => {
   fc.assert(fc.property(fc.stringMatching(/^[a-z"\t\n\d.$]{0,60}$/), (text) => void linesIn(text)));
 });
+
+test.each([
+  ['Item\tQty\tUnit\tPrice\nA\t1\tsq\t2', []],
+  [
+    'Item\tQty\tUnit\tPrice\nBoots\t(4)\tbundle\t1,5\nVent\t2\teach\t3',
+    ['quantity “(4)” of “Boots”', 'rate “1,5” of “Boots”', 'unit “bundle” of “Boots”'],
+  ],
+])('says cell by cell what it did not understand (%#)', (text, unread) =>
+  expect(linesIn(text).unread).toEqual(unread),
+);

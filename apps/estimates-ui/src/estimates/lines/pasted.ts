@@ -1,8 +1,7 @@
 // Lines out of what was copied in a spreadsheet: which column is what is read off a heading, or off
 // what stands in them.
-import { Unit } from '@purlin/domain/shared/unit.ts';
-import { moneyText, quantityText } from '@purlin/ui/ui.ts';
-import { label } from '@purlin/words/labels.ts';
+import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
+import { unitOf } from '../draft/unit-words.ts';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 
 type Column = 'description' | 'quantity' | 'unit' | 'rate' | 'cost' | 'section';
@@ -18,16 +17,8 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['description', /^(description|item|name|service|material|scope|work)\b/i],
 ];
 
-const unitWords = new Map<string, Unit>(
-  Unit.options.flatMap((unit) =>
-    [unit, label(`unit.${unit}`), ...(unit === 'each' ? ['ea'] : [label(`short.${unit}`)])].map(
-      (word) => [word.trim().toLowerCase(), unit] as const,
-    ),
-  ),
-);
-const unitOf = (cell: string): Unit | undefined =>
-  unitWords.get(cell.trim().toLowerCase().replace(/\.$/, ''));
-const isNumber = (cell: string): boolean => /^\s*\$?\s*[\d,]*\.?\d+\s*$/.test(cell);
+/** Digits, in brackets or with a sign or a word behind them too: such cells are asked about. */
+const isNumber = (cell: string): boolean => /^[-−(]?\s*\$?\s*[\d,]*\.?\d+\s*\)?$/.test(cell.trim());
 
 /** Cells may be quoted and hold tabs and line ends of their own. */
 function cellsOf(text: string): readonly Row[] {
@@ -48,19 +39,22 @@ function cellsOf(text: string): readonly Row[] {
 const headingOf = (cell: string): Column | undefined =>
   HEADINGS.find(([, words]) => words.test(cell.trim()))?.[0];
 
-/** What each column is; undefined is passed over. */
+/** What each column is; undefined is passed over. One odd cell does not change what a column is. */
 function columnsOf(rows: readonly Row[]): readonly (Column | undefined)[] {
   const width = Math.max(...rows.map((row) => row.length));
-  const all = (n: number, test: (cell: string) => unknown) => {
+  const most = (n: number, test: (cell: string) => unknown) => {
     const filled = rows.map((row) => row[n] ?? '').filter((cell) => cell !== '');
-    return filled.length > 0 && filled.every(test);
+    return filled.length > 0 && filled.filter(test).length * 2 >= filled.length;
   };
   const places = Array.from({ length: width }, (_, n) => n);
-  const numbers = places.filter((n) => all(n, isNumber));
-  const unit = places.find((n) => all(n, unitOf));
-  const description = places.find((n) => n !== unit && !numbers.includes(n));
+  const unit = places.find((n) => most(n, unitOf));
+  const description = places.find((n) => n !== unit && !most(n, isNumber));
+  // How many stands before its unit, whatever is written there.
+  const counts = (n: number) => n + 1 === unit && n !== description;
+  const numbers = places.filter((n) => n !== description && (most(n, isNumber) || counts(n)));
   // Two numbers are how many and at what price; a third is what they come to.
-  const [quantity, rate] = numbers.length === 1 ? [undefined, numbers[0]] : numbers;
+  const alone = numbers.length === 1 && !counts(numbers[0]!);
+  const [quantity, rate] = alone ? [undefined, numbers[0]] : numbers;
   return places.map((n) => {
     if (n === description) return 'description';
     if (n === unit) return 'unit';
@@ -72,25 +66,42 @@ function columnsOf(rows: readonly Row[]): readonly (Column | undefined)[] {
 /** Whether what was pasted is more than the words of one cell. */
 export const isSheet = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** The lines in it; rows without a description are passed over. */
-export function linesIn(text: string): LineValues[] {
+/** The lines in it, and what of them was not understood, in words. */
+export interface Pasted {
+  readonly lines: LineValues[];
+  readonly unread: readonly string[];
+}
+
+/** One cell each: a number stays in the line as it was written, so that it is asked about there. */
+const unreadIn = (line: LineValues, unit: string): readonly string[] => [
+  ...Object.entries(numberErrors(line)).map(
+    ([cell]) => `${cell} “${line[cell as 'rate']}” of “${line.description}”`,
+  ),
+  ...(unit !== '' && !unitOf(unit) ? [`unit “${unit}” of “${line.description}”`] : []),
+];
+
+/** What was pasted; rows without a description are passed over. */
+export function linesIn(text: string): Pasted {
   const rows = cellsOf(text);
   const headings = rows[0]?.map(headingOf) ?? [];
   const headed = rows.length > 1 && headings.includes('description');
   const columns = headed ? headings : columnsOf(rows);
-  return rows.slice(headed ? 1 : 0).flatMap((row): LineValues[] => {
+  const pasted = rows.slice(headed ? 1 : 0).flatMap((row) => {
     const cell = (column: Column) => row[columns.indexOf(column)] ?? '';
     if (cell('description') === '') return [];
-    return [
-      {
-        ...emptyLine,
-        description: cell('description').slice(0, 2000),
-        section: cell('section').slice(0, 200),
-        quantity: quantityText(cell('quantity')),
-        unit: unitOf(cell('unit')) ?? 'each',
-        rate: cell('rate') === '' ? '' : moneyText(cell('rate')),
-        cost: cell('cost') === '' ? '' : moneyText(cell('cost')),
-      },
-    ];
+    const line: LineValues = {
+      ...emptyLine,
+      description: cell('description').slice(0, 2000),
+      section: cell('section').slice(0, 200),
+      unit: unitOf(cell('unit')) ?? 'each',
+      rate: tidyAmount(cell('rate')),
+      cost: tidyAmount(cell('cost')),
+      ...(typedQuantity(cell('quantity')) ?? { quantity: cell('quantity') }),
+    };
+    return [{ line, unread: unreadIn(line, cell('unit')) }];
   });
+  return {
+    lines: pasted.map(({ line }) => line),
+    unread: pasted.flatMap(({ unread }) => unread),
+  };
 }

@@ -1,6 +1,7 @@
 // How many of a line: a number, or a sum that stays in sight ("28*1.1" is 30.8).
-import { isSum, quantityText } from '@purlin/ui/ui.ts';
+import { isSum } from '@purlin/ui/ui.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { typedQuantity } from '../draft/number-cells.ts';
 import type { CellProps } from './line-row.tsx';
 
 /** As people write it. */
@@ -15,7 +16,8 @@ const written = (sum: string): string =>
 export function QuantityCell({ path, n, line: { quantity }, error, actions }: CellProps) {
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const sum = isSum(quantity);
+  const read = typedQuantity(quantity);
+  const sum = read !== null && isSum(quantity);
   // Before the first key: the sum has taken the place of the number, and a key replaces it.
   useLayoutEffect(() => {
     if (typing) field.current?.select();
@@ -30,21 +32,21 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={error !== undefined || undefined}
-        value={typing || !sum ? quantity : quantityText(quantity)}
+        value={typing || !sum ? quantity : read.quantity}
         ref={field}
         onFocus={() => setTyping(true)}
         onChange={(event) => actions.type(n, { quantity: event.currentTarget.value })}
         onBlur={() => {
           setTyping(false);
-          const tidy = quantityText(quantity);
-          // A sum is kept as it was typed, as long as it comes to something.
-          if (tidy !== quantity && !(sum && tidy !== '1')) actions.type(n, { quantity: tidy });
+          // A sum is kept as it was typed, and so is what is no quantity.
+          if (read && !(sum && read.unit === undefined) && read.quantity !== quantity)
+            actions.type(n, read);
           actions.left();
         }}
       />
       {sum && (
         <output className={typing ? 'line-comes' : 'line-sum'}>
-          {typing ? `= ${quantityText(quantity)}` : written(quantity)}
+          {typing ? `= ${read.quantity}` : written(quantity)}
         </output>
       )}
     </label>

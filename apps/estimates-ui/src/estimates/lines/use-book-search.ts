@@ -39,14 +39,16 @@ function useSettled(typed: string): string {
 function useItems(typed: string, line: LineValues) {
   const q = useSettled(typed.trim());
   const asked = typed !== '' && q.length >= FEWEST_LETTERS;
-  const { items: found } = useList(
+  const { items: found, refreshing } = useList(
     priceBook.items,
     { query: { q, active: 'true', limit: 30 } },
     { enabled: asked },
   );
   const items = asked ? ranked(found, q) : [];
-  // What has a price already, or only holds the letters somewhere, is not replaced by Enter alone.
-  const sure = line.rate.trim() === '' && items[0] !== undefined && begins(items[0], q);
+  // What has a price already, or only holds the letters somewhere, is not replaced by Enter alone;
+  // nor is what is typed by what was found for fewer letters.
+  const isAnswer = !refreshing && q === typed.trim();
+  const sure = isAnswer && line.rate.trim() === '' && items[0] !== undefined && begins(items[0], q);
   return { items, first: sure ? 0 : -1 };
 }
 

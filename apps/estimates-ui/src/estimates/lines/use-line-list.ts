@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emptyLine, type FormValues, type LinesPath, type LineValues } from '../draft/values.ts';
 import { startPast } from './past.ts';
+import { startUnchanged } from './unchanged.ts';
 
 type Lines = readonly LineValues[];
 export type Cell = 'description' | 'quantity' | 'unit' | 'rate' | 'section';
@@ -82,7 +83,8 @@ function useChoice() {
 
 export function useLineList(path: LinesPath) {
   const { control } = useFormContext<FormValues>();
-  const lines: Lines = useWatch({ control, name: path }) ?? NO_LINES;
+  const [unchanged] = useState(startUnchanged);
+  const lines = unchanged(useWatch({ control, name: path }) ?? NO_LINES);
   const changes = useChanges(path);
   const { root, focus } = useFocus();
   const { chosen, said, choose, chooseNone, chosenNow, say } = useChoice();

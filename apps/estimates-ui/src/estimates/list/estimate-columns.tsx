@@ -37,6 +37,7 @@ const dates: readonly Column<EstimateSummary>[] = [
     name: 'Valid until',
     width: '7rem',
     minor: true,
+    onCard: 'none',
     sort: 'validUntil',
     cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),
   },
@@ -49,7 +50,7 @@ export const estimateColumns = (
     name: 'Estimate',
     width: '6rem',
     sort: '-number',
-    onCard: 'title',
+    onCard: 'aside',
     cell: (e) => <Numbered {...e} />,
   },
   {

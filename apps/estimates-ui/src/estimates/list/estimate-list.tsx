@@ -12,19 +12,20 @@ import {
 import {
   Button,
   buttonClass,
-  CheckField,
   classNames,
   DataTable,
   EmptyState,
-  FilterChips,
+  ListToolbar,
   type ListView,
   ListViews,
   PageLayout,
   PageHeader,
   Panel,
+  PHONE,
   rowsOf,
-  SearchField,
-  SelectField,
+  type Sorting,
+  type SortsBy,
+  useMediaQuery,
   useSelection,
 } from '@purlin/ui/ui.ts';
 import {
@@ -116,6 +117,7 @@ export function EstimateList() {
   usePageTitle('Estimates');
   const { filters, filter, clear, sorting, asked, list } = useEstimateList();
   const csv = useExport(estimates.list);
+  const phone = useMediaQuery(PHONE);
   const actions = useEstimateActions();
   const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
   const selection = useSelection(list.items, idOf);
@@ -128,17 +130,24 @@ export function EstimateList() {
         figures={<EstimateFigures />}
         actions={
           <>
-            <UnfinishedButton />
+            {phone && <UnfinishedButton />}
             {templates}
             {multiOption}
             {standard}
           </>
         }
       />
-      <ListViews list="estimates" own={views} {...useListViews('/estimates')} />
+      <ListViews
+        list="estimates"
+        own={views}
+        {...useListViews('/estimates')}
+        end={phone ? undefined : <UnfinishedButton />}
+      />
       <Toolbar
         filters={filters}
         onFilter={filter}
+        columns={columns}
+        sorting={sorting}
         onExport={list.items.length > 0 ? () => void csv.run({ query: asked }) : undefined}
         exporting={csv.pending}
       />
@@ -151,6 +160,7 @@ export function EstimateList() {
           selection={selection}
           bulk={<EstimateBulk selection={selection} />}
           sorting={sorting}
+          orderedAbove
           {...rowsOf(list, 'The estimates could not be loaded')}
           empty={<NoEstimates filtered={filtered} onClear={clear} />}
         />
@@ -163,55 +173,49 @@ export function EstimateList() {
 interface ToolbarProps {
   readonly filters: Filters;
   readonly onFilter: (name: keyof Filters, value: string) => void;
+  readonly columns: readonly SortsBy[];
+  readonly sorting: Sorting;
   /** Unset while there is nothing to export. */
   readonly onExport: (() => void) | undefined;
   readonly exporting: boolean;
 }
 
-function Toolbar({ filters, onFilter: filter, onExport, exporting }: ToolbarProps) {
+function Toolbar({ filters, onFilter: filter, onExport, exporting, ...order }: ToolbarProps) {
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
   const { q, status, archived } = filters;
-  const chip = (name: keyof Filters, text: string) => ({
-    label: text,
-    onRemove: () => filter(name, ''),
-  });
   return (
-    <div className="pl-toolbar">
-      <SearchField
-        label="Search estimates"
-        placeholder="Search number, client or project..."
-        value={q}
-        onSearch={search}
-      />
-      <div className="pl-select">
-        <SelectField
-          label="Status"
-          hideLabel
-          choices={statusChoices}
-          value={status ?? ''}
-          onChange={(event) => filter('status', event.currentTarget.value)}
+    <ListToolbar
+      {...order}
+      search={{
+        label: 'Search estimates',
+        placeholder: 'Search number, client or project...',
+        value: q,
+        onSearch: search,
+      }}
+      filters={[
+        {
+          name: 'Status',
+          choices: statusChoices,
+          value: status ?? '',
+          onChoose: (value) => filter('status', value),
+        },
+        {
+          name: 'Archived',
+          on: archived,
+          onSwitch: (on) => filter('archived', on ? 'true' : ''),
+        },
+      ]}
+      actions={
+        <Button
+          icon={<ExportIcon />}
+          text="Export"
+          aria-label="Export as CSV"
+          loading={exporting}
+          disabled={!onExport}
+          onClick={() => onExport?.()}
         />
-      </div>
-      <FilterChips
-        chips={[
-          ...(q ? [chip('q', `“${q}”`)] : []),
-          ...(status ? [chip('status', label(`estimate.${status}`))] : []),
-        ]}
-      />
-      <CheckField
-        label="Archived"
-        checked={archived}
-        onChange={(event) => filter('archived', event.currentTarget.checked ? 'true' : '')}
-      />
-      <Button
-        icon={<ExportIcon />}
-        text="CSV"
-        aria-label="Export as CSV"
-        loading={exporting}
-        disabled={!onExport}
-        onClick={() => onExport?.()}
-      />
-    </div>
+      }
+    />
   );
 }
 

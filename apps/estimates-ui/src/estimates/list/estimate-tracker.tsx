@@ -2,8 +2,8 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
-import { Link, May, useRead } from '@purlin/web/web.ts';
-import { useMemo, type ReactNode } from 'react';
+import { type DashboardParts, Link, May, useRead } from '@purlin/web/web.ts';
+import { useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { NeedsYou } from '../dashboard/needs-you.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
@@ -17,7 +17,7 @@ const titles = {
   revenue: 'Total Revenue',
 };
 
-export const EstimateDashboard = ({ children }: { readonly children: ReactNode }) => (
+export const EstimateDashboard = ({ children, next }: DashboardParts) => (
   <>
     <div className="est-today">
       <May call={estimates.list}>
@@ -25,6 +25,7 @@ export const EstimateDashboard = ({ children }: { readonly children: ReactNode }
       </May>
       {children}
     </div>
+    {next}
     <EstimateMetrics titles={titles} />
     <May call={estimates.list}>
       <EstimateTracker />

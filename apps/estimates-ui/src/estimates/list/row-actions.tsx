@@ -2,7 +2,7 @@
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DownloadIcon, EditIcon, EnvelopeIcon, EyeOpenIcon, MoreIcon } from '@blueprintjs/icons';
-import { buttonClass, IconButton, MenuButton, PHONE, Tip, useMediaQuery } from '@purlin/ui/ui.ts';
+import { buttonClass, IconButton, MenuButton, Tip, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, May, useMay } from '@purlin/web/web.ts';
 import { available, type EstimateAction } from '../actions/available.ts';
 import { actionWords } from '../actions/action-words.tsx';
@@ -14,26 +14,24 @@ interface Props {
   readonly onDo: (action: EstimateAction, estimate: EstimateSummary) => void;
 }
 
-/** With a mouse there is room over the row; a phone's card has some; the menu has the rest. */
+/** With a mouse there is room over the row; a card is opened by a touch; the menu has the rest. */
 const ROOM = '(hover: hover) and (min-width: 64rem)';
 
 export function RowActions({ estimate, onDo }: Props) {
   const pdf = usePdf(estimate);
-  const [phone, room] = [useMediaQuery(PHONE), useMediaQuery(ROOM)];
+  const room = useMediaQuery(ROOM);
   const may = useMay();
   const { estimateNumber: number } = estimate;
   const can = available(estimate, may);
   const atHand: readonly EstimateAction[] = room ? ['edit', 'send'] : [];
   const download =
-    phone || room || !may(estimates.pdf)
+    room || !may(estimates.pdf)
       ? []
       : [{ label: 'Download PDF', icon: <DownloadIcon />, onSelect: () => void pdf.download() }];
   const inMenu = can.filter((action) => !atHand.includes(action));
   return (
     <div className="pl-row-actions">
-      {(phone || room) && (
-        <AtHand estimate={estimate} onDo={onDo} can={room ? can : []} pdf={pdf} />
-      )}
+      {room && <AtHand estimate={estimate} onDo={onDo} can={can} pdf={pdf} />}
       <MenuButton
         label={`More actions for ${number}`}
         variant="minimal"

@@ -8,6 +8,7 @@ import {
   optionsErrors,
   projectErrors,
   standardWords,
+  unreadNumbers,
   type FieldError,
   isProjectField,
 } from '../draft/checks.ts';
@@ -136,7 +137,9 @@ function useGuided() {
   const next = () => {
     form.clearErrors();
     if (step === REVIEW) return void finish('create');
-    const errors = step === OPTIONS ? optionsErrors(form.getValues()) : [];
+    const values = form.getValues();
+    const errors =
+      step === OPTIONS ? optionsErrors(values) : step === LINES ? unreadNumbers(values.lines) : [];
     if (errors.length > 0) return work.complain(errors);
     if (ahead === OPTIONS) startOptions(work);
     return setStep(ahead);
@@ -167,6 +170,7 @@ export function GuidedWizard() {
       steps={steps}
       step={step}
       stepTitle={titles[step] ?? ''}
+      done={last}
       busy={creating.saving}
       summary={last ? 'never' : step === CUSTOMER ? 'wide' : 'always'}
       onClose={close}

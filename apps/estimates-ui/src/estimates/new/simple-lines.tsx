@@ -10,13 +10,13 @@ import {
   moneyText,
   Notice,
   PHONE,
-  quantityText,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { type ReactNode, useState } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { errorAt, listErrorAt } from '../draft/error-at.ts';
 import { lineCents } from '../draft/figures.ts';
+import { numberErrors, typedQuantity } from '../draft/number-cells.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import { type FormValues, type LineValues, written } from '../draft/values.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
@@ -124,7 +124,9 @@ function Items({
                 n={n}
                 line={line}
                 message={
-                  errorAt(errors, `lines.${n}.description`) ?? errorAt(errors, `lines.${n}.rate`)
+                  Object.values(numberErrors(line))[0] ??
+                  errorAt(errors, `lines.${n}.description`) ??
+                  errorAt(errors, `lines.${n}.rate`)
                 }
                 onEdit={() => onEdit(n)}
                 onRemove={() => onRemove(n)}
@@ -172,7 +174,7 @@ const LineSummary = ({
     <span className="simple-line-words">
       <span className="pl-prewrap">{line.description}</span>
       <small className="pl-figures">
-        {quantityText(line.quantity)}
+        {typedQuantity(line.quantity)?.quantity ?? line.quantity}
         {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
         {line.taxable ? '' : ' · not taxed'}
       </small>

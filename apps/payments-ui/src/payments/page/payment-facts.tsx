@@ -7,7 +7,7 @@ import { Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { batchName } from '../../parts/batch-name.ts';
-import { payeeOf } from '../payment-words.tsx';
+import { accountOf, payeeOf } from '../payment-words.tsx';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
@@ -18,7 +18,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 export function PaymentFacts({ payment }: { readonly payment: PaymentDetails }) {
   const may = useMay();
-  const { vendor, vendorId, job, jobId, batchId, invoiceNumber, notes, account } = payment;
+  const { vendor, vendorId, job, jobId, batchId, invoiceNumber, notes } = payment;
   return (
     <Panel title="The payment">
       <dl className="pay-sums">
@@ -55,11 +55,7 @@ export function PaymentFacts({ payment }: { readonly payment: PaymentDetails }) 
         </Fact>
         <Fact name="Scheduled">{formatDate(payment.scheduledPaymentDate)}</Fact>
         <Fact name="Invoice">{invoiceNumber ?? 'None'}</Fact>
-        <Fact name="Account">
-          {account
-            ? `••${account.endsWith}, ${account.holder === 'person' ? 'personal' : 'business'}`
-            : 'None yet'}
-        </Fact>
+        <Fact name="Account">{accountOf(payment) ?? 'None yet'}</Fact>
         {batchId !== null && (
           <Fact name="Batch">
             <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>

@@ -1,13 +1,14 @@
 // The head of a payment's page: whom it goes to, how it stands, what comes next; and what stands in
 // its way.
 import { type PaymentDetails, payments } from '@purlin/contracts/payments.ts';
-import { MoreIcon, TickIcon } from '@blueprintjs/icons';
+import { EditIcon, MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, Moment, useMay, useSession } from '@purlin/web/web.ts';
+import { Link, Moment, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { ApproveDialog } from '../approve-dialog.tsx';
-import { ActDialog, actsOn, type PaymentAct } from '../payment-acts.tsx';
+import { usePaymentActs } from '../payment-acts.tsx';
 import { PaymentBadge, payeeOf, workOf } from '../payment-words.tsx';
+import { useWaitingFor } from '../use-waiting-for.ts';
 
 export function PaymentHead({ payment }: { readonly payment: PaymentDetails }) {
   return (
@@ -31,44 +32,56 @@ export function PaymentHead({ payment }: { readonly payment: PaymentDetails }) {
 
 /** The next step stands apart; on a phone under the thumb. */
 function Actions({ payment }: { readonly payment: PaymentDetails }) {
-  const may = useMay();
-  const { user } = useSession();
-  const [open, setOpen] = useState<PaymentAct | 'approve'>();
-  const close = () => setOpen(undefined);
-  const actions = actsOn(payment, may, setOpen);
-  const mine = user !== undefined && payment.secondedBy === `${user.firstName} ${user.lastName}`;
+  const { actions, open, dialog } = usePaymentActs(payment);
   return (
     <>
       {actions.length > 0 && (
         <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
       )}
-      {payment.status === 'pending' && !mine && may(payments.approve) && (
-        <div className="pl-next">
-          <Button
-            intent="primary"
-            size="large"
-            icon={<TickIcon />}
-            text="Approve Payment"
-            onClick={() => setOpen('approve')}
-          />
-        </div>
-      )}
-      {payment.status === 'approved' && payment.hold === null && may(payments.batchProcess) && (
-        <div className="pl-next">
-          <Link
-            to="/vendor-payments?status=approved"
-            className={buttonClass({ intent: 'primary', size: 'large' })}
-          >
-            Pay it with the approved ones
-          </Link>
-        </div>
-      )}
-      {open === 'approve' ? (
-        <ApproveDialog chosen={[payment]} onClose={close} />
-      ) : (
-        open && <ActDialog act={open} payment={payment} onClose={close} />
-      )}
+      <NextStep payment={payment} onEdit={() => open('edit')} />
+      {dialog}
     </>
+  );
+}
+
+/** To approve it, to mend what was rejected, to pay it: one at a time, if it is theirs to do. */
+function NextStep({
+  payment,
+  onEdit,
+}: {
+  readonly payment: PaymentDetails;
+  readonly onEdit: () => void;
+}) {
+  const may = useMay();
+  const waits = useWaitingFor()(payment);
+  const [approving, setApproving] = useState(false);
+  const { status, rejectedReason, hold } = payment;
+  if (status === 'approved' && hold === null && may(payments.batchProcess))
+    return (
+      <div className="pl-next">
+        <Link
+          to="/vendor-payments?status=approved"
+          className={buttonClass({ intent: 'primary', size: 'large' })}
+        >
+          Pay it with the approved ones
+        </Link>
+      </div>
+    );
+  if (status !== 'pending') return null;
+  const rejected = rejectedReason !== null;
+  if (!may(rejected ? payments.edit : payments.approve)) return null;
+  if (!rejected && waits) return <span className="pl-muted">{waits}</span>;
+  return (
+    <div className="pl-next">
+      <Button
+        intent="primary"
+        size="large"
+        icon={rejected ? <EditIcon /> : <TickIcon />}
+        text={rejected ? 'Edit Payment' : 'Approve Payment'}
+        onClick={() => (rejected ? onEdit() : setApproving(true))}
+      />
+      {approving && <ApproveDialog chosen={[payment]} onClose={() => setApproving(false)} />}
+    </div>
   );
 }
 
@@ -103,7 +116,8 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
       )}
       {status === 'pending' && rejectedReason && (
         <Notice tone="bad" title="Rejected">
-          {rejectedReason}
+          {rejectedReason.replace(/\.?$/, '.')} Edit it, and it waits for approval again; or void
+          it.
         </Notice>
       )}
       {status === 'pending' && secondedBy && (

@@ -15,11 +15,19 @@ type Known = Pick<
   | 'batchId'
   | 'paidAt'
   | 'returned'
+  | 'rejectedReason'
 >;
 const ORDER = ['pending', 'approved', 'processing', 'paid'] as const;
 
+const waitingFor = ({ rejectedReason, secondedBy }: Known): string =>
+  rejectedReason !== null
+    ? 'Rejected: waits to be edited'
+    : secondedBy
+      ? `1 of 2: ${secondedBy}`
+      : 'Waits for approval';
+
 export function stationsOf(payment: Known): readonly Station[] {
-  const { status, createdAt, plannedBy, secondedBy, approvedBy, approvedAt } = payment;
+  const { status, createdAt, plannedBy, approvedBy, approvedAt } = payment;
   const { batchId, paidAt, returned } = payment;
   const reached = ORDER.findIndex((one) => one === status);
   const stateOf = (n: number): Station['state'] =>
@@ -30,7 +38,7 @@ export function stationsOf(payment: Known): readonly Station[] {
       name: 'Approved',
       state: reached === 0 ? 'now' : 'done',
       at: approvedAt && <Moment at={approvedAt} />,
-      says: reached > 0 ? approvedBy : secondedBy ? `1 of 2: ${secondedBy}` : 'Waits for approval',
+      says: reached > 0 ? approvedBy : waitingFor(payment),
     },
     returned !== null && reached === 1
       ? {

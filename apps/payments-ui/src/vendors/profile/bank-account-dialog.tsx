@@ -1,7 +1,8 @@
 // Enters a vendor's bank account, or another one in its place. What is typed is sealed and never
 // shown again.
-import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
+import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
+import { RoutingNumber } from '@purlin/domain/shared/routing-number.ts';
 import {
   FormDialog,
   ProblemNotice,
@@ -37,23 +38,33 @@ const blank: Values = {
   accountHolderType: 'business',
 };
 
-const leadOf = (replaces: boolean): string =>
-  'It is sealed as it is saved: from then on everybody sees its last digits only. ' +
-  (replaces
-    ? 'The vendor and the admins are told, and nothing is paid until another admin has ' +
-      'confirmed it.'
-    : 'Another admin confirms it before anything is paid to it.');
+const leadOf = (replaces: boolean, alone: boolean): string =>
+  [
+    'It is sealed as it is saved: from then on everybody sees its last digits only.',
+    ...(replaces ? ['The vendor and the admins are told.'] : []),
+    alone
+      ? 'You can confirm it after a day; nothing is paid to it before.'
+      : 'Another admin confirms it before anything is paid to it.',
+  ].join(' ');
 
-/** Mounted while it is open. `replaces`: there is an account, which this one takes the place of. */
+/** What is wrong with nine digits, said as soon as they are there. */
+function routingProblem(typed = ''): string | undefined {
+  const digits = typed.trim();
+  if (digits.length < 9) return undefined;
+  return RoutingNumber.safeParse(digits).error?.issues[0]?.message;
+}
+
+/** Mounted while it is open. `account` is what is there, if any: the new one takes its place. */
 export function BankAccountDialog({
   vendor: { id, name },
-  replaces,
+  account: { status, onlyAdmin: alone },
   onClose,
 }: {
   readonly vendor: Vendor;
-  readonly replaces: boolean;
+  readonly account: BankAccountView;
   readonly onClose: () => void;
 }) {
+  const replaces = status !== 'none';
   const form = useForm<Values>({ defaultValues: blank });
   const enter = useCommand(bankAccounts.enter, {
     toast: {
@@ -83,7 +94,7 @@ export function BankAccountDialog({
     <FormDialog
       isOpen
       title={replaces ? `Change the account of ${name}` : `Bank account of ${name}`}
-      lead={leadOf(replaces)}
+      lead={leadOf(replaces, alone)}
       onClose={onClose}
       busy={enter.pending}
       submitLabel="Save account"
@@ -116,9 +127,9 @@ function AccountFields({ form }: { readonly form: UseFormReturn<Values> }) {
     setValue,
     formState: { errors },
   } = form;
-  const [accountType, accountHolderType] = useWatch({
+  const [accountType, accountHolderType, routingNumber] = useWatch({
     control,
-    name: ['accountType', 'accountHolderType'],
+    name: ['accountType', 'accountHolderType', 'routingNumber'],
   });
   return (
     <>
@@ -128,7 +139,7 @@ function AccountFields({ form }: { readonly form: UseFormReturn<Values> }) {
         autoFocus
         maxLength={9}
         help="The nine digits at the bottom left of a check."
-        error={errors.routingNumber?.message}
+        error={routingProblem(routingNumber) ?? errors.routingNumber?.message}
         {...register('routingNumber')}
       />
       <div className="pl-form-2">

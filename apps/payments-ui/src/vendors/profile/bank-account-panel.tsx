@@ -51,7 +51,7 @@ export function BankAccountPanel({ vendor }: { readonly vendor: Vendor }) {
         </div>
       )}
       {dialog === 'enter' && data && (
-        <BankAccountDialog vendor={vendor} replaces={data.status !== 'none'} onClose={close} />
+        <BankAccountDialog vendor={vendor} account={data} onClose={close} />
       )}
       {dialog === 'remove' && <RemoveDialog vendor={vendor} onClose={close} />}
     </Panel>

@@ -20,7 +20,7 @@ export function ConfirmAccount({ account, vendor }: Props) {
       failed: 'Failed to confirm the bank account',
     },
   });
-  const { mine, onlyAdmin, confirmableAt, entry } = account;
+  const { mine, onlyAdmin, anotherFrom, confirmableAt, entry } = account;
   const now = useNow(30_000);
   const early = confirmableAt !== null && Date.parse(confirmableAt) > now;
   const waits = early || (mine && !onlyAdmin);
@@ -43,14 +43,19 @@ export function ConfirmAccount({ account, vendor }: Props) {
     >
       {mine && !onlyAdmin ? (
         <>You entered it, so another admin confirms it, after a call to {vendor.contactPerson}.</>
+      ) : mine && early && anotherFrom ? (
+        <>
+          Nobody else can confirm it yet: whoever was added less than a day ago can from{' '}
+          <Moment at={anotherFrom} />, and you can from <Moment at={confirmableAt} />.
+        </>
       ) : mine && early ? (
         <>
           You are the only admin, so you can confirm it from <Moment at={confirmableAt} />.
         </>
       ) : early ? (
         <>
-          Another admin confirms it. You were added less than a day ago and can do it from{' '}
-          <Moment at={confirmableAt} />.
+          You can confirm it from <Moment at={confirmableAt} />: who was added less than a day ago,
+          you or whoever entered it, is not the second person yet.
         </>
       ) : (
         <>
@@ -66,10 +71,12 @@ export function ConfirmAccount({ account, vendor }: Props) {
 export function OpenCorrection({ account: { correction }, vendor }: Props) {
   const accept = useCommand(bankAccounts.acceptCorrection, {
     toast: {
-      done: {
+      done: ({ onlyAdmin }) => ({
         title: 'Account corrected',
-        description: 'Another admin confirms it before the next payment.',
-      },
+        description: onlyAdmin
+          ? 'You can confirm it after a day.'
+          : 'Another admin confirms it before the next payment.',
+      }),
       failed: 'Failed to correct the bank account',
     },
   });

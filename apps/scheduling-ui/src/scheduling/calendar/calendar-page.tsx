@@ -12,9 +12,11 @@ import {
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { ModeToggle } from './calendar-bar.tsx';
 import { CalendarView } from './calendar-view.tsx';
-import { CalendarFilters, CalendarMenu } from './filters.tsx';
+import { useCalendarKeys } from './calendar-keys.ts';
+import { CalendarFilters, CalendarMenu, useCalendarFilters } from './filters.tsx';
 import { type Mode, isDay } from '../parts/days.ts';
 import { JobList } from './job-list.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
@@ -36,34 +38,49 @@ export function CalendarPage() {
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values)) next.set(name, value);
+          for (const [name, value] of Object.entries(values))
+            if (value === '') next.delete(name);
+            else next.set(name, value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
     [setAddress],
   );
+  useCalendarKeys(address.get('date'), change);
+  const phone = useMediaQuery(PHONE);
+  const { filtered } = useCalendarFilters();
+  const [filtering, setFiltering] = useState(false);
   return (
     <PageLayout list>
       <PageHeader
         title="Calendar"
         beside={
-          <Toggle
-            label="Show as"
-            choices={views}
-            value={view}
-            onChoose={(value) => change({ view: value })}
-          />
+          <>
+            <Toggle
+              label="Show as"
+              choices={views}
+              value={view}
+              onChoose={(value) => change({ view: value })}
+            />
+            {phone && view === 'calendar' && (
+              <ModeToggle mode={modeOf(address.get('mode'), phone, [])} change={change} />
+            )}
+          </>
         }
         actions={
           <>
-            <CalendarFilters />
-            <CalendarMenu />
+            {(!phone || filtering || filtered) && <CalendarFilters />}
+            <CalendarMenu onFilter={phone ? () => setFiltering(!filtering) : undefined} />
             <ScheduleLink primary />
           </>
         }
       />
-      {view === 'list' ? <JobList /> : <InCalendar address={address} change={change} />}
+      {view === 'list' ? (
+        <JobList />
+      ) : (
+        <InCalendar address={address} phone={phone} change={change} />
+      )}
     </PageLayout>
   );
 }
@@ -81,13 +98,14 @@ function modeOf(text: string | null, phone: boolean, crews: readonly Crew[]): Mo
 /** Which day is today is the company's matter, so the server is asked. */
 function InCalendar({
   address,
+  phone,
   change,
 }: {
   readonly address: URLSearchParams;
+  readonly phone: boolean;
   readonly change: (values: Readonly<Record<string, string>>) => void;
 }) {
   const day = address.get('date');
-  const phone = useMediaQuery(PHONE);
   const today = useRead(scheduling.today, {}, { everyMs: LOOK_AT_THE_CLOCK_MS });
   const crews = useRead(scheduling.crews);
   if (today.data && crews.data)

@@ -3,41 +3,36 @@
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
-import { Button, classNames, ErrorPanel, IconButton, Notice } from '@purlin/ui/ui.ts';
+import { Button, classNames, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { useList, useMay, useRead } from '@purlin/web/web.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DayView } from './day-view.tsx';
-import { headingOf, type Mode, monthOf, shown, type Span, step } from '../parts/days.ts';
+import { type Mode, monthOf, shown, step } from '../parts/days.ts';
+import { useDaysOff } from '../parts/days-off.ts';
 import { speaksAgainst } from './against.ts';
+import { CalendarBar } from './calendar-bar.tsx';
 import { CrewLanes } from './crew-lanes.tsx';
 import { DayGrid, type GridProps } from './day-grid.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { DoubleBooked, doubleBooked } from './double-booked.ts';
 import { DragArea } from './drag-area.tsx';
 import { useCalendarFilters } from './filters.tsx';
-import { isOpen, jobsOn } from './jobs-by-day.ts';
+import { countOut } from './jobs-by-day.ts';
 import { Key } from './key.tsx';
+import { LastChange } from './last-change-line.tsx';
 import { MonthJobs } from './month-jobs.tsx';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
-import { Toggle } from './toggle.tsx';
+import { useScheduling } from './schedule-link.tsx';
 import { WeatherStrip } from '../weather/weather-strip.tsx';
 import { byDay } from '../weather/weather-words.ts';
 import { UnscheduledTray } from './unscheduled-tray.tsx';
 import { useMoves } from './use-moves.ts';
+import { useSwipe } from './use-swipe.ts';
 
-const modes = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
-const rows = [
-  { value: 'crews', label: 'Crews' },
-  { value: 'all', label: 'All jobs' },
-] as const;
 /** Of those that wait; more on demand. */
 const WAITING = 30;
 
-interface Props {
+export interface CalendarProps {
   readonly mode: Mode;
   readonly day: string;
   readonly today: string;
@@ -48,12 +43,14 @@ interface Props {
 }
 
 /** The jobs of the days that are shown, and those that wait for theirs. */
-function useJobs({ mode, day }: Pick<Props, 'mode' | 'day'>) {
+function useJobs({ mode, day }: Pick<CalendarProps, 'mode' | 'day'>) {
   const { filter, filtered, clear } = useCalendarFilters();
   const [visible, month] = [shown(mode, day), monthOf(day)];
   const from = visible.from < month.from ? visible.from : month.from;
   const to = visible.to > month.to ? visible.to : month.to;
-  const dated = useRead(scheduling.onCalendar, { query: { from, to, ...filter } });
+  // A day says more of its jobs than bars do.
+  const words = mode === 'day' ? 'yes' : undefined;
+  const dated = useRead(scheduling.onCalendar, { query: { from, to, words, ...filter } });
   const waiting = useList(scheduling.list, {
     query: { scheduled: 'no', limit: WAITING, ...filter },
   });
@@ -72,23 +69,11 @@ function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
 const nothing: readonly CalendarJob[] = [];
 const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || status === 'on_hold';
 
-/** How many jobs that are not over are on one of these days, where these were read. */
-const countOut =
-  (jobs: readonly CalendarJob[] | undefined, { from, to }: Span) =>
-  (days: readonly string[]): number | undefined =>
-    jobs && days.every((day) => from <= day && day <= to)
-      ? new Set(
-          days.flatMap((day) =>
-            jobsOn(jobs, day)
-              .filter((job) => isOpen(job))
-              .map(({ id }) => id),
-          ),
-        ).size
-      : undefined;
-
 /** Everything that is shown, where it was moved to, and what can be done with it. */
-function useCalendar(props: Props) {
-  const { day, today, change } = props;
+function useCalendar(props: CalendarProps) {
+  const { day, today, phone, change } = props;
+  const daysOff = useDaysOff();
+  const onSchedule = useScheduling();
   const read = useJobs(props);
   const moves = useMoves(read.dated.data);
   const mayMove = useMay()(scheduling.reschedule);
@@ -106,121 +91,88 @@ function useCalendar(props: Props) {
     jobs,
     forecast,
     busy: !read.dated.data,
-    onMove: (date) => change({ date }),
-    onOpen: (date) => change({ date, mode: 'day' }),
+    daysOff,
+    onMove: useCallback((date) => change({ date }), [change]),
+    onOpen: useCallback((date) => change({ date, mode: 'day' }), [change]),
+    // Under a thumb a day opens; its own page has the button.
+    onSchedule: phone ? undefined : onSchedule,
     onDrop: mayMove ? moves.move : undefined,
-    onUndo: moves.undo,
-    against: (wanted) => speaksAgainst(wanted, jobs, forecast),
+    against: (wanted) => speaksAgainst(wanted, { jobs, forecast, daysOff }),
   };
   return { ...read, moves, grid, weatherRead, tray: mayMove ? tray : [] };
 }
 
-export function CalendarView(props: Props) {
+export function CalendarView(props: CalendarProps) {
   const { day, today } = props;
   const { dated, span, waiting, filtered, clear, moves, grid, weatherRead, tray } =
     useCalendar(props);
-  const { jobs, forecast } = grid;
+  const { jobs } = grid;
+  const { closed } = grid.daysOff;
+  const doubled = useMemo(() => doubleBooked(jobs, closed), [jobs, closed]);
   return (
-    <DragArea jobs={jobs} forecast={forecast} onDrop={(wanted) => void moves.move(wanted)}>
-      <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
-        <section className="pl-panel" aria-label="Calendar">
-          <CalendarBar {...props} />
-          <WeatherStrip today={today} countOut={countOut(dated.data && jobs, span)} />
-          {dated.problem && !dated.data ? (
-            <ErrorPanel
-              title="The jobs could not be loaded"
-              message={dated.problem.message}
-              onRetry={dated.refresh}
-              retrying={dated.refreshing}
+    <DoubleBooked value={doubled}>
+      <DragArea known={grid} onDrop={(wanted) => void moves.move(wanted)}>
+        <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
+          <section className="pl-panel" aria-label="Calendar">
+            <CalendarBar {...props} />
+            <WeatherStrip today={today} countOut={countOut(dated.data && jobs, span)} />
+            {dated.problem && !dated.data ? (
+              <ErrorPanel
+                title="The jobs could not be loaded"
+                message={dated.problem.message}
+                onRetry={dated.refresh}
+                retrying={dated.refreshing}
+              />
+            ) : (
+              <Days {...props} grid={grid} />
+            )}
+            {props.mode !== 'day' && <Key weather={weatherRead} />}
+            <LastChange />
+          </section>
+          {tray.length > 0 && (
+            <UnscheduledTray
+              jobs={tray}
+              day={day}
+              onMore={waiting.hasMore ? waiting.loadMore : undefined}
+              loadingMore={waiting.loadingMore}
             />
-          ) : (
-            <Days {...props} grid={grid} place={moves.place} />
           )}
-          {props.mode !== 'day' && <Key weather={weatherRead} />}
-        </section>
-        {tray.length > 0 && (
-          <UnscheduledTray
-            jobs={tray}
-            day={day}
-            onMore={waiting.hasMore ? waiting.loadMore : undefined}
-            loadingMore={waiting.loadingMore}
+        </div>
+        {dated.data && filtered && jobs.length === 0 && (
+          <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
+            No jobs match these filters.
+          </Notice>
+        )}
+        {dated.data && <MonthJobs day={day} jobs={jobs} />}
+        {moves.stale && (
+          <MovedMeanwhile
+            stale={moves.stale}
+            onAgain={(wanted) => void moves.move(wanted)}
+            onClose={moves.forget}
           />
         )}
-      </div>
-      {dated.data && filtered && jobs.length === 0 && (
-        <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
-          No jobs match these filters.
-        </Notice>
-      )}
-      {dated.data && <MonthJobs day={day} jobs={jobs} />}
-      {moves.stale && (
-        <MovedMeanwhile
-          stale={moves.stale}
-          onAgain={(wanted) => void moves.move(wanted)}
-          onClose={moves.forget}
-        />
-      )}
-    </DragArea>
+      </DragArea>
+    </DoubleBooked>
   );
 }
 
-/** The day, the week or the month. */
+/** The day, the week or the month; a finger across the day leads to the next one. */
 function Days({
   mode,
   day,
   phone,
   crews,
+  change,
   grid,
-  place,
-}: Props & {
-  readonly grid: GridProps;
-  readonly place: ReturnType<typeof useMoves>['place'];
-}) {
+}: CalendarProps & { readonly grid: GridProps }) {
+  const swiped = useSwipe((by) => change({ date: step(mode, day, by) }));
   if (mode === 'day')
     return (
-      <>
+      <div {...swiped}>
         {phone && <DayStrip {...grid} />}
-        <DayView day={day} place={place} />
-      </>
+        <DayView day={day} jobs={grid.jobs} busy={grid.busy} daysOff={grid.daysOff} />
+      </div>
     );
   if (mode === 'week' && crews) return <CrewLanes {...grid} crews={crews} />;
   return <DayGrid {...grid} mode={mode} />;
-}
-
-function CalendarBar({ mode, day, today, phone, crews, change }: Props) {
-  const go = (date: string) => change({ date });
-  return (
-    <div className="cal-bar">
-      <div className="pl-actions">
-        <Button text="Today" onClick={() => go(today)} />
-        <IconButton
-          label={`Previous ${mode}`}
-          icon={<ChevronLeft />}
-          onClick={() => go(step(mode, day, -1))}
-        />
-        <IconButton
-          label={`Next ${mode}`}
-          icon={<ChevronRight />}
-          onClick={() => go(step(mode, day, 1))}
-        />
-      </div>
-      <h2 aria-live="polite">{headingOf(mode, day)}</h2>
-      <div className="cal-bar-ways">
-        {mode === 'week' && !phone && (
-          <Toggle
-            label="Rows"
-            choices={rows}
-            value={crews ? 'crews' : 'all'}
-            onChoose={(value) => change({ rows: value })}
-          />
-        )}
-        <Toggle
-          label="Show by"
-          choices={modes}
-          value={mode}
-          onChoose={(value) => change({ mode: value })}
-        />
-      </div>
-    </div>
-  );
 }

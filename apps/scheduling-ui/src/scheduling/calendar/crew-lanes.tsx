@@ -3,10 +3,11 @@
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, useMemo, useState } from 'react';
+import { memo, use, useMemo, useState } from 'react';
 import { addDays, daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn, spoken } from './day-grid.tsx';
 import { DayHeads } from './day-heads.tsx';
+import { DoubleBooked } from './double-booked.ts';
 import { useGridKeys } from './grid-keys.ts';
 import type { DatedJob } from './jobs-by-day.ts';
 import { LaneBar } from './job-bars.tsx';
@@ -14,7 +15,7 @@ import { bookingsOf, type Lane, lanesOf, MOST_ROWS, onDay } from './lanes.ts';
 import { LaneHead } from './lane-head.tsx';
 import { useLifting } from './lifting.ts';
 import { hiddenOn } from './rows.ts';
-import { SlotLink } from './schedule-link.tsx';
+import { pressedSlot, Slot } from './slot.tsx';
 import { VendorRow } from './vendor-row.tsx';
 
 const NONE = 'none';
@@ -46,7 +47,7 @@ function stepIn(lanes: readonly Lane[]) {
 }
 
 /** What the keys do in the lanes, and the lanes with what they carry. */
-function useLanes({ crews, day, jobs, onMove, onDrop, onUndo, against }: Props) {
+function useLanes({ crews, day, jobs, daysOff, onMove, onDrop, against }: Props) {
   const { from, to } = weekOf(day);
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
@@ -57,7 +58,7 @@ function useLanes({ crews, day, jobs, onMove, onDrop, onUndo, against }: Props) 
     here: onDay(at.bars, days.indexOf(day)).filter((job) => !hasOwnTimes(job, at.crewId)),
     jobs,
     move: onDrop,
-    undo: onUndo,
+    closed: daysOff.closed,
     against,
   });
   const { placed } = lifting;
@@ -80,7 +81,7 @@ function useLanes({ crews, day, jobs, onMove, onDrop, onUndo, against }: Props) 
 type Props = GridProps & { readonly crews: readonly Crew[] };
 
 export function CrewLanes(props: Props) {
-  const { day, today, forecast, busy, onOpen, onDrop } = props;
+  const { day, today, forecast, busy, daysOff, onOpen, onSchedule, onDrop } = props;
   const { days, lanes, bookings, keys, lifting, laneInFocus } = useLanes(props);
   return (
     <div className="cal-lanes-frame">
@@ -92,11 +93,11 @@ export function CrewLanes(props: Props) {
         className="cal-lanes"
         {...keys}
       >
-        <DayHeads {...{ days, today, forecast }} />
+        <DayHeads {...{ days, today, forecast, daysOff }} />
         {lanes.map((lane) => (
           <LaneRow
             key={idOf(lane.crewId)}
-            {...{ lane, days, today, forecast, onOpen }}
+            {...{ lane, days, today, forecast, daysOff, onOpen, onSchedule }}
             liftedId={lifting.liftedId}
             focusDay={lane.crewId === laneInFocus ? day : undefined}
             movable={onDrop !== undefined}
@@ -111,7 +112,10 @@ export function CrewLanes(props: Props) {
   );
 }
 
-interface RowProps extends Pick<GridProps, 'today' | 'forecast' | 'onOpen'> {
+interface RowProps extends Pick<
+  GridProps,
+  'today' | 'forecast' | 'daysOff' | 'onOpen' | 'onSchedule'
+> {
   readonly lane: Lane;
   readonly days: readonly string[];
   readonly liftedId: number | undefined;
@@ -128,18 +132,28 @@ const LaneRow = memo(function LaneRow({
   liftedId,
   focusDay,
   movable,
+  daysOff,
   onOpen,
+  onSchedule,
 }: RowProps) {
   const hidden = hiddenOn(bars, MOST_ROWS, days.length);
+  const doubled = use(DoubleBooked);
   return (
     <div role="row" className="cal-lane">
       <LaneHead {...{ name, detail, color }} />
       {days.map((day, n) => (
         <LaneCell
           key={day}
-          {...{ day, crewId, name, movable, onOpen }}
+          {...{ day, crewId, name, movable, onOpen, onSchedule }}
+          isOff={daysOff.closed(day)}
+          isFree={onDay(bars, n).length === 0}
           column={n + 2}
-          label={spoken(`${fullDate(day)}, ${name}`, onDay(bars, n), hazardsOn(forecast.get(day)))}
+          label={spoken(
+            `${fullDate(day)}, ${name}`,
+            onDay(bars, n),
+            hazardsOn(forecast.get(day)),
+            doubled,
+          )}
           wet={hazardsOn(forecast.get(day)) !== ''}
           isToday={day === today}
           focus={day === focusDay}
@@ -154,6 +168,7 @@ const LaneRow = memo(function LaneRow({
             bar={bar}
             week={days}
             lane={crewId}
+            rests={daysOff.closed}
             lifted={bar.job.id === liftedId}
             movable={movable && !hasOwnTimes(bar.job, crewId)}
           />
@@ -162,20 +177,22 @@ const LaneRow = memo(function LaneRow({
   );
 });
 
-interface CellProps extends Pick<GridProps, 'onOpen'> {
+interface CellProps extends Pick<GridProps, 'onOpen' | 'onSchedule'> {
   readonly day: string;
   readonly crewId: number | null;
   readonly name: string;
   readonly column: number;
   readonly label: string;
   readonly wet: boolean;
+  readonly isOff: boolean;
+  readonly isFree: boolean;
   readonly isToday: boolean;
   readonly focus: boolean;
   readonly more: number;
   readonly movable: boolean;
 }
 
-function LaneCell({ day, crewId, name, column, wet, isToday, movable, ...rest }: CellProps) {
+function LaneCell({ day, crewId, name, column, wet, isOff, isToday, movable, ...rest }: CellProps) {
   const { setNodeRef, isOver } = useDroppable({
     id: `${day} ${idOf(crewId)}`,
     data: { day, lane: crewId, laneName: name },
@@ -187,7 +204,12 @@ function LaneCell({ day, crewId, name, column, wet, isToday, movable, ...rest }:
       role="gridcell"
       data-day={day}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
-      className={classNames('cal-lane-cell', wet && 'cal-wet', isOver && 'cal-over')}
+      className={classNames(
+        'cal-lane-cell',
+        isOff && 'cal-off',
+        wet && 'cal-wet',
+        isOver && 'cal-over',
+      )}
       style={{ gridColumn: `${column} / ${column + 1}` }}
     >
       <LaneCellContent {...{ day, movable }} crewId={crewId} {...rest} />
@@ -203,8 +225,10 @@ const LaneCellContent = memo(function LaneCellContent({
   focus,
   more,
   movable,
+  isFree,
   onOpen,
-}: Omit<CellProps, 'name' | 'column' | 'wet' | 'isToday'>) {
+  onSchedule,
+}: Omit<CellProps, 'name' | 'column' | 'wet' | 'isOff' | 'isToday'>) {
   return (
     <>
       <button
@@ -212,7 +236,11 @@ const LaneCellContent = memo(function LaneCellContent({
         tabIndex={focus ? 0 : -1}
         aria-label={label}
         {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
-        onClick={() => onOpen(day)}
+        onClick={pressedSlot(
+          isFree,
+          () => onOpen(day),
+          onSchedule && (() => onSchedule(day, crewId)),
+        )}
       >
         {more > 0 && (
           <span className="cal-more" aria-hidden>
@@ -220,7 +248,7 @@ const LaneCellContent = memo(function LaneCellContent({
           </span>
         )}
       </button>
-      <SlotLink date={day} crewId={crewId} />
+      {onSchedule && <Slot />}
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 import {
   addDays,
   addMonths,
@@ -16,12 +16,14 @@ import {
   weekday,
   weekOf,
 } from '../parts/days.ts';
+import { DoubleBooked } from './double-booked.ts';
 import { useGridKeys } from './grid-keys.ts';
 import { jobsByDay, jobsOn, type DatedJob } from './jobs-by-day.ts';
 import { MonthBars, MOST_BARS, WeekTitles } from './job-bars.tsx';
 import { useLifting } from './lifting.ts';
 import { barsIn, hiddenOn, type Bar } from './rows.ts';
-import { SlotLink } from './schedule-link.tsx';
+import { pressedSlot, Slot } from './slot.tsx';
+import type { DaysOff } from '../parts/days-off.ts';
 import type { Wanted } from './use-moves.ts';
 import { hazardWords } from '../weather/weather-words.ts';
 
@@ -29,8 +31,15 @@ import { hazardWords } from '../weather/weather-words.ts';
 const MOST_NAMED = 6;
 
 /** "Wednesday, March 3, 2027, 1 job: Moss and gutters" */
-export function spoken(where: string, jobs: readonly CalendarJob[], hazards: string): string {
-  const named = jobs.slice(0, MOST_NAMED).map(({ title }) => title);
+export function spoken(
+  where: string,
+  jobs: readonly CalendarJob[],
+  hazards: string,
+  doubled: ReadonlySet<number>,
+): string {
+  const named = jobs
+    .slice(0, MOST_NAMED)
+    .map(({ id, title }) => (doubled.has(id) ? `${title} (double-booked)` : title));
   if (jobs.length > MOST_NAMED) named.push(`${jobs.length - MOST_NAMED} more`);
   const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
   return (
@@ -62,20 +71,22 @@ export interface GridProps {
   readonly onOpen: (day: string) => void;
   /** Moves a job; unset for people who may not. */
   readonly onDrop: ((wanted: Wanted) => Promise<void>) | undefined;
-  readonly onUndo: () => void;
+  /** Opens the dialog of a new job; unset where it is not for pressing an empty slot. */
+  readonly onSchedule: ((day: string, crewId?: number | null) => void) | undefined;
+  readonly daysOff: DaysOff;
   readonly against: (wanted: Wanted) => readonly string[];
 }
 
 type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
 
 /** What the keys do, and the weeks with what they carry. */
-function useWeeks({ mode, day, jobs, onMove, onDrop, onUndo, against }: Props) {
+function useWeeks({ mode, day, jobs, daysOff, onMove, onDrop, against }: Props) {
   const lifting = useLifting({
     place: { day },
     here: jobsOn(jobs, day),
     jobs,
     move: onDrop,
-    undo: onUndo,
+    closed: daysOff.closed,
     against,
   });
   const keys = useGridKeys({
@@ -92,7 +103,7 @@ function useWeeks({ mode, day, jobs, onMove, onDrop, onUndo, against }: Props) {
 }
 
 export function DayGrid(props: Props) {
-  const { mode, day, today, forecast, busy, onOpen, onDrop } = props;
+  const { mode, day, today, forecast, busy, daysOff, onOpen, onSchedule, onDrop } = props;
   const { lifting, keys, weeks } = useWeeks(props);
   return (
     <>
@@ -116,7 +127,7 @@ export function DayGrid(props: Props) {
             {days.map((one, n) => (
               <Cell
                 key={one}
-                {...{ one, mode, onOpen }}
+                {...{ one, mode, daysOff, onOpen, onSchedule }}
                 liftedId={lifting.liftedId}
                 week={days}
                 here={onDays.get(one) ?? nothing}
@@ -159,7 +170,7 @@ function weeksOf(jobs: readonly CalendarJob[], span: { from: string; to: string 
   });
 }
 
-interface CellProps extends Pick<GridProps, 'onOpen'> {
+interface CellProps extends Pick<GridProps, 'daysOff' | 'onOpen' | 'onSchedule'> {
   readonly one: string;
   readonly week: readonly string[];
   readonly mode: Exclude<Mode, 'day'>;
@@ -189,6 +200,7 @@ function Cell({ one, hazards, isToday, other, movable, ...rest }: CellProps) {
       className={classNames(
         'cal-cell',
         other && 'cal-other',
+        rest.daysOff.closed(one) && 'cal-off',
         hazards && 'cal-wet',
         isOver && 'cal-over',
       )}
@@ -210,16 +222,22 @@ const DayContent = memo(function DayContent({
   focus,
   movable,
   liftedId,
+  daysOff,
   onOpen,
+  onSchedule,
 }: Omit<CellProps, 'isToday' | 'other'>) {
+  const open = () => onOpen(one);
+  const doubled = use(DoubleBooked);
+  const holiday = daysOff.nameOf(one);
+  const said = [holiday, hazards].filter(Boolean).join(', ');
   return (
     <>
       <button
         type="button"
         tabIndex={focus ? 0 : -1}
-        aria-label={spoken(fullDate(one), here, hazards)}
+        aria-label={spoken(fullDate(one), here, said, doubled)}
         {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
-        onClick={() => onOpen(one)}
+        onClick={pressedSlot(here.length === 0, open, onSchedule && (() => onSchedule(one)))}
       >
         <span className="cal-number" aria-hidden>
           {Number(one.slice(8))}
@@ -230,11 +248,20 @@ const DayContent = memo(function DayContent({
           {hazards}
         </span>
       )}
-      <SlotLink date={one} />
+      {holiday && (
+        <span className="cal-holiday" aria-hidden>
+          {holiday}
+        </span>
+      )}
+      {onSchedule && <Slot />}
       {mode === 'month' ? (
-        <MonthBars {...{ bars, week, more, movable, liftedId }} />
+        <MonthBars
+          {...{ bars, week, more, movable, liftedId }}
+          rests={daysOff.closed}
+          onMore={open}
+        />
       ) : (
-        <WeekTitles day={one} jobs={here} {...{ movable, liftedId }} />
+        <WeekTitles day={one} jobs={here} {...{ movable, liftedId }} onMore={open} />
       )}
     </>
   );

@@ -1,20 +1,19 @@
 // The jobs of one day: when, what, for whom, by whom and where.
-import type { CalendarJob, Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar } from '@blueprintjs/icons';
-import { Button, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
-import { May, useList } from '@purlin/web/web.ts';
+import { Button, EmptyState } from '@purlin/ui/ui.ts';
+import { May, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
-import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
-import { firstDay, isOpen, jobsOn, lastDay, type DatedJob } from './jobs-by-day.ts';
+import { firstDay, isOpen, jobsOn, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
+import { restDays } from '@purlin/domain/scheduling/worked-days.ts';
+import type { DaysOff } from '../parts/days-off.ts';
 import { mapAddress } from '../job/places.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
-
-const PAGE = 100;
 
 /** From when to when on this day; of a longer job, which of its days it is. */
 function timesOn(job: DatedJob, day: string): readonly string[] {
@@ -24,37 +23,30 @@ function timesOn(job: DatedJob, day: string): readonly string[] {
   return job.scheduledEndDate ? [from, hourOf(job.scheduledEndDate)] : [from];
 }
 
+/** `jobs`: all that the calendar has read, with their words. */
 export function DayView({
   day,
-  place,
+  jobs,
+  busy,
+  daysOff,
 }: {
   readonly day: string;
-  /** A job where somebody has just moved it to. */
-  readonly place: <J extends CalendarJob>(job: J) => J;
+  readonly jobs: readonly CalendarJob[];
+  readonly busy: boolean;
+  readonly daysOff: DaysOff;
 }) {
-  const { filter } = useCalendarFilters();
-  const list = useList(scheduling.list, {
-    query: { from: day, to: day, sort: 'startDate', limit: PAGE, ...filter },
-  });
+  const crews = useRead(scheduling.crews).data;
+  const names = new Map(crews?.map(({ id, name }) => [id, name]));
   const [moving, setMoving] = useState<number>();
-  const here = jobsOn(list.items.map(place), day);
+  const here = jobsOn(jobs, day);
   const moved = here.find(({ id }) => id === moving);
-  if (list.loading)
+  if (busy)
     return (
       <div className="pl-panel-body pl-bones" role="status">
         <span className="pl-hidden">Loading jobs...</span>
         <span className="pl-bone pl-bone-wide" />
         <span className="pl-bone pl-bone-mid" />
       </div>
-    );
-  if (list.problem && list.items.length === 0)
-    return (
-      <ErrorPanel
-        title="The jobs could not be loaded"
-        message={list.problem.message}
-        onRetry={list.refresh}
-        retrying={list.refreshing}
-      />
     );
   if (here.length === 0)
     return (
@@ -68,14 +60,16 @@ export function DayView({
     <>
       <ul className="cal-day">
         {here.map((job) => (
-          <DayJob key={job.id} job={job} day={day} onMove={() => setMoving(job.id)} />
+          <DayJob
+            key={job.id}
+            job={job}
+            day={day}
+            crews={job.crewSchedules.flatMap(({ crewId }) => names.get(crewId) ?? [])}
+            rests={restDays(timesOf(job), daysOff.closed).includes(day)}
+            onMove={() => setMoving(job.id)}
+          />
         ))}
       </ul>
-      {list.hasMore && (
-        <div className="cal-more-jobs">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
-        </div>
-      )}
       {moved && <ScheduleDialog job={moved} onClose={() => setMoving(undefined)} />}
     </>
   );
@@ -84,10 +78,15 @@ export function DayView({
 const DayJob = ({
   job,
   day,
+  crews,
+  rests,
   onMove,
 }: {
-  readonly job: DatedJob<Job>;
+  readonly job: DatedJob;
   readonly day: string;
+  readonly crews: readonly string[];
+  /** Nobody works on it on this day. */
+  readonly rests: boolean;
   readonly onMove: () => void;
 }) => (
   <li className={jobTone(job.status)}>
@@ -102,23 +101,21 @@ const DayJob = ({
       </JobLink>
       <span>
         {job.client.name}
-        {job.crewSchedules.length > 0 && (
-          <span className="pl-muted">
-            {' '}
-            · {job.crewSchedules.map(({ crew }) => crew.name).join(', ')}
-          </span>
-        )}
+        {crews.length > 0 && <span className="pl-muted"> · {crews.join(', ')}</span>}
+        {rests && <span className="pl-muted"> · rests on this day</span>}
       </span>
       {job.description && <p className="pl-muted">{job.description}</p>}
     </div>
-    <a
-      className="cal-day-place pl-muted"
-      href={mapAddress(job.address)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {job.address}
-    </a>
+    {job.address && (
+      <a
+        className="cal-day-place pl-muted"
+        href={mapAddress(job.address)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {job.address}
+      </a>
+    )}
     <div className="cal-day-end">
       <JobStatusBadge status={job.status} />
       {isOpen(job) && (

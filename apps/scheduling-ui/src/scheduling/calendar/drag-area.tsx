@@ -1,8 +1,8 @@
 // Dragging jobs over days and crews with mouse or finger: along, by their end, and out of the tray
 // of those that wait for dates. (The keys are the grid's matter: lifting.ts.)
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { ForecastDay } from '@purlin/contracts/weather.ts';
-import { daysBetween, endingOn, movedBy, startingOn } from '@purlin/domain/scheduling/moving.ts';
+import { endingOn, movedTo, startingOn } from '@purlin/domain/scheduling/moving.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import {
   DndContext,
   type DragEndEvent,
@@ -17,6 +17,7 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { fullDate } from '../parts/days.ts';
 import { jobTone } from '../job-status.tsx';
+import type { Known } from './against.ts';
 import { DropTip } from './drop-tip.tsx';
 import { datesOf, type Wanted } from './use-moves.ts';
 
@@ -37,14 +38,14 @@ export interface Target {
 }
 
 /** Where a job is wanted that is let go over a target. */
-export function droppedOn({ job, by, day, lane }: Dragged, target: Target): Wanted {
+export function droppedOn({ job, by, day, lane }: Dragged, target: Target, closed: Closed): Wanted {
   const dates = datesOf(job);
   if (by === 'end') return { job, dates: endingOn(dates, target.day) };
   const from = by === 'tray' ? null : lane;
   const crew =
     from === undefined || target.lane === undefined ? {} : { crew: { from, to: target.lane } };
-  if (day === null) return { job, dates: startingOn(dates, target.day), ...crew };
-  return { job, dates: movedBy(dates, daysBetween(day, target.day)), ...crew };
+  if (day === null) return { job, dates: startingOn(dates, target.day, closed), ...crew };
+  return { job, dates: movedTo(dates, day, target.day, closed), ...crew };
 }
 
 /** A mouse moves so far before it drags and does not press; a finger rests so long. */
@@ -98,13 +99,12 @@ const accessibility = {
 };
 
 interface Props {
-  readonly jobs: readonly CalendarJob[];
-  readonly forecast: ReadonlyMap<string, ForecastDay>;
+  readonly known: Known;
   readonly onDrop: (wanted: Wanted) => void;
   readonly children: ReactNode;
 }
 
-export function DragArea({ jobs, forecast, onDrop, children }: Props) {
+export function DragArea({ known, onDrop, children }: Props) {
   const [dragged, setDragged] = useState<Dragged>();
   const [over, setOver] = useState<Target>();
   const sensors = useSensors(
@@ -122,7 +122,7 @@ export function DragArea({ jobs, forecast, onDrop, children }: Props) {
   };
   const drop = (event: DragEndEvent) => {
     const target = targetOf(event.over);
-    if (dragged && target) onDrop(droppedOn(dragged, target));
+    if (dragged && target) onDrop(droppedOn(dragged, target, known.daysOff.closed));
     end();
   };
   return (
@@ -137,7 +137,7 @@ export function DragArea({ jobs, forecast, onDrop, children }: Props) {
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {dragged && <Carried dragged={dragged} over={over} jobs={jobs} forecast={forecast} />}
+        {dragged && <Carried dragged={dragged} over={over} known={known} />}
       </DragOverlay>
     </DndContext>
   );
@@ -147,9 +147,8 @@ export function DragArea({ jobs, forecast, onDrop, children }: Props) {
 const Carried = memo(function Carried({
   dragged,
   over,
-  jobs,
-  forecast,
-}: Pick<Props, 'jobs' | 'forecast'> & {
+  known,
+}: Pick<Props, 'known'> & {
   readonly dragged: Dragged;
   readonly over: Target | undefined;
 }) {
@@ -161,7 +160,11 @@ const Carried = memo(function Carried({
         </span>
       )}
       {over && (
-        <DropTip wanted={droppedOn(dragged, over)} target={over} jobs={jobs} forecast={forecast} />
+        <DropTip
+          wanted={droppedOn(dragged, over, known.daysOff.closed)}
+          target={over}
+          known={known}
+        />
       )}
     </span>
   );

@@ -1,8 +1,6 @@
 // Beside what is carried: where it would be, and what speaks against it.
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { speaksAgainst } from './against.ts';
+import { speaksAgainst, type Known } from './against.ts';
 import type { Target } from './drag-area.tsx';
 import { spanWords } from '../parts/days.ts';
 import type { Wanted } from './use-moves.ts';
@@ -13,15 +11,13 @@ const MOST = 3;
 export function DropTip({
   wanted,
   target,
-  jobs,
-  forecast,
+  known,
 }: {
   readonly wanted: Wanted;
   readonly target: Target;
-  readonly jobs: readonly CalendarJob[];
-  readonly forecast: ReadonlyMap<string, ForecastDay>;
+  readonly known: Known;
 }) {
-  const against = speaksAgainst(wanted, jobs, forecast);
+  const against = speaksAgainst(wanted, known);
   return (
     <span className="cal-tip">
       <strong>{[spanWords(wanted.dates), target.laneName].filter(Boolean).join(' · ')}</strong>

@@ -93,7 +93,12 @@ export function CalendarFilters() {
 }
 
 /** What is done less often: crews, links for other calendars, paper. */
-export function CalendarMenu() {
+export function CalendarMenu({
+  onFilter,
+}: {
+  /** Set where the filters have no room of their own. */
+  readonly onFilter: (() => void) | undefined;
+}) {
   const may = useMay();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -102,6 +107,7 @@ export function CalendarMenu() {
       label="More"
       icon={<MoreIcon />}
       actions={[
+        ...(onFilter ? [{ label: 'Filter jobs', onSelect: onFilter }] : []),
         { label: 'Crews', onSelect: () => void navigate(`/calendar/crews${search}`) },
         ...(may(calendarFeeds.feeds)
           ? [

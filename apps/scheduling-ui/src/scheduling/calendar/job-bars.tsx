@@ -1,15 +1,19 @@
 // A job as a bar on the calendar: taken along by the day it is held by, or by its end. In a month
 // it lies over its days, three rows of them; in a week of all jobs each day has two short titles
 // (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { WarningSignIcon } from '@blueprintjs/icons';
+import { type CSSProperties, memo, type ReactNode, use } from 'react';
 import { hourOf, shortHour } from '../parts/days.ts';
-import { firstDay, isOpen, lastDay, type DatedJob } from './jobs-by-day.ts';
+import { DoubleBooked } from './double-booked.ts';
+import { firstDay, isOpen, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
-import type { Bar } from './rows.ts';
+import { restsOf, type Bar } from './rows.ts';
 
 /** How much fits into a cell, and how long a title may be in a week. */
 export const MOST_BARS = 3;
@@ -28,10 +32,45 @@ interface Chip {
   readonly movable: boolean;
   /** The keys carry it along. */
   readonly lifted: boolean;
+  /** The days of the bar on which the job rests, counted from 0. */
+  readonly rests?: readonly number[];
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
+
+const NO_RESTS: readonly number[] = [];
+/** What a bar shows: apart from the bar, which hears of every step of a drag. */
+const Face = memo(function Face({
+  job,
+  when,
+  rests,
+  doubled,
+  children,
+}: Pick<Chip, 'job' | 'children'> & {
+  readonly when: string;
+  readonly rests: readonly number[];
+  /** Somebody on it is on another job as well. */
+  readonly doubled: boolean;
+}) {
+  const words = [job.title, job.client.name, when, doubled ? 'double-booked' : ''];
+  return (
+    <>
+      <JobLink
+        id={job.id}
+        pointerOnly
+        className={classNames('cal-bar-job', jobTone(job.status))}
+        title={words.filter(Boolean).join(' · ')}
+      >
+        {doubled && <WarningSignIcon size={11} className="cal-doubled" />}
+        {children}
+      </JobLink>
+      {rests.map((n) => (
+        <i key={n} className="cal-rest" style={{ gridColumn: n + 1 }} aria-hidden />
+      ))}
+    </>
+  );
+});
 
 const JobChip = ({
   job,
@@ -40,6 +79,7 @@ const JobChip = ({
   lane,
   movable,
   lifted,
+  rests = NO_RESTS,
   className,
   style,
   children,
@@ -56,19 +96,16 @@ const JobChip = ({
       style={style}
       className={classNames(
         'cal-chip',
+        rests.length > 0 && 'cal-rests',
+        rests.length > 0 && jobTone(job.status),
         className,
         !disabled && 'cal-movable',
         (isDragging || lifted) && 'cal-lifted',
       )}
     >
-      <JobLink
-        id={job.id}
-        pointerOnly
-        className={classNames('cal-bar-job', jobTone(job.status))}
-        title={[job.title, job.client.name, when].filter(Boolean).join(' · ')}
-      >
+      <Face {...{ job, when, rests }} doubled={use(DoubleBooked).has(job.id)}>
         {children}
-      </JobLink>
+      </Face>
       {!disabled && lastDay(job) === lastShown && <End {...data} id={`${id} ends`} />}
     </span>
   );
@@ -85,13 +122,33 @@ interface Moving {
   readonly liftedId: number | undefined;
 }
 
+/** For pointers; the keys have the day's own button. */
+const More = ({
+  className,
+  onPress,
+  children,
+}: {
+  readonly className: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button type="button" tabIndex={-1} aria-hidden className={className} onClick={onPress}>
+    {children}
+  </button>
+);
+
 /** The two titles of a day in a week of all jobs. */
 export const WeekTitles = ({
   day,
   jobs,
   movable,
   liftedId,
-}: Moving & { readonly day: string; readonly jobs: readonly DatedJob[] }) => (
+  onMore,
+}: Moving & {
+  readonly day: string;
+  readonly jobs: readonly DatedJob[];
+  readonly onMore: () => void;
+}) => (
   <span className="cal-bars">
     {jobs.slice(0, MOST_TITLES).map((job) => (
       <JobChip key={job.id} {...{ job, day, movable }} lastShown={day} lifted={job.id === liftedId}>
@@ -103,9 +160,9 @@ export const WeekTitles = ({
       </JobChip>
     ))}
     {jobs.length > MOST_TITLES && (
-      <span className="cal-more" aria-hidden>
+      <More className="cal-more" onPress={onMore}>
         +{jobs.length - MOST_TITLES}
-      </span>
+      </More>
     )}
   </span>
 );
@@ -121,10 +178,14 @@ export const MonthBars = memo(function MonthBars({
   more,
   movable,
   liftedId,
+  rests,
+  onMore,
 }: Moving & {
   readonly bars: readonly Bar[];
   readonly week: readonly string[];
   readonly more: number;
+  readonly rests: Closed;
+  readonly onMore: () => void;
 }) {
   return (
     <span className="cal-bars cal-rows">
@@ -136,6 +197,7 @@ export const MonthBars = memo(function MonthBars({
           lastShown={week[bar.from + bar.days - 1]!}
           movable={movable}
           lifted={bar.job.id === liftedId}
+          rests={restsOf(bar, week, rests)}
           className={edges(bar)}
           style={overDays(bar)}
         >
@@ -144,9 +206,9 @@ export const MonthBars = memo(function MonthBars({
         </JobChip>
       ))}
       {more > 0 && (
-        <span className="cal-bar-job cal-bar-more" aria-hidden>
+        <More className="cal-bar-job cal-bar-more" onPress={onMore}>
           {more} more
-        </span>
+        </More>
       )}
     </span>
   );
@@ -162,20 +224,24 @@ export const LaneBar = memo(function LaneBar({
   bar,
   week,
   lane,
+  rests,
   movable,
   lifted,
 }: {
   readonly bar: Bar;
   readonly week: readonly string[];
   readonly lane: number | null;
+  readonly rests: Closed;
   readonly movable: boolean;
   readonly lifted: boolean;
 }) {
   const { job, before } = bar;
+  const count = workedDays(timesOf(job), rests).length;
   const words = [
     before ? `‹ since ${Number(firstDay(job).slice(8))}` : '',
     job.client.name,
     job.status === 'cancelled' ? 'cancelled' : hours(job),
+    count > 1 ? `${count} days` : '',
   ];
   return (
     <JobChip
@@ -183,6 +249,7 @@ export const LaneBar = memo(function LaneBar({
       day={week[bar.from]!}
       lastShown={week[bar.from + bar.days - 1]!}
       {...{ lane, movable, lifted }}
+      rests={restsOf(bar, week, rests)}
       className={classNames('cal-lane-bar', edges(bar))}
       style={{ gridColumn: `${bar.from + 2} / span ${bar.days}`, gridRow: bar.row + 1 }}
     >

@@ -6,7 +6,7 @@ import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { Link, type List, May, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
-import { localTime } from '../parts/days.ts';
+import { dayAndDate, localTime } from '../parts/days.ts';
 import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
@@ -30,6 +30,12 @@ function Vendors({ job: { vendorSchedules } }: { readonly job: Job }) {
   );
 }
 
+/** "to Wed, Nov 25"; empty for a job of one day. */
+function endOf({ scheduledStartDate: start, scheduledEndDate: end }: Job): string {
+  const last = end?.slice(0, 10);
+  return start && last && last > start.slice(0, 10) ? `to ${dayAndDate(last)}` : '';
+}
+
 function JobCard({ job }: { readonly job: Job }) {
   const id = useId();
   return (
@@ -44,13 +50,19 @@ function JobCard({ job }: { readonly job: Job }) {
       <ul className="cal-facts">
         <li>
           <Time aria-hidden />
-          <span className="pl-figures">{localTime(job.scheduledStartDate)}</span>
+          <span>
+            <span className="pl-figures">{localTime(job.scheduledStartDate)}</span>
+            {endOf(job) && <span className="pl-muted pl-figures"> {endOf(job)}</span>}
+          </span>
         </li>
         <li>
           <MapMarker aria-hidden />
           <span className="pl-wrap">{job.address}</span>
         </li>
       </ul>
+      {job.crewSchedules.length > 0 && (
+        <p>Crew: {job.crewSchedules.map(({ crew }) => crew.name).join(', ')}</p>
+      )}
       <Vendors job={job} />
       <div className="pl-actions">
         <JobLink

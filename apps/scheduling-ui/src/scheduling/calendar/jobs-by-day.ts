@@ -12,6 +12,10 @@ const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
 export const isOpen = ({ status }: Pick<CalendarJob, 'status'>): boolean =>
   status !== 'completed' && status !== 'cancelled';
 
+export const timesOf = ({ scheduledStartDate: start, scheduledEndDate: end }: DatedJob) => ({
+  start,
+  end,
+});
 export const firstDay = (job: DatedJob): string => job.scheduledStartDate.slice(0, 10);
 export const lastDay = (job: DatedJob): string =>
   (job.scheduledEndDate ?? job.scheduledStartDate).slice(0, 10);
@@ -52,3 +56,17 @@ export function jobsByDay(
   }
   return days;
 }
+
+/** How many jobs that are not over are on one of these days, where these were read. */
+export const countOut =
+  (jobs: readonly CalendarJob[] | undefined, { from, to }: Span) =>
+  (days: readonly string[]): number | undefined =>
+    jobs && days.every((day) => from <= day && day <= to)
+      ? new Set(
+          days.flatMap((day) =>
+            jobsOn(jobs, day)
+              .filter((job) => isOpen(job))
+              .map(({ id }) => id),
+          ),
+        ).size
+      : undefined;

@@ -1,7 +1,8 @@
 // Moving a job with the keys: Space on a day takes up one of its jobs (and the next one), the
 // arrows carry it along, Shift with an arrow moves its end, Enter puts it down, Escape back.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import { daysBetween, endingOn, movedBy } from '@purlin/domain/scheduling/moving.ts';
+import { endingOn, movedTo } from '@purlin/domain/scheduling/moving.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { addDays, fullDate } from '../parts/days.ts';
 import type { Target } from './drag-area.tsx';
@@ -17,8 +18,12 @@ interface Lifted {
 }
 
 /** Where the job would be put down at this place. */
-export function wantedOf({ job, from, stretched }: Lifted, { day, lane }: Target): Wanted {
-  const moved = movedBy(datesOf(job), daysBetween(from.day, day));
+export function wantedOf(
+  { job, from, stretched }: Lifted,
+  { day, lane }: Target,
+  closed: Closed,
+): Wanted {
+  const moved = movedTo(datesOf(job), from.day, day, closed);
   const crew =
     from.lane === undefined || lane === undefined ? {} : { crew: { from: from.lane, to: lane } };
   if (stretched === 0) return { job, dates: moved, ...crew };
@@ -50,13 +55,13 @@ interface Lifting {
   readonly jobs: readonly CalendarJob[];
   /** Without it, nothing is taken up. */
   readonly move: ((wanted: Wanted) => Promise<void>) | undefined;
-  readonly undo: () => void;
+  readonly closed: Closed;
   readonly against: (wanted: Wanted) => readonly string[];
 }
 
-export function useLifting({ place, here, jobs, move, undo, against }: Lifting) {
+export function useLifting({ place, here, jobs, move, closed, against }: Lifting) {
   const [lifted, setLifted] = useState<Lifted>();
-  const wanted = lifted && wantedOf(lifted, place);
+  const wanted = lifted && wantedOf(lifted, place, closed);
   const isThere = lifted?.from.day === place.day && lifted.from.lane === place.lane;
   const next = (): DatedJob | undefined => {
     const open = here.filter((job) => isOpen(job));
@@ -88,11 +93,8 @@ export function useLifting({ place, here, jobs, move, undo, against }: Lifting) 
   };
   /** True: the key was for a job, and the grid leaves it alone. */
   const onKey = (event: KeyboardEvent): boolean => {
-    if (!move || event.altKey) return false;
-    const control = event.ctrlKey || event.metaKey;
-    if (control && event.key.toLowerCase() !== 'z') return false;
-    if (control) undo();
-    const taken = control || (keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false);
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const taken = keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false;
     if (taken) event.preventDefault();
     return taken;
   };

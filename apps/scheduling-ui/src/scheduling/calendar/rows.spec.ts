@@ -55,6 +55,16 @@ it('each job of a week is there once, on its days, and no two lie over each othe
     }),
   ));
 
+it('what was cancelled lies below all work of its days', () => {
+  const cancelled = { ...job(1, 0, 4, '00:00'), status: 'cancelled' as const };
+  const bars = barsIn([cancelled, job(2, 1, 0, '08:00'), job(3, 2, 3, '08:00')], week);
+  expect(bars.map(({ job: { id }, row }) => [id, row])).toEqual([
+    [2, 0],
+    [3, 0],
+    [1, 1],
+  ]);
+});
+
 it('what is not shown is counted on each of its days', () =>
   fc.assert(
     fc.property(jobs, fc.integer({ min: 0, max: 5 }), (all, rows) => {

@@ -1,7 +1,9 @@
 // Bars over days: which row each job of a span has, so that none lies over another.
 import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
+import { restDays } from '@purlin/domain/scheduling/worked-days.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { Span } from '../parts/days.ts';
-import { firstDay, jobsIn, lastDay, type DatedJob } from './jobs-by-day.ts';
+import { firstDay, jobsIn, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 
 /** A job as a bar in a span of days. */
@@ -16,7 +18,12 @@ export interface Bar {
   readonly after: boolean;
 }
 
-/** Whatever touches the span, each in the first row that is free on all of its days. */
+const late = ({ status }: CalendarJob): 0 | 1 => (status === 'cancelled' ? 1 : 0);
+
+/**
+ * Whatever touches the span, of a month at most, each in the first row that is free on all of its
+ * days; what was cancelled comes last, so that it hides no work.
+ */
 export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[] {
   const length = daysBetween(span.from, span.to) + 1;
   const placed = jobsIn(jobs, span).map((job) => {
@@ -25,17 +32,27 @@ export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[]
     const until = Math.min(length - 1, daysBetween(span.from, last));
     return { job, from, days: until - from + 1, before: first < span.from, after: last > span.to };
   });
-  /** The last day that each row has taken. */
+  /** The days that each row has taken, a bit for each. */
   const taken: number[] = [];
   // What is long goes up, so that short ones fill in below it; otherwise they stay by their start.
   return placed
-    .toSorted((a, b) => a.from - b.from || b.days - a.days)
+    .toSorted((a, b) => late(a.job) - late(b.job) || a.from - b.from || b.days - a.days)
     .map((bar) => {
-      const free = taken.findIndex((last) => last < bar.from);
+      const days = ((1 << bar.days) - 1) << bar.from;
+      const free = taken.findIndex((row) => (row & days) === 0);
       const row = free < 0 ? taken.length : free;
-      taken[row] = bar.from + bar.days - 1;
+      taken[row] = (taken[row] ?? 0) | days;
       return { ...bar, row };
     });
+}
+
+const NONE: readonly number[] = [];
+/** On which of a bar's days its job rests, counted from the first; `days` are the span's. */
+export function restsOf({ job, from, days: long }: Bar, days: readonly string[], closed: Closed) {
+  const shown = days.slice(from, from + long);
+  if (!shown.some((day) => closed(day))) return NONE;
+  const rests = new Set(restDays(timesOf(job), closed));
+  return shown.flatMap((day, n) => (rests.has(day) ? [n] : []));
 }
 
 /** How many bars of each day of the span lie below the rows that are shown. */

@@ -2,39 +2,34 @@
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Plus } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
-import { Link, May, useLocation } from '@purlin/web/web.ts';
-import { fullDate } from '../parts/days.ts';
+import { Link, May, useLocation, useMay, useNavigate } from '@purlin/web/web.ts';
+import { useCallback } from 'react';
 
-/** The dialog on this day, over the calendar as it is. */
-function useAddress(date: string | undefined, crewId: number | null = null): string {
-  const { pathname, search } = useLocation();
+/** The dialog on this day, over the calendar as it is; a crew gets the job. */
+function addressOf(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  date: string | undefined,
+  crewId: number | null = null,
+): string {
   const query = new URLSearchParams(pathname === '/calendar' ? search : '');
   if (date) query.set('date', date);
   if (crewId !== null) query.set('lane', String(crewId));
   return query.size > 0 ? `/calendar/new?${query}` : '/calendar/new';
 }
 
-/** On an empty slot of the grid, for pointers; the keys have the page's own button. */
-export const SlotLink = ({
-  date,
-  crewId = null,
-}: {
-  readonly date: string;
-  /** The crew in whose lane it is; it gets the job. */
-  readonly crewId?: number | null;
-}) => (
-  <May call={scheduling.add}>
-    <Link
-      to={useAddress(date, crewId)}
-      className="cal-slot"
-      tabIndex={-1}
-      aria-hidden
-      title={`Schedule Job on ${fullDate(date)}`}
-    >
-      <Plus size={14} />
-    </Link>
-  </May>
-);
+/** Opens the dialog on a day, and for a crew where there are lanes; unset for who may not. */
+export function useScheduling():
+  ((date: string | undefined, crewId?: number | null) => void) | undefined {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const may = useMay()(scheduling.add);
+  const open = useCallback(
+    (date: string | undefined, crewId: number | null = null) =>
+      void navigate(addressOf({ pathname, search }, date, crewId)),
+    [navigate, pathname, search],
+  );
+  return may ? open : undefined;
+}
 
 /**
  * The text is an element of its own, else the icon would count as the button's only child and lose
@@ -48,7 +43,10 @@ export const ScheduleLink = ({
   readonly primary?: boolean;
 }) => (
   <May call={scheduling.convert}>
-    <Link to={useAddress(date)} className={buttonClass(primary ? { intent: 'primary' } : {})}>
+    <Link
+      to={addressOf(useLocation(), date)}
+      className={buttonClass(primary ? { intent: 'primary' } : {})}
+    >
       <Plus aria-hidden />
       <span>Schedule Job</span>
     </Link>

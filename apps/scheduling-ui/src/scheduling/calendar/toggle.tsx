@@ -26,7 +26,7 @@ export function Toggle<const Value extends string>({
           onClick={() => onChoose(choice.value)}
         >
           {choice.icon}
-          {choice.label}
+          <span className={choice.icon ? 'cal-toggle-word' : undefined}>{choice.label}</span>
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 // Moves of jobs on the calendar: shown at once, undone with one press, and asked again when
 // somebody else moved the job meanwhile.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
-import { failureNotice, type Notice, useNotify } from '@purlin/web/web.ts';
+import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { failureNotice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMoving, warned } from '../parts/use-moving.ts';
-import { isChange, useCrewChange, withCrew, type CrewChange } from './crew-change.ts';
+import { useMoving } from '../parts/use-moving.ts';
+import { isChange, withCrew } from './crew-change.ts';
 
 /** Where somebody wants a job. */
 export interface Wanted {
@@ -44,45 +44,6 @@ interface Going extends Pick<Wanted, 'dates' | 'crew'> {
   readonly done?: unknown;
 }
 
-/** Asks for the move, then for the change of crew; the notice takes both back. */
-function useCarrying() {
-  const { move, noticeOf } = useMoving();
-  const changeCrew = useCrewChange();
-  const carry = async ({ job, dates, crew }: Wanted, dateChanges: number) => {
-    const moves = !same(datesOf(job), dates);
-    const params = { id: job.id };
-    const moved = moves
-      ? await move.run({
-          params,
-          body: {
-            scheduledStartDate: dates.start,
-            scheduledEndDate: dates.end,
-            reason: '',
-            dateChanges,
-          },
-        })
-      : undefined;
-    if (moves && !moved) return undefined;
-    const notice = moved && noticeOf(job, moved);
-    if (!isChange(crew)) return moved && { now: moved, notice: notice! };
-    const changed = await changeCrew(job.id, crew);
-    if (!changed) return moved && { now: moved, notice: notice! };
-    const back = async () => {
-      await changeCrew(job.id, { from: crew.to, to: crew.from });
-      notice?.action?.onPress();
-    };
-    const name = changed.crewSchedules.find(({ crewId }) => crewId === crew.to)?.crew.name;
-    const told: Notice = {
-      // Of the crew it is with now, not of the one it left.
-      ...warned(changed),
-      title: `${notice?.title ?? `Moved ${job.title}`}, ${name ? `crew ${name}` : 'no crew'}`,
-      action: { label: 'Undo', onPress: () => void back() },
-    };
-    return { now: changed, notice: told };
-  };
-  return { carry, problem: move.problem };
-}
-
 /**
  * `place` shows each job where it was moved to, from the drop until the list has it there; `list`
  * is what was read last. `stale`: a move that was refused, because the job is no longer where
@@ -90,13 +51,13 @@ function useCarrying() {
  */
 export function useMoves(list: unknown) {
   const notify = useNotify();
-  const { carry, problem } = useCarrying();
+  const { move, tell } = useMoving();
+  const { problem } = move;
   const [going, setGoing] = useState<ReadonlyMap<number, Going>>(new Map());
   /** What our own last move of a job made of it: the list may show it later. */
   const own = useRef(new Map<number, Promise<number>>());
   const [stale, setStale] = useState<Wanted>();
   const asked = useRef<Wanted>(undefined);
-  const last = useRef<Notice>(undefined);
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -109,8 +70,9 @@ export function useMoves(list: unknown) {
     else notify(failureNotice(problem, 'The job could not be moved'));
   }, [problem, notify]);
   const carryOut = async (wanted: Wanted) => {
-    const { job, dates, crew } = wanted;
-    if (same(datesOf(job), dates) && !isChange(crew)) return;
+    const { job, dates } = wanted;
+    const crew = isChange(wanted.crew) ? wanted.crew : undefined;
+    if (same(datesOf(job), dates) && !crew) return;
     asked.current = wanted;
     const before = own.current.get(job.id);
     const goes = (more: Pick<Going, 'from' | 'done'>) =>
@@ -120,12 +82,20 @@ export function useMoves(list: unknown) {
     own.current.set(job.id, promise);
     const from = Math.max(job.dateChanges, (await before) ?? 0);
     goes({ from });
-    const carried = await carry(wanted, from);
-    resolve(carried?.now.dateChanges ?? 0);
-    if (!carried) return settle(job.id);
+    const now = await move.run({
+      params: { id: job.id },
+      body: {
+        scheduledStartDate: dates.start,
+        scheduledEndDate: dates.end,
+        reason: '',
+        dateChanges: from,
+        ...(crew ? { crew } : {}),
+      },
+    });
+    resolve(now?.dateChanges ?? 0);
+    if (!now) return settle(job.id);
     goes({ from, done: latest.current });
-    last.current = carried.notice;
-    notify(carried.notice);
+    tell(job, now, crew);
   };
   const place = <J extends CalendarJob>(job: J): J => {
     const wanted = going.get(job.id);
@@ -135,9 +105,5 @@ export function useMoves(list: unknown) {
     if (!same(datesOf(job), wanted.dates) && job.dateChanges > wanted.from) return job;
     return putWhere(job, crewShown ? wanted : { dates: wanted.dates });
   };
-  const undo = () => {
-    last.current?.action?.onPress();
-    last.current = undefined;
-  };
-  return { place, move: carryOut, undo, stale, forget: () => setStale(undefined) };
+  return { place, move: carryOut, stale, forget: () => setStale(undefined) };
 }

@@ -1,40 +1,41 @@
-// The dashboard's part of scheduling: the jobs of this week day by day, and those that wait for
-// their dates.
+// The dashboard's part of scheduling: who is where this week, what the weather breaks of it, and
+// which jobs wait for their dates.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { buttonClass, classNames, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
+import { weather } from '@purlin/contracts/weather.ts';
+import { buttonClass, ErrorPanel, Panel, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
-import type { ReactNode } from 'react';
-import { jobsByDay, type DatedJob } from '../calendar/jobs-by-day.ts';
-import { jobTone } from '../job-status.tsx';
-import { daysIn, fullDate, hourOf, weekday, weekOf } from '../parts/days.ts';
+import { WeatherStrip } from '../weather/weather-strip.tsx';
+import { byDay } from '../weather/weather-words.ts';
+import { countOut } from '../calendar/jobs-by-day.ts';
+import { useDaysOff } from '../parts/days-off.ts';
+import { weekOf } from '../parts/days.ts';
+import { WeekBars, WeekList, type WeekProps } from './week-days.tsx';
 import './week-panel.css';
 
-/** In one day; the rest is a press away. */
-const SHOWN = 4;
-const WAITING = 6;
-const nothing: readonly DatedJob[] = [];
+const WAITING = 5;
+/** Narrower, the days stand below each other. */
+const WIDE = '(min-width: 1024px)';
 
-export const JobsDashboard = ({ children }: { readonly children: ReactNode }) => {
+export const JobsDashboard = () => {
   const today = useRead(scheduling.today).data?.today;
-  return (
-    <>
-      {children}
-      {today && <Week today={today} />}
-    </>
-  );
+  return today && <Week today={today} />;
 };
 
 function Week({ today }: { readonly today: string }) {
   const span = weekOf(today);
   const { data, problem, refresh, refreshing } = useRead(scheduling.onCalendar, { query: span });
   const crews = useRead(scheduling.crews).data;
-  const crewNames = new Map(crews?.map(({ id, name }) => [id, name]));
-  const waiting = useRead(scheduling.list, {
-    query: { scheduled: 'no', status: 'scheduled', limit: WAITING + 1 },
-  }).data;
-  const going = (data ?? []).filter(({ status }) => status !== 'cancelled');
-  const onDays = jobsByDay(going, span);
+  const wide = useMediaQuery(WIDE);
+  const week: WeekProps = {
+    today,
+    span,
+    jobs: (data ?? []).filter(({ status }) => status !== 'cancelled'),
+    busy: !data,
+    crewNames: new Map(crews?.map(({ id, name }) => [id, name])),
+    forecast: byDay(useRead(weather.forecast).data),
+    daysOff: useDaysOff(),
+  };
   return (
     <Panel
       flush
@@ -45,6 +46,7 @@ function Week({ today }: { readonly today: string }) {
         </Link>
       }
     >
+      <WeatherStrip today={today} countOut={countOut(data && week.jobs, span)} />
       {problem && !data ? (
         <ErrorPanel
           title="This week could not be loaded"
@@ -52,77 +54,42 @@ function Week({ today }: { readonly today: string }) {
           onRetry={refresh}
           retrying={refreshing}
         />
+      ) : wide ? (
+        <WeekBars {...week} />
       ) : (
-        <ol className="week-days" aria-busy={!data}>
-          {daysIn(span).map((day) => (
-            <Day key={day} {...{ day, today, crewNames }} jobs={onDays.get(day) ?? nothing} />
-          ))}
-        </ol>
+        <WeekList {...week} />
       )}
-      {waiting && waiting.length > 0 && <Waiting jobs={waiting} />}
+      <Unscheduled />
     </Panel>
   );
 }
 
-const Day = ({
-  day,
-  today,
-  jobs,
-  crewNames,
-}: {
-  readonly day: string;
-  readonly today: string;
-  readonly jobs: readonly DatedJob[];
-  readonly crewNames: ReadonlyMap<number, string>;
-}) => (
-  <li
-    className={classNames(
-      day === today && 'week-today',
-      jobs.length === 0 && 'week-free',
-      day < today && 'week-past',
-    )}
-    {...(day === today ? { 'aria-current': 'date' as const } : {})}
-  >
-    <h3>
-      <span className="pl-hidden">{fullDate(day)}</span>
-      <span aria-hidden>
-        {weekday(day)} {Number(day.slice(8))}
-      </span>
-    </h3>
-    {jobs.length === 0 && <p className="pl-muted">Nothing planned</p>}
-    <ul>
-      {jobs.slice(0, SHOWN).map((job) => (
-        <li key={job.id}>
-          <Link
-            to={`/calendar/jobs/${job.id}`}
-            className={classNames('week-job', jobTone(job.status))}
-          >
-            <strong>{job.title}</strong>
-            <span>
-              {job.scheduledStartDate.startsWith(day) && `${hourOf(job.scheduledStartDate)} · `}
-              {crewNames.get(job.crewSchedules[0]?.crewId ?? 0) ?? job.client.name}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-    {jobs.length > SHOWN && (
-      <Link to={`/calendar?mode=day&date=${day}`}>{jobs.length - SHOWN} more</Link>
-    )}
-  </li>
-);
+/** The jobs that wait for their dates, the next thing to plan. */
+function Unscheduled() {
+  const jobs = useRead(scheduling.list, {
+    query: { scheduled: 'no', status: 'scheduled', limit: WAITING + 1 },
+  }).data;
+  if (!jobs || jobs.length === 0) return null;
+  return (
+    <div className="week-waiting">
+      <h3>
+        {jobs.length > WAITING ? `More than ${WAITING} unscheduled` : `${jobs.length} unscheduled`}
+      </h3>
+      <ul>
+        {jobs.slice(0, WAITING).map((job) => (
+          <Waiting key={job.id} job={job} />
+        ))}
+      </ul>
+      <Link to="/calendar?mode=week" className={buttonClass({ size: 'small' })}>
+        Plan them
+      </Link>
+    </div>
+  );
+}
 
-const Waiting = ({ jobs }: { readonly jobs: readonly Job[] }) => (
-  <div className="week-waiting">
-    <h3>Unscheduled</h3>
-    <ul>
-      {jobs.slice(0, WAITING).map((job) => (
-        <li key={job.id}>
-          <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>{' '}
-          <span className="pl-muted">{job.client.name}</span>
-        </li>
-      ))}
-    </ul>
-    {jobs.length > WAITING && <Link to="/calendar">All in the calendar</Link>}
-  </div>
+const Waiting = ({ job }: { readonly job: Job }) => (
+  <li>
+    <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>{' '}
+    <span className="pl-muted">{job.client.name}</span>
+  </li>
 );

@@ -1,11 +1,13 @@
 // Puts a crew or a vendor on a job, with the job or at times of their own, or changes these times.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { vendors } from '@purlin/contracts/vendors.ts';
-import { FormDialog, ProblemNotice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { lapsedInsurance } from '@purlin/domain/vendors/documents.ts';
+import { FormDialog, Notice, ProblemNotice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { shortDate } from '../parts/days.ts';
 import { TimesFields } from '../parts/job-fields.tsx';
 import { askedTimes, typedTimes, type TypedTimes } from '../parts/typed-job.ts';
 import { warningSentence } from '../parts/warnings.ts';
@@ -26,6 +28,17 @@ const WHEN = [
   { value: 'own', label: 'Own dates' },
 ];
 
+interface Available {
+  readonly id: number;
+  readonly name: string;
+  /** The last day of the insurance that ends before the work does. */
+  readonly insuredUntil?: string | undefined;
+}
+const insuredUntil = ({ documents }: Vendor, lastDay: string): string | undefined =>
+  lapsedInsurance(documents, lastDay)?.expiresOn ?? undefined;
+const labelOf = ({ name, insuredUntil: until }: Available): string =>
+  until ? `${name}, insured until ${shortDate(until)} only` : name;
+
 /** Who can be assigned: who is active and not on the job yet. */
 function useAvailable(kind: Assigning['kind'], job: JobDetails) {
   const crews = useRead(scheduling.crews, {}, { enabled: kind === 'crew' }).data;
@@ -34,17 +47,21 @@ function useAvailable(kind: Assigning['kind'], job: JobDetails) {
     { query: { status: 'active', limit: MOST } },
     { enabled: kind === 'vendor' },
   ).data;
+  const today = useRead(scheduling.today).data?.today ?? '';
+  const ends = (job.scheduledEndDate ?? job.scheduledStartDate ?? '').slice(0, 10);
+  const lastDay = ends > today ? ends : today;
   const there = new Set(
     kind === 'crew'
       ? job.crewSchedules.map(({ crewId }) => crewId)
       : job.vendorSchedules.map(({ vendorId }) => vendorId),
   );
-  const known =
+  const known: readonly Available[] | undefined =
     kind === 'crew'
       ? crews?.filter(({ status }) => status === 'active')
       : active?.map((vendor) => ({
           id: vendor.id,
           name: vendor.category ? `${vendor.name} (${vendor.category})` : vendor.name,
+          insuredUntil: insuredUntil(vendor, lastDay),
         }));
   return known?.filter(({ id }) => !there.has(id));
 }
@@ -139,18 +156,26 @@ function WhoField({
   readonly onChoose: (id: string) => void;
 }) {
   const available = useAvailable(kind, job);
+  const lapses = available?.find(({ id }) => String(id) === chosen)?.insuredUntil;
   return (
-    <SelectField
-      label={kind === 'crew' ? 'Crew' : 'Vendor'}
-      required
-      choices={[
-        { value: '', label: available ? `Choose a ${kind}` : 'Loading...' },
-        ...(available ?? []).map((one) => ({ value: String(one.id), label: one.name })),
-      ]}
-      value={chosen}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-      help={available?.length === 0 && <NoneLeft kind={kind} />}
-    />
+    <>
+      <SelectField
+        label={kind === 'crew' ? 'Crew' : 'Vendor'}
+        required
+        choices={[
+          { value: '', label: available ? `Choose a ${kind}` : 'Loading...' },
+          ...(available ?? []).map((one) => ({ value: String(one.id), label: labelOf(one) })),
+        ]}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        help={available?.length === 0 && <NoneLeft kind={kind} />}
+      />
+      {lapses && (
+        <Notice tone="warn">
+          Insured until {shortDate(lapses)} only, which is before the work is done.
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-// Who is on the job: our crews and vendors, each with the job or at times of their own, and what
-// speaks against it.
+// When the job is and who is on it: our crews and vendors, each with the job or at times of their
+// own, and what speaks against it.
 import type { AssignmentWarning, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@blueprintjs/icons';
@@ -7,6 +7,7 @@ import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { localTime, shortDate } from '../parts/days.ts';
+import { JobDays } from './job-days.tsx';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
 import { datesSentence } from '../parts/schedule-dialog.tsx';
 
@@ -127,9 +128,7 @@ function MemberRow({
       <div className="job-member">
         <strong>{member.name}</strong>
         {member.detail && <span className="pl-muted">{member.detail}</span>}
-        <span className="pl-muted pl-figures">
-          {member.ownDates ? datesSentence(member) : 'With the job'}
-        </span>
+        {member.ownDates && <span className="pl-muted pl-figures">{datesSentence(member)}</span>}
         {job.warnings.filter(about(member)).map((warning) => (
           <Against key={`${warning.kind}-${warning.job?.id ?? 0}`} warning={warning} />
         ))}
@@ -163,7 +162,7 @@ export function CrewPanel({ job }: { readonly job: JobDetails }) {
   return (
     <Panel
       flush
-      title="Crew and vendors"
+      title="Dates and crew"
       actions={
         !over && (
           <May call={scheduling.assignCrew}>
@@ -173,6 +172,7 @@ export function CrewPanel({ job }: { readonly job: JobDetails }) {
         )
       }
     >
+      <JobDays job={job} />
       {members.length === 0 ? (
         <p className="job-nothing">No crew yet. Assign one, or a vendor.</p>
       ) : (

@@ -1,30 +1,11 @@
-// When and where a job is, and what is to be done.
+// What is to be done on a job, and where.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
-import { localTime } from '../parts/days.ts';
 import { mapAddress } from './places.ts';
 
 export const FactsPanel = ({ job }: { readonly job: Job }) => (
-  <Panel title="The job">
+  <Panel title="Scope">
     <dl className="cal-details">
-      <div>
-        <dt>Start</dt>
-        <dd className="pl-figures">{localTime(job.scheduledStartDate)}</dd>
-      </div>
-      {job.scheduledEndDate && (
-        <div>
-          <dt>End</dt>
-          <dd className="pl-figures">{localTime(job.scheduledEndDate)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Address</dt>
-        <dd>
-          <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
-            {job.address}
-          </a>
-        </dd>
-      </div>
       {job.description && (
         <div className="cal-wide">
           <dt>Description</dt>
@@ -37,6 +18,14 @@ export const FactsPanel = ({ job }: { readonly job: Job }) => (
           <dd className="pl-prewrap">{job.notes}</dd>
         </div>
       )}
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
+            {job.address}
+          </a>
+        </dd>
+      </div>
     </dl>
   </Panel>
 );

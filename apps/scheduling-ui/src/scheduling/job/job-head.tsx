@@ -13,6 +13,8 @@ import {
   type MenuAction,
   Notice,
   PageHeader,
+  PHONE,
+  useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { Link, May, useMay } from '@purlin/web/web.ts';
@@ -30,6 +32,17 @@ type Dialog = 'schedule' | 'hold' | 'cancel' | 'complete' | 'edit';
 const openSteps = ({ checklist }: JobDetails): number =>
   checklist?.steps.filter(({ doneAt }) => doneAt === null).length ?? 0;
 const hasOpenSteps = (job: JobDetails): boolean => openSteps(job) > 0;
+/** Completing what nobody began, or what has open steps, is asked about. */
+const asksFirst = (job: JobDetails): boolean => !job.begun || hasOpenSteps(job);
+function completing(job: JobDetails): { readonly title: string; readonly text: string } {
+  const open = openSteps(job);
+  const start = job.begun ? '' : 'Work on it has not started. ';
+  if (open === 0) return { title: 'Complete a job that has not started?', text: start };
+  return {
+    title: open === 1 ? '1 step is open' : `${open} steps are open`,
+    text: `${start}${open === 1 ? 'It stays' : 'They stay'} open on the checklist.`,
+  };
+}
 
 /** Does a step at once, or opens the dialog that asks for what it needs. */
 function useActing(job: JobDetails) {
@@ -39,8 +52,7 @@ function useActing(job: JobDetails) {
   const act: Readonly<Record<JobStep, () => void>> = {
     start: () => void steps.start.run({ params }),
     resume: () => void steps.resume.run({ params }),
-    complete: () =>
-      hasOpenSteps(job) ? setDialog('complete') : void steps.complete.run({ params }),
+    complete: () => (asksFirst(job) ? setDialog('complete') : void steps.complete.run({ params })),
     reopen: () => void steps.reopen.run({ params }),
     hold: () => setDialog('hold'),
     cancel: () => setDialog('cancel'),
@@ -86,7 +98,7 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
   );
 }
 
-/** Moving has a button of its own, the next step too; the rest is in the menu. */
+/** What may come next has buttons, on a phone in the menu; what is rare is in the menu. */
 function Actions({
   job,
   act,
@@ -109,13 +121,18 @@ function Actions({
     destructive: step === 'cancel',
   });
   const others = rest.filter((step) => !['reschedule', 'unschedule', 'cancel'].includes(step));
+  const phone = useMediaQuery(PHONE);
   const actions: readonly MenuAction[] = [
-    ...others.map(action),
+    ...(phone ? others.map(action) : []),
     { label: 'Edit job', onSelect: () => setDialog('edit') },
     ...rest.filter((step) => step === 'cancel').map(action),
   ];
   return (
     <>
+      {!phone &&
+        others.map((step) => (
+          <Button key={step} text={nameOf(step)} disabled={pending} onClick={act[step]} />
+        ))}
       {dated && rest.includes('reschedule') && (
         <Button icon={<CalendarIcon />} text="Reschedule" onClick={act.reschedule} />
       )}
@@ -154,7 +171,7 @@ function Dialogs({
     return (
       <ConfirmDialog
         isOpen
-        title={openSteps(job) === 1 ? '1 step is open' : `${openSteps(job)} steps are open`}
+        title={completing(job).title}
         confirmLabel="Complete anyway"
         cancelLabel="Back"
         onClose={close}
@@ -163,7 +180,7 @@ function Dialogs({
           void complete.run({ params: { id: job.id } });
         }}
       >
-        They stay open on the checklist.
+        {completing(job).text}
       </ConfirmDialog>
     );
   const command = dialog === 'hold' ? hold : cancel;

@@ -66,10 +66,10 @@ const Job = ({ job }: { readonly job: JobView }) => (
           <NotesPanel key={job.id} job={job} />
         </div>
         <FactsPanel job={job} />
-        <CrewPanel key={job.id} job={job} />
         <PaymentsPanel job={job} />
       </div>
       <div className="job-side">
+        <CrewPanel key={job.id} job={job} />
         <ClientPanel job={job} />
         <MoneyPanel job={job} />
         <TimelinePanel key={job.id} id={job.id} />

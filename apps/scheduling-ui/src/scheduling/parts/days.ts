@@ -114,30 +114,17 @@ export const hourOf = (local: string): string => HOUR.format(new Date(`${local}Z
 export const shortHour = (local: string): string =>
   hourOf(local).replace(':00', '').replace(' AM', 'a').replace(' PM', 'p');
 
-/** "Thu, Nov 19 – Fri, Nov 20", or one day. */
-export const spanWords = ({
-  start,
-  end,
-}: {
-  readonly start: string | null;
-  readonly end: string | null;
-}): string => {
-  if (start === null) return '';
-  const [first, last] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
-  return last > first ? `${dayAndDate(first)} – ${dayAndDate(last)}` : dayAndDate(first);
-};
-
-/** "Nov 18 – 20", "Nov 30 – Dec 1", "Nov 18": where days stand below each other. */
-export const shortSpan = ({
-  start,
-  end,
-}: {
-  readonly start: string | null;
-  readonly end: string | null;
-}): string => {
-  if (start === null) return '';
-  const [first, last] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
-  if (last <= first) return monthDay(first);
-  const sameMonth = last.slice(0, 7) === first.slice(0, 7);
-  return `${monthDay(first)} – ${sameMonth ? Number(last.slice(8)) : monthDay(last)}`;
-};
+/** The first and the last day of some dates, written so; of a single day that one. */
+const spanIn =
+  (first: (day: string) => string, last: (day: string, from: string) => string) =>
+  ({ start, end }: { readonly start: string | null; readonly end: string | null }): string => {
+    if (start === null) return '';
+    const [from, to] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
+    return to > from ? `${first(from)} – ${last(to, from)}` : first(from);
+  };
+/** "Thu, Nov 19 – Fri, Nov 20" */
+export const spanWords = spanIn(dayAndDate, dayAndDate);
+/** "Nov 18 – 20", "Nov 30 – Dec 1": where days stand below each other. */
+export const shortSpan = spanIn(monthDay, (to, from) =>
+  to.slice(0, 7) === from.slice(0, 7) ? String(Number(to.slice(8))) : monthDay(to),
+);

@@ -3,6 +3,7 @@ import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.t
 import { useFormContext } from 'react-hook-form';
 import { useEffect } from 'react';
 import { isDay } from './days.ts';
+import { useDaysOff } from './days-off.ts';
 import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
 
 export function WhatAndWhere() {
@@ -40,6 +41,7 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
     subscribe,
     formState: { errors },
   } = useFormContext<TypedTimes>();
+  const { closed } = useDaysOff();
   useEffect(() => {
     // While a date is typed the field is empty: the end goes along from the last whole one.
     let last = getValues('scheduledStartDate');
@@ -49,13 +51,17 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
       callback: ({ values }) => {
         const day = values.scheduledStartDate;
         if (!isDay(day) || day === last) return;
-        const { scheduledEndDate } = withStart({ ...values, scheduledStartDate: last }, day);
+        const { scheduledEndDate } = withStart(
+          { ...values, scheduledStartDate: last },
+          day,
+          closed,
+        );
         last = day;
         if (scheduledEndDate !== values.scheduledEndDate)
           setValue('scheduledEndDate', scheduledEndDate, { shouldDirty: true });
       },
     });
-  }, [getValues, setValue, subscribe]);
+  }, [getValues, setValue, subscribe, closed]);
   return (
     <div className="cal-times">
       <DateField

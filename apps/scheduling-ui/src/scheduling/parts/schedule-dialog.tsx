@@ -3,10 +3,11 @@
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { stepsOf } from '@purlin/domain/scheduling/steps.ts';
 import { Button, FormDialog, Notice, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
-import { applyProblem, useNotify } from '@purlin/web/web.ts';
+import { applyProblem } from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { localTime } from './days.ts';
+import { useDaysOff } from './days-off.ts';
 import { TimesFields } from './job-fields.tsx';
 import { askedTimes, withStart, typedTimes, type TypedTimes } from './typed-job.ts';
 import { useMoving } from './use-moving.ts';
@@ -24,12 +25,12 @@ export const datesSentence = ({
 
 /** The form, and what happens when it is sent. */
 function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
-  const notify = useNotify();
-  const { move, noticeOf } = useMoving();
+  const { closed } = useDaysOff();
+  const { move, tell } = useMoving();
   const [seen, setSeen] = useState(job.dateChanges);
   const form = useForm<Typed>({
     defaultValues: {
-      ...(date === undefined ? typedTimes(job) : withStart(typedTimes(job), date)),
+      ...(date === undefined ? typedTimes(job) : withStart(typedTimes(job), date, closed)),
       reason: '',
     },
   });
@@ -43,7 +44,7 @@ function useRescheduling(job: CalendarJob, date: string | undefined, onClose: ()
     });
     if (!now) return;
     onClose();
-    if (now.dateChanges !== seen) notify(noticeOf(job, now));
+    if (now.dateChanges !== seen) tell(job, now);
   };
   const submit = form.handleSubmit(({ reason, ...times }) => send(askedTimes(times), reason));
   const takeOff = () =>

@@ -1,8 +1,9 @@
 // What the forms of a job hold while somebody types, and what the server is asked with.
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
-import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
+import { startingOn } from '@purlin/domain/scheduling/moving.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
-import { addDays, isDay } from './days.ts';
+import { isDay } from './days.ts';
 
 /** Dates and hours as their fields have them; an empty date is none. */
 export interface TypedTimes {
@@ -27,34 +28,44 @@ interface Dates {
   readonly scheduledEndDate: string | null;
 }
 
-/** "2026-11-23T07:30" as its two fields; without one, the usual hour (rule: opening-hours). */
+/**
+ * "2026-11-23T07:30" as its two fields; without one, a start has the usual hour (rule:
+ * opening-hours), and an end shows none.
+ */
 export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): TypedTimes => ({
   scheduledStartDate: scheduledStartDate?.slice(0, 10) ?? '',
   startTime: scheduledStartDate?.slice(11, 16) ?? OPENS,
   scheduledEndDate: scheduledEndDate?.slice(0, 10) ?? '',
-  endTime: scheduledEndDate?.slice(11, 16) ?? CLOSES,
+  endTime: scheduledEndDate?.slice(11, 16) ?? '',
 });
 
 /** Another day to start on: the end goes along, as it does when the job is dragged there. */
-export function withStart<T extends TypedTimes>(times: T, day: string): T {
-  const { scheduledStartDate: from, scheduledEndDate: to } = times;
-  const moves = [from, to, day].every(isDay);
+export function withStart<T extends TypedTimes>(times: T, day: string, closed: Closed): T {
+  const { scheduledStartDate: from, scheduledEndDate: to, startTime, endTime } = times;
+  const moved =
+    [from, to, day].every(isDay) && from <= to
+      ? startingOn(
+          { start: `${from}T${startTime || OPENS}`, end: `${to}T${endTime || CLOSES}` },
+          day,
+          closed,
+        )
+      : undefined;
   return {
     ...times,
     scheduledStartDate: day,
-    scheduledEndDate: moves ? addDays(to, daysBetween(from, day)) : to,
+    scheduledEndDate: moved?.end?.slice(0, 10) ?? to,
   };
 }
 
-/** Local times as the server takes them. */
-export const askedTimes = (typed: TypedTimes): Dates => ({
-  scheduledStartDate: typed.scheduledStartDate
-    ? `${typed.scheduledStartDate}T${typed.startTime || OPENS}`
-    : null,
-  scheduledEndDate: typed.scheduledEndDate
-    ? `${typed.scheduledEndDate}T${typed.endTime || CLOSES}`
-    : null,
-});
+/** Local times as the server takes them; an hour to end at without a day is of the first day. */
+export function askedTimes(typed: TypedTimes): Dates {
+  const { scheduledStartDate: start, startTime, endTime } = typed;
+  const end = typed.scheduledEndDate || (endTime && start);
+  return {
+    scheduledStartDate: start ? `${start}T${startTime || OPENS}` : null,
+    scheduledEndDate: end ? `${end}T${endTime || CLOSES}` : null,
+  };
+}
 
 /** Leaving the field empty writes 0.00 into it; a budget of nothing is none. */
 export const askedBudget = (typed: string): string | null => {

@@ -2,9 +2,16 @@
 // came from none (`?from=none`). `?estimateId=` chooses the estimate, `?date=` the day.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { buttonClass, ErrorPanel, Notice, SegmentedField, WorkDialog } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  buttonClass,
+  ErrorPanel,
+  Notice,
+  SegmentedField,
+  WorkDialog,
+} from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
-import { isDay } from '../parts/days.ts';
+import { fullDate, isDay } from '../parts/days.ts';
 import { useClosing } from '../closing.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { EstimatePicker } from './estimate-picker.tsx';
@@ -38,6 +45,7 @@ export function ScheduleJob() {
   return (
     <WorkDialog title="Schedule Job" onClose={close}>
       <div className="pl-form cal-compact">
+        <SlotWords date={date} />
         {estimateId === undefined && (
           <SegmentedField
             label="Made from"
@@ -55,7 +63,11 @@ export function ScheduleJob() {
               estimateId={estimateId}
               onChoose={(id) => set('estimateId', String(id))}
             />
-            {estimateId !== undefined && (
+            {estimateId === undefined ? (
+              <div className="cal-form-foot">
+                <Button text="Cancel" onClick={close} />
+              </div>
+            ) : (
               <Chosen key={estimateId} estimateId={estimateId} date={date} onCancel={close} />
             )}
           </>
@@ -63,6 +75,15 @@ export function ScheduleJob() {
       </div>
     </WorkDialog>
   );
+}
+
+/** The slot that was pressed: "Wednesday, November 25, 2026, crew Torres". */
+function SlotWords({ date }: { readonly date: string }) {
+  const lane = numberOf(useSearchParams()[0].get('lane'));
+  const crews = useRead(scheduling.crews, {}, { enabled: lane !== undefined }).data;
+  const crew = crews?.find(({ id }) => id === lane)?.name;
+  const words = [date && fullDate(date), crew && `crew ${crew}`].filter(Boolean).join(', ');
+  return words && <p className="cal-slot-words">{words}</p>;
 }
 
 /** The form, or why this estimate cannot become a job. */

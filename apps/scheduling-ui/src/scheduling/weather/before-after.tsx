@@ -1,10 +1,12 @@
 // Two small bars on one scale of days: when a job is now, and when it would be.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import type { CSSProperties } from 'react';
-import { addDays, daysIn } from '../parts/days.ts';
+import type { DaysOff } from '../parts/days-off.ts';
+import { addDays, daysIn, monthDay } from '../parts/days.ts';
 
 type Dates = PlannedMove['to'];
 /** So many days fit beside a row. */
@@ -42,10 +44,41 @@ function onScale(dates: Dates, scale: readonly string[]): CSSProperties | undefi
   return until < from ? undefined : { gridColumn: `${from + 1} / ${until + 2}` };
 }
 
-export const ScaleHead = ({ scale }: { readonly scale: readonly string[] }) => (
+/** The days in which it is worked, run by run, as grid columns. */
+function runsOf(dates: Dates, scale: readonly string[], resting: (day: string) => boolean) {
+  const { scheduledStartDate: start, scheduledEndDate: end } = dates;
+  if (start === null) return [];
+  const worked = workedDays({ start, end }, resting)
+    .map((day) => scale.indexOf(day))
+    .filter((n) => n >= 0);
+  const firsts = worked.filter((n, at) => worked[at - 1] !== n - 1);
+  const lasts = worked.filter((n, at) => worked[at + 1] !== n + 1);
+  return firsts.map((first, at): CSSProperties => ({
+    gridColumn: `${first + 1} / ${lasts[at]! + 2}`,
+  }));
+}
+
+/** A month's name where it begins; weekends are too narrow for a number. */
+export const ScaleHead = ({
+  scale,
+  daysOff,
+}: {
+  readonly scale: readonly string[];
+  readonly daysOff: DaysOff;
+}) => (
   <div className="shift-scale shift-scale-head" style={columns(scale)} aria-hidden>
-    {scale.map((day) => (
-      <span key={day}>{isWeekend(day) ? '' : Number(day.slice(8))}</span>
+    {scale.map((day, n) => (
+      <span
+        key={day}
+        title={daysOff.nameOf(day) || undefined}
+        className={daysOff.closed(day) ? 'shift-off' : undefined}
+      >
+        {n > 0 && day.endsWith('-01')
+          ? monthDay(day).slice(0, 3)
+          : isWeekend(day)
+            ? ''
+            : Number(day.slice(8))}
+      </span>
     ))}
   </div>
 );
@@ -53,35 +86,43 @@ export const ScaleHead = ({ scale }: { readonly scale: readonly string[] }) => (
 export function BeforeAfter({
   scale,
   chosen,
+  daysOff,
   move,
   to,
 }: {
   readonly scale: readonly string[];
   readonly chosen: readonly string[];
+  readonly daysOff: DaysOff;
   readonly move: PlannedMove;
   /** Null: it stays. */
   readonly to: Dates | null;
 }) {
   const before = onScale(move.from, scale);
-  const after = to && onScale(to, scale);
+  const resting = (day: string) => daysOff.closed(day) || chosen.includes(day);
+  const after = to ? runsOf(to, scale, resting) : [];
   return (
     <div className="shift-scale" style={columns(scale)} aria-hidden>
       {scale.map(
         (day, n) =>
-          chosen.includes(day) && (
-            <i key={day} className="shift-clear cal-wet" style={{ gridColumn: n + 1 }} />
+          resting(day) && (
+            <i
+              key={day}
+              className={chosen.includes(day) ? 'shift-clear cal-wet' : 'shift-off'}
+              style={{ gridColumn: n + 1 }}
+            />
           ),
       )}
       {before && <i className="shift-before" style={before} />}
-      {after && (
+      {after.map((run) => (
         <i
+          key={String(run.gridColumn)}
           className={classNames(
             'shift-after',
             move.conflicts.length > 0 ? 'shift-conflict' : !move.lost && 'shift-pushed',
           )}
-          style={after}
+          style={run}
         />
-      )}
+      ))}
     </div>
   );
 }
@@ -107,6 +148,10 @@ export const ScaleKey = () => (
     <span>
       <i className="cal-wet" aria-hidden />
       Kept clear
+    </span>
+    <span>
+      <i className="shift-off" aria-hidden />
+      Day off
     </span>
   </p>
 );

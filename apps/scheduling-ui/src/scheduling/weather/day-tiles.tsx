@@ -4,6 +4,7 @@ import { SmallTickIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { addDays, daysIn, fullDate, weekday } from '../parts/days.ts';
+import { useDaysOff } from '../parts/days-off.ts';
 import { DayWeather } from '../parts/day-weather.tsx';
 import { byDay, dayWords } from './weather-words.ts';
 
@@ -18,6 +19,7 @@ export function DayTiles({
   readonly chosen: readonly string[];
   readonly onChoose: (days: readonly string[]) => void;
 }) {
+  const daysOff = useDaysOff();
   const forecast = useRead(weather.forecast).data;
   const known = byDay(forecast);
   const shown = [
@@ -35,8 +37,14 @@ export function DayTiles({
               key={day}
               type="button"
               aria-pressed={isChosen}
-              aria-label={[fullDate(day), own && dayWords(own)].filter(Boolean).join(', ')}
-              className={classNames('shift-day', own && own.hazards.length > 0 && 'cal-wet')}
+              aria-label={[fullDate(day), daysOff.nameOf(day), own && dayWords(own)]
+                .filter(Boolean)
+                .join(', ')}
+              className={classNames(
+                'shift-day',
+                daysOff.closed(day) && 'shift-day-off',
+                own && own.hazards.length > 0 && 'cal-wet',
+              )}
               onClick={() =>
                 onChoose(isChosen ? chosen.filter((one) => one !== day) : [...chosen, day])
               }
@@ -45,6 +53,7 @@ export function DayTiles({
                 {weekday(day)} {Number(day.slice(8))}
               </strong>
               <i aria-hidden>{isChosen && <SmallTickIcon size={14} />}</i>
+              {daysOff.closed(day) && <span>{daysOff.nameOf(day) || 'Weekend'}</span>}
               {own ? <DayWeather weather={own} /> : <span>No forecast</span>}
             </button>
           );

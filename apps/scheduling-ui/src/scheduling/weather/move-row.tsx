@@ -5,12 +5,14 @@ import { classNames, DateField } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { shortSpan } from '../parts/days.ts';
+import type { DaysOff } from '../parts/days-off.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { datesOf, type Choice } from './use-shift.ts';
+import type { Choice } from './use-shift.ts';
 
 /** Why it goes there, in a few words. */
 function whyOf(move: PlannedMove, { day }: Choice): string {
-  if (day) return 'Chosen by hand';
+  if (day) return 'By hand';
+  if (move.because) return `Moved because of ${move.because.title}`;
   if (!move.lost) return 'Makes room';
   return move.from.scheduledStartDate === move.to.scheduledStartDate
     ? 'Rests on the lost days'
@@ -19,6 +21,9 @@ function whyOf(move: PlannedMove, { day }: Choice): string {
 
 const CONFLICTS = {
   'no-room': () => 'There is no room for it in the next months. Choose a day, or leave it.',
+  'lost-day': () => 'It would begin on a day that is to be kept clear.',
+  'day-off': () => 'It would begin on a day on which nobody works.',
+  'crew-busy': (name: string) => `${name} is on another job then:`,
   'own-dates': (name: string) => `${name} has times of their own on it, which stay.`,
   'vendor-busy': (name: string) => `${name} is on another job then:`,
 } as const;
@@ -32,15 +37,16 @@ export function MoveRow({
   choice,
   scale,
   days,
+  daysOff,
   onChange,
 }: {
   readonly move: PlannedMove;
   readonly choice: Choice;
+  readonly daysOff: DaysOff;
   readonly scale: readonly string[];
   readonly days: readonly string[];
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
-  const dates = datesOf(move, choice);
   return (
     <li
       className={classNames(
@@ -59,8 +65,8 @@ export function MoveRow({
         <span className="pl-muted">{move.client.name}</span>
       </div>
       <span className="shift-now pl-figures">{span(move.from)}</span>
-      <NewDates {...{ move, choice, onChange }} words={span(dates)} />
-      <BeforeAfter scale={scale} chosen={days} move={move} to={choice.moves ? dates : null} />
+      <NewDates {...{ move, choice, onChange }} words={span(move.to)} />
+      <BeforeAfter {...{ scale, daysOff, move }} chosen={days} to={choice.moves ? move.to : null} />
       {choice.moves &&
         move.conflicts.map(({ kind, name, job }) => (
           <p key={`${kind}-${name}`} className="job-warning">
@@ -96,7 +102,7 @@ function NewDates({
           label={`New first day of ${move.title}`}
           hideLabel
           autoFocus
-          value={datesOf(move, choice).scheduledStartDate?.slice(0, 10) ?? ''}
+          value={choice.day ?? move.to.scheduledStartDate?.slice(0, 10) ?? ''}
           onChange={(event) => onChange({ day: event.currentTarget.value || undefined })}
           onBlur={() => setEditing(false)}
         />

@@ -1,5 +1,6 @@
 // The moves of a weather shift, by crews; of very many, only the crews with a conflict are open.
 import { classNames, Panel } from '@purlin/ui/ui.ts';
+import { useDaysOff } from '../parts/days-off.ts';
 import { ScaleHead, ScaleKey } from './before-after.tsx';
 import { MoveRow } from './move-row.tsx';
 import type { Choice, Row } from './use-shift.ts';
@@ -20,6 +21,7 @@ export function Moves({
   readonly scale: readonly string[];
   readonly onChange: (jobId: number, to: Partial<Choice>) => void;
 }) {
+  const daysOff = useDaysOff();
   const crews = [...Map.groupBy(rows, crewOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const moving = rows.filter(({ choice }) => choice.moves).length;
   const conflicts = rows.filter(hasConflict).length;
@@ -40,7 +42,7 @@ export function Moves({
         <span>Job</span>
         <span>Now</span>
         <span>New dates</span>
-        <ScaleHead scale={scale} />
+        <ScaleHead scale={scale} daysOff={daysOff} />
       </div>
       {crews.map(([crew, own]) => (
         <details
@@ -55,7 +57,7 @@ export function Moves({
             {own.map(({ move, choice }) => (
               <MoveRow
                 key={move.jobId}
-                {...{ move, choice, scale, days }}
+                {...{ move, choice, scale, days, daysOff }}
                 onChange={(to) => onChange(move.jobId, to)}
               />
             ))}

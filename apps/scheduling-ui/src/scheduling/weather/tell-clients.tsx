@@ -6,7 +6,7 @@ import { Button, Panel, TextAreaField } from '@purlin/ui/ui.ts';
 import { PhoneLink, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { datesSentence } from '../parts/schedule-dialog.tsx';
-import { type Choice, datesOf, type Letter, type Row } from './use-shift.ts';
+import type { Choice, Letter, Row } from './use-shift.ts';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' } as const;
 type Language = keyof typeof LANGUAGES;
@@ -77,7 +77,7 @@ function LetterOf({
 }) {
   const usual = useRead(weather.letter).data;
   const [editing, setEditing] = useState(false);
-  const [{ move, choice }] = told as [Row, ...Row[]];
+  const [{ move }] = told as [Row, ...Row[]];
   const spoken = (Object.keys(LANGUAGES) as Language[]).filter((language) =>
     told.some((row) => row.move.client.language === language),
   );
@@ -92,8 +92,9 @@ function LetterOf({
       </p>
       <p>{letter[language] || usual[language]}</p>
       <p>
-        <s className="pl-figures">{datesSentence(move.from)}</s>{' '}
-        <mark className="pl-figures">{datesSentence(datesOf(move, choice))}</mark>
+        <s className="pl-figures">{datesSentence(move.from)}</s>
+        <br />
+        <mark className="pl-figures">{datesSentence(move.to)}</mark>
       </p>
       <Button
         size="small"

@@ -1,9 +1,9 @@
 // What somebody chose about each move of a weather shift, and applying it as one, with the way
 // back.
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
-import { daysBetween, movedBy } from '@purlin/domain/scheduling/moving.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
 import { monthDay } from '../parts/days.ts';
+import { rememberChange } from '../parts/last-change.ts';
 
 /** One row as it stands: whether it moves, where to, and whether its client is told. */
 export interface Choice {
@@ -26,13 +26,13 @@ export function chosenOf(move: PlannedMove, choices: Choices): Choice {
   };
 }
 
-/** Where it goes: as planned, or as long as before from the chosen day on. */
-export function datesOf({ to }: PlannedMove, { day }: Choice): PlannedMove['to'] {
-  if (day === undefined || to.scheduledStartDate === null) return to;
-  const planned = { start: to.scheduledStartDate, end: to.scheduledEndDate };
-  const { start, end } = movedBy(planned, daysBetween(planned.start.slice(0, 10), day));
-  return { scheduledStartDate: start, scheduledEndDate: end };
-}
+/** What was chosen by hand, as the plan is asked with it: "12@2026-11-30,15@stays". */
+export const chosenText = (choices: Choices): string =>
+  Object.entries(choices)
+    .flatMap(([id, { moves, day }]) =>
+      moves === false ? [`${id}@stays`] : day ? [`${id}@${day}`] : [],
+    )
+    .join(',');
 
 export interface Row {
   readonly move: PlannedMove;
@@ -63,14 +63,21 @@ export function useApplying({
       failed: 'The shift could not be taken back',
     },
   });
+  const titleOf = (moved: number): string =>
+    (moved === 1 ? 'Moved 1 job' : `Moved ${moved} jobs`) +
+    ` for the weather on ${listed.format(days.map(monthDay))}`;
   const { run, pending } = useCommand(weather.shift, {
     toast: {
       done: ({ id, moved }) => ({
-        title:
-          (moved === 1 ? 'Moved 1 job' : `Moved ${moved} jobs`) +
-          ` for the weather on ${listed.format(days.map(monthDay))}`,
+        title: titleOf(moved),
         forMs: UNDO_MS,
-        action: { label: 'Undo', onPress: () => void undo.run({ params: { id } }) },
+        action: {
+          label: 'Undo',
+          onPress: rememberChange({
+            title: titleOf(moved),
+            undo: () => undo.run({ params: { id } }),
+          }),
+        },
       }),
       failed: 'Nothing was moved',
     },
@@ -80,10 +87,10 @@ export function useApplying({
       body: {
         days: [...days],
         reason: 'Weather',
-        moves: rows.map(({ move, choice }) => ({
+        moves: rows.map(({ move }) => ({
           jobId: move.jobId,
           dateChanges: move.dateChanges,
-          ...datesOf(move, choice),
+          ...move.to,
         })),
         tell: rows.filter(({ choice }) => choice.tells).map(({ move }) => move.jobId),
         letter,

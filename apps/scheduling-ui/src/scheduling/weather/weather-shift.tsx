@@ -17,7 +17,7 @@ import {
   type Choice,
   type Choices,
   chosenOf,
-  datesOf,
+  chosenText,
   type Letter,
   NO_CHOICES,
   useApplying,
@@ -31,9 +31,14 @@ export function WeatherShift() {
   usePageTitle('Weather shift');
   const [address, setAddress] = useSearchParams();
   const today = useRead(scheduling.today).data?.today;
-  const days = daysIn(address.get('days'));
+  const bad = useRead(weather.forecast).data?.days.filter(
+    ({ day, hazards }) => today !== undefined && day >= today && hazards.length > 0,
+  );
+  // Whoever has chosen nothing yet finds the days that are beyond the limits chosen.
+  const asked = address.get('days');
+  const days = asked === null ? (bad ?? []).map(({ day }) => day) : daysIn(asked);
   const choose = (chosen: readonly string[]) =>
-    setAddress(chosen.length > 0 ? { days: chosen.toSorted().join(',') } : {}, { replace: true });
+    setAddress({ days: chosen.toSorted().join(',') }, { replace: true });
   return (
     <PageLayout list>
       <BackToCalendar />
@@ -48,13 +53,26 @@ export function WeatherShift() {
 }
 
 function Plan({ days }: { readonly days: readonly string[] }) {
+  const [choices, setChoices] = useState<Choices>(NO_CHOICES);
   const { data, problem, refresh, refreshing } = useRead(
     weather.plan,
-    { query: { days: days.join(',') } },
-    { enabled: days.length > 0 },
+    { query: { days: days.join(','), chosen: chosenText(choices) } },
+    { enabled: days.length > 0, keepOld: true },
   );
+  const change = (id: number, to: Partial<Choice>) =>
+    setChoices((now) => ({ ...now, [id]: { ...now[id], ...to } }));
   if (days.length === 0) return null;
-  if (data && data.length > 0) return <Planned days={days} moves={data} onStale={refresh} />;
+  if (data && data.length > 0)
+    return (
+      <Planned
+        days={days}
+        moves={data}
+        choices={choices}
+        counting={refreshing}
+        onChange={change}
+        onStale={refresh}
+      />
+    );
   return (
     <Panel title="2. Moves">
       {problem && !data ? (
@@ -83,30 +101,34 @@ function Plan({ days }: { readonly days: readonly string[] }) {
 function Planned({
   days,
   moves,
+  choices,
+  counting,
+  onChange,
   onStale,
 }: {
   readonly days: readonly string[];
   readonly moves: readonly PlannedMove[];
+  readonly choices: Choices;
+  /** The plan is being worked out again. */
+  readonly counting: boolean;
+  readonly onChange: (jobId: number, to: Partial<Choice>) => void;
   readonly onStale: () => void;
 }) {
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES);
   const [letter, setLetter] = useState(USUAL);
   const { apply, pending } = useApplying({ days, letter, onStale });
   const rows = moves.map((move) => ({ move, choice: chosenOf(move, choices) }));
   const moving = rows.filter(({ choice }) => choice.moves);
   const scale = scaleOf(
-    rows.flatMap(({ move, choice }) => [move.from, datesOf(move, choice)]),
+    moves.flatMap(({ from, to }) => [from, to]),
     days,
   );
-  const change = (id: number, to: Partial<Choice>) =>
-    setChoices((now) => ({ ...now, [id]: { ...now[id], ...to } }));
   return (
     <>
       <div className="shift-columns">
-        <Moves rows={rows} days={days} scale={scale} onChange={change} />
-        <TellClients rows={moving} letter={letter} onChange={change} onWrite={setLetter} />
+        <Moves {...{ rows, days, scale, onChange }} />
+        <TellClients rows={moving} letter={letter} onChange={onChange} onWrite={setLetter} />
       </div>
-      <ShiftFoot rows={rows} pending={pending} onApply={() => void apply(moving)} />
+      <ShiftFoot rows={rows} pending={pending || counting} onApply={() => void apply(moving)} />
     </>
   );
 }

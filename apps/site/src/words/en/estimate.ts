@@ -105,6 +105,11 @@ export const estimate = {
     },
   },
   totals: {
+    contractBefore: 'Contract so far',
+    contractAfter: 'New contract sum',
+    /** Above what a change order offers. */
+    isChange:
+      'This is a change to the contract we have with you. What was agreed before stays as it is.',
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',

@@ -102,6 +102,11 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
+    contractBefore: 'Contrato hasta ahora',
+    contractAfter: 'Nueva suma del contrato',
+    /** Above what a change order offers. */
+    isChange:
+      'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
     subtotal: 'Subtotal',
     discount: 'Descuento',
     tax: 'Impuesto',

@@ -1,0 +1,199 @@
+// Users over HTTP: invited, edited, kept out and let in; passwords changed, lost and chosen; where
+// one is signed in. No secret stands where somebody could read it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenSession, User } from '@purlin/contracts/access.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../tools/vitest/callers.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { until } from '../../../tools/vitest/until.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const GOOD = 'gutter lantern orchid';
+const BETTER = 'walnut ferry thimble';
+
+let email: string;
+beforeEach(() => {
+  email = `${randomUUID()}@people.example`;
+});
+const add = async (more: object = {}): Promise<User> => {
+  const body = { email, firstName: 'Ana', lastName: 'Ruiz', role: 'estimator', ...more };
+  return (await app.call<User>('POST', '/api/users', { body })).body;
+};
+const signIn = (password: string) =>
+  app.call<{ code: string }>('POST', '/api/login', { as: 'anonymous', body: { email, password } });
+const statusOf = async (cookie: string) => (await app.call('GET', '/api/user', { cookie })).status;
+const choose = (token: string, password: string) =>
+  app.call<{ code: string; email: string }>('POST', '/api/auth/choose-password', {
+    as: 'anonymous',
+    body: { token, password },
+  });
+const forgot = (address: string) =>
+  app.call('POST', '/api/auth/forgot-password', { as: 'anonymous', body: { email: address } });
+
+const mailsToThem = () => app.mail.received.filter(({ to }) => to.includes(email));
+/** The token of the n-th link that was sent to them. */
+const tokenOf = async (n: number): Promise<string> => {
+  const mail = await until('the link arrives', () => mailsToThem()[n]);
+  return /choose-password#([\w-]+)/.exec((await readMail(mail)).text ?? '')![1]!;
+};
+
+describe('somebody who is invited', () => {
+  it('cannot sign in before they chose a password under their link, which works once', async () => {
+    const user = await add();
+    expect(user).toMatchObject({ invited: true, active: true });
+    const token = await tokenOf(0);
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('opened an account for you');
+    expect((await signIn(GOOD)).status).toBe(401);
+    expect(await choose(token, 'short')).toMatchObject({ status: 400 });
+    expect(await choose(token, 'password1234')).toMatchObject({
+      status: 400,
+      body: { code: 'common-password' },
+    });
+    expect(await choose(token, GOOD)).toMatchObject({ status: 200, body: { email } });
+    expect((await signIn(GOOD)).status).toBe(200);
+    expect(await choose(token, BETTER)).toMatchObject({ status: 400, body: { code: 'link-over' } });
+    const path = `/api/users/${user.id}/send-password-link`;
+    expect(await app.call('POST', path, { body: {} })).toMatchObject({
+      status: 200,
+      body: { invited: false },
+    });
+  });
+  it('of two calls with one link at once, one chooses', async () => {
+    await add();
+    const token = await tokenOf(0);
+    const answers = await Promise.all([choose(token, GOOD), choose(token, BETTER)]);
+    const statuses = answers.map(({ status }) => status);
+    expect([statuses.includes(200), statuses.includes(400)]).toEqual([true, true]);
+  });
+});
+
+describe('a lost password', () => {
+  it('is chosen anew under a link, which ends every session', async () => {
+    await add({ password: GOOD });
+    const cookie = await app.signIn(email, GOOD);
+    expect((await forgot(email.toUpperCase())).status).toBe(200);
+    const token = await tokenOf(0);
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('asked for a new password');
+    expect((await choose(token, BETTER)).status).toBe(200);
+    expect(await statusOf(cookie)).toBe(401);
+    expect((await signIn(GOOD)).status).toBe(401);
+    expect((await signIn(BETTER)).status).toBe(200);
+  });
+  it('of nobody is answered as that of somebody, and sends nothing', async () => {
+    const before = app.mail.received.length;
+    const answers = await Promise.all([forgot(email), forgot('nobody@people.example')]);
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+    ]);
+    expect(app.mail.received).toHaveLength(before);
+  });
+});
+
+describe('a password that is changed', () => {
+  it('asks for the one before, and ends all other sessions', async () => {
+    await add({ password: GOOD });
+    const [here, there] = [await app.signIn(email, GOOD), await app.signIn(email, GOOD)];
+    const change = (current: string, password: string) =>
+      app.call('POST', '/api/auth/change-password', { cookie: here, body: { current, password } });
+    expect(await change('wrong password', BETTER)).toMatchObject({
+      status: 400,
+      body: { errors: { current: 'The password is not right.' } },
+    });
+    expect((await change(GOOD, email)).status).toBe(400);
+    expect((await change(GOOD, BETTER)).status).toBe(200);
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
+    expect((await signIn(BETTER)).status).toBe(200);
+  });
+});
+
+describe('where one is signed in', () => {
+  it('is listed and ended, by its owner alone', async () => {
+    await add({ password: GOOD });
+    const [here, there] = [await app.signIn(email, GOOD), await app.signIn(email, GOOD)];
+    const list = async () =>
+      (await app.call<OpenSession[]>('GET', '/api/auth/sessions', { cookie: here })).body;
+    const sessions = await list();
+    expect(sessions.map(({ isThis }) => isThis)).toEqual([true, false]);
+    const end = (cookie: string, body: object) =>
+      app.call('POST', '/api/auth/sessions/end', { cookie, body });
+    const admin = await app.signIn(ADMIN.email, ADMIN.password);
+    await end(admin, { key: sessions[1]!.key });
+    expect(await statusOf(there)).toBe(200);
+    await end(here, { key: sessions[1]!.key });
+    expect(await statusOf(there)).toBe(401);
+    await app.signIn(email, GOOD);
+    await end(here, {});
+    expect((await list()).map(({ isThis }) => isThis)).toEqual([true]);
+  });
+});
+
+describe('somebody who is kept out', () => {
+  it('is out at once, and in again with the same password', async () => {
+    const { id } = await add({ password: GOOD });
+    const cookie = await app.signIn(email, GOOD);
+    const post = (what: string) => app.call<User>('POST', `/api/users/${id}/${what}`, { body: {} });
+    expect((await post('deactivate')).body).toMatchObject({ active: false });
+    expect(await statusOf(cookie)).toBe(401);
+    expect((await signIn(GOOD)).status).toBe(401);
+    await forgot(email);
+    expect((await post('send-password-link')).status).toBe(409);
+    expect((await post('reactivate')).body).toMatchObject({ active: true });
+    expect((await signIn(GOOD)).status).toBe(200);
+    await until('their sessions from before have ended', async () => {
+      const { rows } = await app.platform.pool.query<{ open: number }>(
+        `select count(*)::int as open from platform.effects
+          where task = 'end-sessions' and status <> 'done'`,
+      );
+      return rows[0]!.open === 0;
+    });
+    expect(mailsToThem()).toEqual([]);
+  });
+  it('is not oneself', async () => {
+    const { status, body } = await app.call<{ message: string }>(
+      'POST',
+      '/api/users/1/deactivate',
+      {
+        body: {},
+      },
+    );
+    expect([status, body.message]).toEqual([
+      409,
+      'You cannot do this to yourself. Another admin can.',
+    ]);
+  });
+});
+
+describe('another role', () => {
+  it('is what the next call goes by', async () => {
+    const { id } = await add({ password: GOOD });
+    const cookie = await app.signIn(email, GOOD);
+    const pays = async () => (await app.call('GET', '/api/vendor-payments', { cookie })).status;
+    expect(await pays()).toBe(403);
+    const body = { role: 'bookkeeper', lastName: 'Ruiz-Diaz' };
+    expect((await app.call<User>('PATCH', `/api/users/${id}`, { body })).body).toMatchObject(body);
+    expect(await pays()).toBe(200);
+  });
+});
+
+it('keeps passwords and links out of history, the ledger and the logs', async () => {
+  await add();
+  const token = await tokenOf(0);
+  await choose(token, GOOD);
+  const { rows } = await app.platform.pool.query<{ found: string }>(
+    `select coalesce(string_agg(e::text, ''), '') as found from platform.effects e
+     where e::text like '%' || $1 || '%' or e::text like '%' || $2 || '%'`,
+    [token, GOOD],
+  );
+  expect(rows[0]!.found).toBe('');
+  expect(app.logged.filter((line) => line.includes(token) || line.includes(GOOD))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// The sessions that a user has open: in which browsers, since when, used when; and ending them.
+import { createHash } from 'node:crypto';
+import type { Db } from '../servers/database.ts';
+
+/** One of a user's sessions, as its owner sees it. */
+export interface OpenSession {
+  /** Names it to end it; tells nobody the cookie. */
+  readonly key: string;
+  /** What the browser called itself; null of sessions begun before that was kept. */
+  readonly browser: string | null;
+  readonly startedAt: string;
+  /** Up to five minutes behind. */
+  readonly usedAt: string;
+  /** The one that asks. */
+  readonly isThis: boolean;
+}
+
+export interface OpenSessions {
+  /** The one used last first. */
+  openOf(userId: number, token: string): Promise<readonly OpenSession[]>;
+  /** Ends one of this user's sessions; nothing when there is none of that name. */
+  endByKey(userId: number, key: string): Promise<void>;
+  /** Ends all sessions of a user, except the one with this token. */
+  endAll(userId: number, except?: string): Promise<void>;
+  /** Notes that a session is in use, at most once in five minutes. */
+  noteUse(token: string): Promise<void>;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Of the hash, as text: more than anybody has sessions. */
+const KEY = "left(encode(token_hash, 'hex'), 16)";
+
+export const openSessionsIn = (db: Db): OpenSessions => ({
+  async openOf(userId, token) {
+    const { rows } = await db.query<OpenSession>(
+      `select ${KEY} as key, browser, created_at as "startedAt", seen_at as "usedAt",
+         token_hash = $2 as "isThis"
+       from platform.sessions where user_id = $1 and expires_at > now()
+       order by token_hash = $2 desc, seen_at desc limit 100`,
+      [userId, hashOf(token)],
+    );
+    return rows;
+  },
+  async endByKey(userId, key) {
+    await db.query(`delete from platform.sessions where user_id = $1 and ${KEY} = $2`, [
+      userId,
+      key,
+    ]);
+  },
+  async endAll(userId, except) {
+    await db.query(
+      'delete from platform.sessions where user_id = $1 and token_hash is distinct from $2',
+      [userId, except === undefined ? null : hashOf(except)],
+    );
+  },
+  async noteUse(token) {
+    await db.query(
+      `update platform.sessions set seen_at = now()
+       where token_hash = $1 and seen_at < now() - interval '5 minutes'`,
+      [hashOf(token)],
+    );
+  },
+});

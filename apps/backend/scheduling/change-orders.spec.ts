@@ -1,0 +1,124 @@
+// Change orders over HTTP: further estimates on a job, and what their clients are told of the
+// contract.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { UNKNOWN } from '../company/read-models/company-details.ts';
+import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { estimateDocument } from '../estimates/estimate-document.ts';
+import { estimateEmail } from '../estimates/estimate-email.ts';
+import { offerById } from '../estimates/read-models/sent-offer.ts';
+import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { openJobWorld } from '../../../tools/vitest/job-world.ts';
+
+let app: TestApp;
+let clientId: number;
+beforeAll(async () => {
+  ({ app, clientId } = await openJobWorld());
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+type Step = 'send' | 'approve';
+const estimate = (...steps: readonly Step[]) => estimateWith({}, ...steps);
+/** An estimate of $100 as far as `steps` go. */
+async function estimateWith(more: object, ...steps: readonly Step[]): Promise<number> {
+  const body = {
+    clientId,
+    ...more,
+    projectTitle: 'New ridge vent',
+    serviceAddress: '1 Oak St',
+    lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
+  };
+  const { id } = (await app.call<Estimate>('POST', '/api/estimates', { body })).body;
+  if (steps.includes('send')) await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
+  if (steps.includes('approve'))
+    await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
+  return id;
+}
+const typed = { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' };
+const convert = <T = Job>(id: number) =>
+  app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body: typed });
+const jobsOf = async (estimateId: number) =>
+  (await app.call<Job[]>('GET', `/api/jobs?estimateId=${estimateId}`)).body.map(({ id }) => id);
+
+describe('a change order', () => {
+  it('tells its client what the contract was and will be, on the page, in the e-mail and on paper', async () => {
+    const { id: jobId } = (await convert(await estimate('send', 'approve'))).body;
+    const [first, second] = [
+      await estimateWith({ changesJobId: jobId }, 'send', 'approve'),
+      await estimateWith({ changesJobId: jobId }, 'send'),
+    ];
+    const { services } = app.platform;
+    const seen = async (id: number) => {
+      const row = (await offerById(services.db, id))!;
+      const made = {
+        row,
+        company: row.company ?? UNKNOWN,
+        language: 'en',
+        contractBeforeCents: row.contractBeforeCents,
+      } as const;
+      const { text } = estimateEmail({ ...made, link: '' }, { subject: '', message: 'See below' });
+      const { html } = estimateDocument({
+        ...made,
+        settings: USUAL_SETTINGS,
+        clock: services.clock,
+      });
+      const { body } = await app.call<PublicEstimate>(
+        'GET',
+        `/api/estimates/number/${row.number}`,
+        {
+          as: 'anonymous',
+        },
+      );
+      return { page: body.contractBefore, text, html };
+    };
+    const { page, text, html } = await seen(second);
+    expect(page).toBe('200.00');
+    for (const words of ['a change to the contract', 'Contract so far', '$200.00', '$300.00']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    // What was agreed to says for ever what was agreed before it.
+    expect((await seen(first)).page).toBe('100.00');
+    expect((await seen(await estimate('send'))).page).toBeNull();
+    expect((await seen(await estimate('send'))).html).not.toContain('Contract so far');
+  });
+  it('raises the contract when it is approved, and makes no second job', async () => {
+    const { id: jobId } = (await convert(await estimate('send', 'approve'))).body;
+    const contract = async () =>
+      (await app.call<JobDetails>('GET', `/api/jobs/${jobId}`)).body.contract;
+    expect(await contract()).toEqual({ estimate: '100.00', changes: [], total: '100.00' });
+    const change = await estimateWith({ changesJobId: jobId }, 'send');
+    expect(await contract()).toMatchObject({
+      changes: [{ id: change, status: 'sent', total: '100.00' }],
+      total: '100.00',
+    });
+    await app.call('POST', `/api/estimates/${change}/approve-option`, { body: {} });
+    expect(await contract()).toMatchObject({ total: '200.00' });
+    expect(await convert<{ code: string }>(change)).toMatchObject({
+      status: 409,
+      body: { code: 'estimate-is-change-order' },
+    });
+    expect(await jobsOf(change)).toEqual([]);
+    expect((await app.call('GET', `/api/estimates/${change}`)).body).toMatchObject({ jobId: null });
+  });
+  it('is for a job that is there, and for its client', async () => {
+    const { id: changesJobId } = (await convert(await estimate('send', 'approve'))).body;
+    const other = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Lee', email: 'lee@client.example' },
+    });
+    const draft = async (body: object) =>
+      (
+        await app.call<{ code: string }>('POST', '/api/estimates', {
+          body: { clientId, projectTitle: 'More', serviceAddress: '1 Oak St', ...body },
+        })
+      ).body.code;
+    expect(await draft({ changesJobId: 987_654 })).toBe('change-order-job-unknown');
+    expect(await draft({ changesJobId, clientId: other.body.id })).toBe(
+      'change-order-other-client',
+    );
+  });
+});

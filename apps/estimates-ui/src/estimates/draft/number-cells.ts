@@ -1,0 +1,51 @@
+// The numbers of a line as they were typed: what they mean, and what is said of those that mean
+// nothing. Only a field that was left empty falls back (rule: typed-numbers).
+import type { Unit } from '@purlin/domain/shared/unit.ts';
+import { readMoney, readQuantity } from '@purlin/ui/ui.ts';
+import { unitOf } from './unit-words.ts';
+import type { LineValues } from './values.ts';
+
+type Numbers = Pick<LineValues, 'quantity' | 'rate' | 'cost'>;
+export type NumberCell = keyof Numbers;
+
+/** A number, and a word after it: "30.8 sq". */
+const WITH_UNIT = /^(.*[\d).])\s*([a-z][a-z .²]*)$/i;
+
+/**
+ * What was typed as a quantity; "30.8 sq" says the unit too. Null when it is none, and then nothing
+ * may stand in for it.
+ */
+export function typedQuantity(
+  text: string,
+): { readonly quantity: string; readonly unit?: Unit } | null {
+  if (text.trim() === '') return { quantity: '1' };
+  const alone = readQuantity(text);
+  if (alone !== null) return { quantity: alone };
+  const [, number = '', word = ''] = WITH_UNIT.exec(text.trim()) ?? [];
+  const unit = unitOf(word);
+  const quantity = unit ? readQuantity(number) : null;
+  return unit && quantity !== null ? { quantity, unit } : null;
+}
+
+/** An amount in its one form; what is none stays as it was typed. */
+export const tidyAmount = (text: string): string =>
+  text.trim() === '' ? '' : (readMoney(text) ?? text);
+
+const noQuantity = (typed: string): string =>
+  `“${typed}” is not a quantity: type a number above 0 and up to 999,999, like 28 or 28*1.1.`;
+const noAmount = (typed: string): string =>
+  `“${typed}” is not an amount: type dollars and cents, like 1,250.00.`;
+
+/** What is said of the cells that hold something that is no such number. */
+export function numberErrors({
+  quantity,
+  rate,
+  cost,
+}: Numbers): Partial<Record<NumberCell, string>> {
+  const unread = (text: string) => text.trim() !== '' && readMoney(text) === null;
+  return {
+    ...(typedQuantity(quantity) === null && { quantity: noQuantity(quantity.trim()) }),
+    ...(unread(rate) && { rate: noAmount(rate.trim()) }),
+    ...(unread(cost) && { cost: noAmount(cost.trim()) }),
+  };
+}

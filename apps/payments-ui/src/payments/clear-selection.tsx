@@ -1,0 +1,22 @@
+// The button that lets go of everything that is chosen, which Escape presses too.
+import { Button } from '@purlin/ui/ui.ts';
+import { KeyTip } from '@purlin/ui/parts/keys.tsx';
+
+export const ClearSelection = ({
+  onClear,
+  size,
+}: {
+  readonly onClear: () => void;
+  readonly size?: 'small';
+}) => (
+  <KeyTip keys="Escape">
+    <Button
+      variant="minimal"
+      {...(size ? { size } : {})}
+      text="Clear"
+      data-clear
+      aria-keyshortcuts="Escape"
+      onClick={onClear}
+    />
+  </KeyTip>
+);

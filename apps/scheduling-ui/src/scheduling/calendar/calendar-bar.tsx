@@ -1,0 +1,67 @@
+// The bar above the days: today, before and next, what is shown, and by how much of it.
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { Button, IconButton } from '@purlin/ui/ui.ts';
+import { headingOf, type Mode, step } from '../parts/days.ts';
+import type { CalendarProps } from './calendar-view.tsx';
+import { Toggle } from './toggle.tsx';
+
+const modes = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+const rows = [
+  { value: 'crews', label: 'Crews' },
+  { value: 'all', label: 'All jobs' },
+] as const;
+
+export const ModeToggle = ({
+  mode,
+  change,
+}: {
+  readonly mode: Mode;
+  readonly change: CalendarProps['change'];
+}) => (
+  <Toggle
+    label="Show by"
+    choices={modes}
+    value={mode}
+    onChoose={(value) => change({ mode: value })}
+  />
+);
+
+export function CalendarBar({ mode, day, today, phone, crews, change }: CalendarProps) {
+  const go = (date: string) => change({ date });
+  return (
+    <div className="cal-bar">
+      <div className="pl-actions">
+        <Button text="Today" onClick={() => go(today)} />
+        <IconButton
+          label={`Previous ${mode}`}
+          icon={<ChevronLeft />}
+          onClick={() => go(step(mode, day, -1))}
+        />
+        <IconButton
+          label={`Next ${mode}`}
+          icon={<ChevronRight />}
+          onClick={() => go(step(mode, day, 1))}
+        />
+      </div>
+      <h2 aria-live="polite">{headingOf(mode, day)}</h2>
+      {/* On a phone it stands in the page's head: a row less before the first job. */}
+      {!phone && (
+        <div className="cal-bar-ways">
+          {mode === 'week' && (
+            <Toggle
+              label="Rows"
+              choices={rows}
+              value={crews ? 'crews' : 'all'}
+              onChoose={(value) => change({ rows: value })}
+            />
+          )}
+          <ModeToggle mode={mode} change={change} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+// The last change of dates, with the way back, below the days until the next one.
+import { Button } from '@purlin/ui/ui.ts';
+import { useLastChange } from '../parts/last-change.ts';
+
+export function LastChange() {
+  const last = useLastChange();
+  return (
+    last && (
+      <p className="cal-last">
+        <span>{last.title}</span>
+        <Button size="small" variant="minimal" text="Take back" onClick={() => last.undo()} />
+        <kbd>Ctrl Z</kbd>
+      </p>
+    )
+  );
+}

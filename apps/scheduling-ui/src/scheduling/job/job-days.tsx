@@ -1,0 +1,87 @@
+// When a job is: its dates, how many days are worked, and what the weather brings on those ahead.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { weather } from '@purlin/contracts/weather.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { CalendarIcon, CloudIcon, RainIcon } from '@blueprintjs/icons';
+import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { useDaysOff } from '../parts/days-off.ts';
+import { localTime, weekday } from '../parts/days.ts';
+import { byDay, dayWords, hazardWords } from '../weather/weather-words.ts';
+
+/** So many days are told with their weather. */
+const MOST_DAYS = 4;
+const dayName = (day: string): string => `${weekday(day)} ${Number(day.slice(8))}`;
+
+/** How many days are worked, which of them is today, and those from today on while work goes on. */
+function useWorkedDays({ scheduledStartDate: start, scheduledEndDate: end, status }: Job) {
+  const { closed } = useDaysOff();
+  const today = useRead(scheduling.today).data?.today;
+  const days = start === null ? [] : workedDays({ start, end }, closed);
+  const going = status !== 'completed' && status !== 'cancelled';
+  return {
+    count: days.length,
+    nth: going && today ? days.indexOf(today) + 1 : 0,
+    ahead: going && today ? days.filter((day) => day >= today) : [],
+  };
+}
+
+export function JobDays({ job }: { readonly job: Job }) {
+  const { count, nth, ahead } = useWorkedDays(job);
+  const { scheduledStartDate: start, scheduledEndDate: end } = job;
+  return (
+    <div className="job-days">
+      <p>
+        <CalendarIcon aria-hidden />
+        <span className="pl-figures">
+          <span>{localTime(start)}</span>
+          {end && <span>to {localTime(end)}</span>}
+          {count > 1 && (
+            <small>{nth > 0 ? `Day ${nth} of ${count}` : `${count} days of work`}</small>
+          )}
+        </span>
+      </p>
+      <WeatherAhead days={ahead} />
+    </div>
+  );
+}
+
+/** What is beyond the limits, with the way to the plan; or how the next days will be. */
+function WeatherAhead({ days }: { readonly days: readonly string[] }) {
+  const known = byDay(useRead(weather.forecast).data);
+  const mayShift = useMay()(weather.shift);
+  const told = days.flatMap((day) => known.get(day) ?? []);
+  const beyond = told.filter(({ hazards }) => hazards.length > 0);
+  if (told.length === 0) return null;
+  if (beyond.length === 0)
+    return (
+      <p className="pl-muted">
+        <CloudIcon aria-hidden />
+        <span>
+          {told
+            .slice(0, MOST_DAYS)
+            .map((one) => `${dayName(one.day)}: ${dayWords(one)}`)
+            .join(' · ')}
+        </span>
+      </p>
+    );
+  return (
+    <p className="job-days-wet">
+      <RainIcon aria-hidden />
+      <span>
+        <strong>
+          {beyond
+            .slice(0, MOST_DAYS)
+            .map((one) => `${dayName(one.day)}: ${hazardWords(one)}`)
+            .join(' · ')}
+        </strong>
+        , beyond your limits
+      </span>
+      {mayShift && (
+        <Link to={`/calendar/weather-shift?days=${beyond.map(({ day }) => day).join(',')}`}>
+          Shift
+        </Link>
+      )}
+    </p>
+  );
+}

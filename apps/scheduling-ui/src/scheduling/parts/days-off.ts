@@ -1,0 +1,34 @@
+// The days on which the company does not work, for whatever plans or shows days.
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import {
+  closedOn,
+  holidaysOf,
+  isWeekend,
+  type Closed,
+} from '@purlin/domain/scheduling/working-days.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { useMemo } from 'react';
+
+export interface DaysOff {
+  readonly closed: Closed;
+  /** "Thanksgiving", "Day off"; of a weekend and of a day of work empty. */
+  readonly nameOf: (day: string) => string;
+}
+
+/** Until the server has said what the company's settings are, weekends and holidays. */
+export function useDaysOff(): DaysOff {
+  const { data } = useRead(scheduling.today);
+  return useMemo(() => {
+    const { holidays = true, closedDays = [] } = data ?? {};
+    const own = new Set(closedDays);
+    return {
+      closed: closedOn(own, holidays),
+      nameOf(day) {
+        const year = Number(day.slice(0, 4));
+        const holiday = holidays && (holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day));
+        if (holiday) return holiday;
+        return own.has(day) && !isWeekend(day) ? 'Day off' : '';
+      },
+    };
+  }, [data]);
+}

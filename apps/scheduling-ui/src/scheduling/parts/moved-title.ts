@@ -1,0 +1,29 @@
+// What is said of a job that was moved, in a line.
+import { dayAndDate, localTime } from './days.ts';
+
+export interface Dates {
+  readonly scheduledStartDate: string | null;
+  readonly scheduledEndDate: string | null;
+}
+
+/**
+ * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, crew Torres"; where the start stayed, "New ridge
+ * vent now ends Wed, Nov 25". `crew`: who has it now, empty for nobody; undefined: as before.
+ */
+export function movedTitle(
+  before: Dates,
+  { title, ...now }: Dates & { readonly title: string },
+  crew: string | undefined,
+): string {
+  const { scheduledStartDate: start, scheduledEndDate: end } = now;
+  if (start === null) return `Took ${title} off the calendar`;
+  const sameStart = before.scheduledStartDate === start;
+  if (sameStart && before.scheduledEndDate !== end && crew === undefined) {
+    const last = (end ?? start).slice(0, 10);
+    const ended = (before.scheduledEndDate ?? start).slice(0, 10);
+    return `${title} now ends ${last === ended ? localTime(end ?? start) : dayAndDate(last)}`;
+  }
+  const when = sameStart && before.scheduledEndDate === end ? '' : ` to ${localTime(start)}`;
+  const who = crew === undefined ? '' : `, ${crew ? `crew ${crew}` : 'no crew'}`;
+  return `Moved ${title}${when}${who}`;
+}

@@ -1,0 +1,85 @@
+// Changes who somebody is to the company: name, phone, role, and whom they act for.
+import { access, type ListedUser } from '@purlin/contracts/access.ts';
+import { Button, FormDialog, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
+import { applyProblem, useCommand, useSession } from '@purlin/web/web.ts';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { NameFields, personOf, RoleFields, type UserValues } from './user-fields.tsx';
+
+const FAILED = 'Failed to change the user';
+
+const valuesOf = (user: ListedUser): UserValues => {
+  const actsFor = user.clientId ?? user.vendorId;
+  return {
+    email: user.email,
+    password: '',
+    passwordFrom: 'here',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    phone: user.phone ?? '',
+    companyName: user.companyName ?? '',
+    actsFor:
+      actsFor === null
+        ? undefined
+        : { value: String(actsFor), label: user.actsFor ?? `No. ${actsFor}` },
+  };
+};
+
+/** Mounted while it is open. */
+export function EditUserDialog({
+  user,
+  onClose,
+}: {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}) {
+  const name = `${user.firstName} ${user.lastName}`;
+  const isMe = useSession().user?.id === user.id;
+  const form = useForm<UserValues>({ defaultValues: valuesOf(user) });
+  const edit = useCommand(access.edit, {
+    toast: { done: { title: 'User changed', description: name }, failed: FAILED },
+  });
+  useEffect(() => {
+    applyProblem(form, edit.problem);
+  }, [form, edit.problem]);
+  const [firstName, lastName, actsFor] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName', 'actsFor'],
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const { phone, companyName, ...person } = personOf(values);
+    const body = { ...person, phone: phone || null, companyName: companyName || null };
+    if (await edit.run({ params: { id: user.id }, body })) onClose();
+  });
+  return (
+    <FormDialog
+      isOpen
+      title={`Edit ${name}`}
+      lead={`Signs in with ${user.email}.`}
+      onClose={onClose}
+      busy={edit.pending}
+      submitLabel="Save User"
+      busyLabel="Saving..."
+      waitsFor={stillNeeded({ 'First Name': firstName, 'Last Name': lastName })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <ProblemNotice title={FAILED} problem={edit.problem} />
+      <NameFields form={form} />
+      <RoleFields
+        form={form}
+        {...(isMe ? { fixedRole: 'Another admin can change your role.' } : {})}
+      />
+      {actsFor && (
+        <div className="pl-actions">
+          <Button
+            size="small"
+            variant="minimal"
+            text="Acts for nobody"
+            onClick={() => form.setValue('actsFor', undefined)}
+          />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+// What a user is to the company, in the dialogs that add and edit one: names, phone, role, and
+// whom they act for.
+import type { User } from '@purlin/contracts/access.ts';
+import { type ComboOption, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { ClientField, VendorField } from './acts-for-field.tsx';
+import { roleChoices, whatTheySee } from './user-roles.ts';
+
+/** Where their password comes from. */
+export type PasswordFrom = 'here' | 'invitation';
+
+/** All that the two dialogs ask, each a part of it. */
+export interface UserValues {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordFrom: PasswordFrom;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: User['role'];
+  readonly phone: string;
+  readonly companyName: string;
+  readonly actsFor: ComboOption | undefined;
+}
+
+/** What is sent of them: a link fits the role, and only vendors have a company of their own. */
+export function personOf({
+  firstName,
+  lastName,
+  role,
+  phone,
+  companyName,
+  actsFor,
+}: Omit<UserValues, 'email' | 'password' | 'passwordFrom'>) {
+  const id = actsFor ? Number(actsFor.value) : null;
+  return {
+    firstName,
+    lastName,
+    role,
+    phone,
+    companyName: role === 'vendor' ? companyName : '',
+    clientId: role === 'client' ? id : null,
+    vendorId: role === 'vendor' ? id : null,
+  };
+}
+
+type Form = UseFormReturn<UserValues>;
+
+export function NameFields({ form }: { readonly form: Form }) {
+  const { errors } = form.formState;
+  const field = (name: 'firstName' | 'lastName') => ({
+    required: true,
+    autoComplete: 'off',
+    maxLength: 100,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <div className="pl-form-2">
+      <TextField label="First Name" autoFocus {...field('firstName')} />
+      <TextField label="Last Name" {...field('lastName')} />
+    </div>
+  );
+}
+
+/** `fixedRole`: why the role cannot be changed; unset: it can. */
+export function RoleFields({
+  form,
+  fixedRole,
+}: {
+  readonly form: Form;
+  readonly fixedRole?: string | undefined;
+}) {
+  const {
+    register,
+    control,
+    setValue,
+    formState: { errors },
+  } = form;
+  const [role, chosen] = useWatch({ control, name: ['role', 'actsFor'] });
+  const actsFor = {
+    chosen,
+    onChoose: (option: ComboOption) => setValue('actsFor', option),
+    error: undefined,
+  };
+  return (
+    <>
+      <div className="pl-form-2">
+        <SelectField
+          label="Role"
+          choices={roleChoices}
+          help={fixedRole ?? whatTheySee[role]}
+          error={errors.role?.message}
+          {...register('role', { onChange: () => setValue('actsFor', undefined) })}
+          value={role}
+          disabled={fixedRole !== undefined}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+      {role === 'client' && <ClientField {...actsFor} />}
+      {role === 'vendor' && <VendorField {...actsFor} />}
+      {role === 'vendor' && (
+        <TextField
+          label="Company Name"
+          optional
+          autoComplete="off"
+          maxLength={200}
+          error={errors.companyName?.message}
+          {...register('companyName')}
+        />
+      )}
+    </>
+  );
+}

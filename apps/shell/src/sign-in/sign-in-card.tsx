@@ -1,0 +1,34 @@
+// The card in the middle of the pages for people who are not signed in.
+import { PurlinLogo } from '@purlin/ui/ui.ts';
+import { usePageTitle, useRead } from '@purlin/web/web.ts';
+import { company } from '@purlin/contracts/company.ts';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly pageTitle: string;
+  /** What it says under the company's name. */
+  readonly lead: string;
+  readonly back: { readonly href: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+export function SignInCard({ pageTitle, lead, back, children }: Props) {
+  usePageTitle(pageTitle);
+  const { data, problem } = useRead(company.details);
+  const business = data?.name ?? (problem ? 'Purlin' : '');
+  return (
+    <main className="sh-sign-in">
+      <div className="sh-sign-in-card">
+        <PurlinLogo size={34} />
+        <div className="sh-sign-in-words">
+          <h1>{business && `${business} `}Access</h1>
+          <p>{lead}</p>
+        </div>
+        {children}
+        <a className="sh-sign-in-back" href={back.href}>
+          ← {back.label}
+        </a>
+      </div>
+    </main>
+  );
+}

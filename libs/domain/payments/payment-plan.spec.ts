@@ -1,0 +1,76 @@
+// What can be planned as a payment, and in which words the rest is refused.
+import { describe, expect, it } from 'vitest';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
+import { commands } from './vendor-payment-shapes.ts';
+
+const given = scenario(vendorPayment);
+const plan = {
+  vendorId: 2,
+  jobId: 17,
+  laborCents: 240_000,
+  materialsCents: 125_050,
+  scheduledDate: '2026-03-20',
+  notes: '',
+  payee: 'Cascade Roof Supply',
+  invoiceNumber: null,
+};
+const planned = {
+  type: 'VendorPaymentPlanned',
+  data: { ...plan, totalCents: 365_050, plannedBy: 'user-1' },
+} as const satisfies VendorPaymentEvent;
+describe('planning', () => {
+  it('adds labor and materials', () =>
+    given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
+  it('happens once', () =>
+    given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
+  it('may belong to no job, and knows the bill by its number', () =>
+    given()
+      .when({ type: 'PlanVendorPayment', data: { ...plan, jobId: null, invoiceNumber: 'INV-7' } })
+      .then({ ...planned, data: { ...planned.data, jobId: null, invoiceNumber: 'INV-7' } }));
+  it('is for a day that somebody can mean', () => {
+    const on = (scheduledDate: string) =>
+      given().when({ type: 'PlanVendorPayment', data: { ...plan, scheduledDate } });
+    const values = { first: '2024-03-02', last: '2028-03-02' };
+    on('2001-03-20').thenRefused('payment-day-absurd', values);
+    on('2028-03-03').thenRefused('payment-day-absurd', values);
+    on('2024-03-02').events();
+    on('2028-03-02').events();
+    const edit = { type: 'EditVendorPayment', data: { scheduledDate: '2199-12-31' } } as const;
+    given(planned).when(edit).thenRefused('payment-day-absurd');
+    // What was planned for such a day before is not kept from being changed otherwise.
+    const old = { ...planned, data: { ...planned.data, scheduledDate: '2001-03-20' } };
+    given(old)
+      .when({ type: 'EditVendorPayment', data: { scheduledDate: '2001-03-20', notes: 'Old' } })
+      .events();
+  });
+  it('pays for something', () =>
+    given()
+      .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
+      .thenRefused('payment-of-nothing'));
+  it('is what an entry of a file can carry, and no more', () => {
+    const most = 9_999_999_999;
+    const of = (laborCents: number, materialsCents: number) =>
+      given().when({
+        type: 'PlanVendorPayment',
+        data: { ...plan, laborCents, materialsCents },
+      });
+    of(most, 0).then({
+      ...planned,
+      data: { ...planned.data, laborCents: most, materialsCents: 0, totalCents: most },
+    });
+    const values = { payee: plan.payee, amount: most + 1, most, why: 'any-day' };
+    of(most, 1).thenRefused('payment-over-limit', values);
+  });
+  it.each([
+    ['vendorId', 0, 'Please choose a vendor'],
+    ['jobId', 0, 'Please choose a job'],
+    ['scheduledDate', '', 'Please choose the day of the payment'],
+    ['laborCents', -1, 'An amount cannot be negative'],
+    ['materialsCents', 10_000_000_000, 'At most $99,999,999.99'],
+  ] as const)('needs a proper %s', (field, value, message) =>
+    expect(
+      commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues,
+    ).toMatchObject([{ path: [field], message }]),
+  );
+});

@@ -1,0 +1,44 @@
+// On which of its days a job is worked, and on which it rests (rule: days-of-rest).
+import { dayAfter, type Closed } from './working-days.ts';
+
+/** A job on the calendar; times are the company's. */
+export interface OnCalendar {
+  readonly start: string;
+  readonly end: string | null;
+}
+
+const DAY_MINUTES = 1440;
+const minutes = (local: string): number => Date.parse(`${local}Z`) / 60_000;
+
+export const firstDayOf = ({ start }: OnCalendar): string => start.slice(0, 10);
+export const lastDayOf = ({ start, end }: OnCalendar): string => (end ?? start).slice(0, 10);
+
+/** Less than a day of work is one piece, also when it lies over midnight. */
+export const isOnePiece = ({ start, end }: OnCalendar): boolean =>
+  end === null || minutes(end) - minutes(start) < DAY_MINUTES;
+
+/** Every day that it lies over, the first first. */
+export function daysOf(job: OnCalendar): readonly string[] {
+  const last = lastDayOf(job);
+  const days = [firstDayOf(job)];
+  for (let day = dayAfter(days[0]!, 1); day <= last; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * The days on which it is worked: it rests on closed days that lie between two that are worked. On
+ * closed days at its beginning or its end it is worked, because somebody put it there.
+ */
+export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
+  const days = daysOf(job);
+  if (days.length < 3 || isOnePiece(job)) return days;
+  const first = days.findIndex((day) => !closed(day));
+  const last = days.findLastIndex((day) => !closed(day));
+  return days.filter((day, n) => n <= first || n >= last || !closed(day));
+}
+
+/** The days on which it rests. */
+export function restDays(job: OnCalendar, closed: Closed): readonly string[] {
+  const worked = new Set(workedDays(job, closed));
+  return daysOf(job).filter((day) => !worked.has(day));
+}

@@ -1,0 +1,145 @@
+// What stands above the rows of a list: its search, its filters, its order and what is done with
+// all of it. On a phone the search stays, and one button beside it opens the rest.
+import { FilterIcon } from '@blueprintjs/icons';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { PHONE, useMediaQuery } from './media-query.ts';
+import { SearchField } from './search-field.tsx';
+import { type Choice, SelectField } from './select-field.tsx';
+import { sortable, SortChoice, type Sorting, type SortsBy } from './sort-controls.tsx';
+import { CheckField } from './text-fields.tsx';
+
+/** One of several; the first choice shows everything. */
+interface ChoiceFilter {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  /** Gets an empty text for the first choice. */
+  readonly onChoose: (value: string) => void;
+}
+/** Yes or no. */
+interface SwitchFilter {
+  readonly name: string;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+export type ListFilter = ChoiceFilter | SwitchFilter;
+
+interface ListToolbarProps {
+  /** What the list holds, and how many. */
+  readonly title?: string;
+  readonly search: ComponentProps<typeof SearchField>;
+  readonly filters: readonly ListFilter[];
+  /** The order of a phone's cards, which have no heads to press. */
+  readonly columns: readonly SortsBy[];
+  readonly sorting: Sorting;
+  readonly actions?: ReactNode;
+}
+
+export function ListToolbar(props: ListToolbarProps) {
+  const { title, search, filters, columns, sorting, actions } = props;
+  const phone = useMediaQuery(PHONE);
+  const fields = filters.map((filter) => (
+    <FilterField key={filter.name} {...filter} named={phone} />
+  ));
+  return (
+    <div className="pl-toolbar">
+      {title && <h2>{title}</h2>}
+      <SearchField {...search} />
+      {phone ? (
+        <Behind filters={filters}>
+          {fields}
+          <SortChoice columns={sortable(columns)} sorting={sorting} />
+          {actions}
+        </Behind>
+      ) : (
+        <>
+          {fields}
+          {actions}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `named`: where there is room for the name of a choice, above it. */
+function FilterField({ named, ...filter }: ListFilter & { readonly named: boolean }) {
+  if ('on' in filter)
+    return (
+      <CheckField
+        label={filter.name}
+        checked={filter.on}
+        onChange={(event) => filter.onSwitch(event.currentTarget.checked)}
+      />
+    );
+  const { name, choices, value, onChoose } = filter;
+  return (
+    <div className="pl-select">
+      <SelectField
+        label={name}
+        hideLabel={!named}
+        choices={choices}
+        value={value}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          onChoose(chosen === choices[0]?.value ? '' : chosen)
+        }
+      />
+    </div>
+  );
+}
+
+/** Those that are set, each with the way to take it away. */
+const chipsOf = (filters: readonly ListFilter[]) =>
+  filters.flatMap((filter) => {
+    if ('on' in filter)
+      return filter.on ? [{ label: filter.name, onRemove: () => filter.onSwitch(false) }] : [];
+    const { choices, value, onChoose } = filter;
+    const chosen = choices.slice(1).find((choice) => choice.value === value);
+    return chosen ? [{ label: chosen.label, onRemove: () => onChoose('') }] : [];
+  });
+
+/**
+ * The button, its sheet at the thumb, and below the search what is set. The sheet is the browser's
+ * own popover: Escape, Back and a touch beside it close it.
+ */
+function Behind({
+  filters,
+  children,
+}: {
+  readonly filters: readonly ListFilter[];
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const chips = chipsOf(filters);
+  return (
+    <>
+      <IconButton
+        label="Filter and sort"
+        icon={<FilterIcon />}
+        variant="solid"
+        aria-haspopup="dialog"
+        aria-controls={id}
+        active={chips.length > 0}
+        onClick={() => sheet.current?.togglePopover()}
+      />
+      <div
+        id={id}
+        ref={sheet}
+        popover="auto"
+        role="dialog"
+        aria-label="Filter and sort"
+        className="pl-sheet"
+      >
+        {children}
+        <Button intent="primary" text="Done" onClick={() => sheet.current?.hidePopover()} />
+      </div>
+      {chips.length > 0 && (
+        <div className="pl-chips">
+          <FilterChips chips={chips} />
+        </div>
+      )}
+    </>
+  );
+}
