@@ -93,13 +93,12 @@ async function notePassword(
 
 /** Longer than anything behind it takes on an ordinary day. */
 const ASKING_MS = 400;
-/** More links an hour are nobody's forgetfulness. */
-const MOST_LINKS = 5;
 
 async function sendLinkTo(email: string, services: Services, asker: Asker): Promise<void> {
   const id = await services.sessions.userWithEmail(email);
   const found = id === undefined ? undefined : await userNow(services, id);
-  if (!found?.active || (await services.sessions.links.madeLately(found.id)) >= MOST_LINKS) return;
+  // Counted when it is asked, not when it is sent: while no e-mail goes out, history does not grow.
+  if (!found?.active || !(await services.sessions.links.mayAsk(found.id))) return;
   await services.dispatch(user, found.id, { type: 'SendPasswordLink', data: {} }, asker);
 }
 
@@ -183,7 +182,7 @@ export const accessRoom = defineRoom({
         throw new Problem(400, 'wrong-password', { fields: { current: 'field-wrong-password' } });
       await refuseCommon(password, (await userNow(services, userId))!, services);
       await sessions.changePassword(userId, password);
-      await sessions.endAll(userId, token);
+      await Promise.all([sessions.endAll(userId, token), sessions.links.endAll(userId)]);
       await notePassword('changed', userId, services, caller.asker);
       return {};
     },

@@ -3,10 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenSession, User } from '@purlin/contracts/access.ts';
+import { user } from '@purlin/domain/access/user.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { tokenHash } from '../platform/core/tokens.ts';
+import { sessionsEnd } from './workers/end-sessions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,6 +91,15 @@ describe('a lost password', () => {
     expect((await signIn(GOOD)).status).toBe(401);
     expect((await signIn(BETTER)).status).toBe(200);
   });
+  it('is sent for five times an hour, however many ask at once', async () => {
+    const { id } = await add({ password: GOOD });
+    const { links } = app.platform.services.sessions;
+    const may = await Promise.all(Array.from({ length: 8 }, () => links.mayAsk(id)));
+    expect(may.filter((each) => each)).toHaveLength(5);
+    await forgot(email);
+    const past = await app.platform.services.history.read(user, id);
+    expect(past.map(({ type }) => type)).not.toContain('PasswordLinkAsked');
+  });
   it('of nobody is answered as that of somebody, and sends nothing', async () => {
     const before = app.mail.received.length;
     const answers = await Promise.all([forgot(email), forgot('nobody@people.example')]);
@@ -113,6 +125,15 @@ describe('a password that is changed', () => {
     expect((await change(GOOD, BETTER)).status).toBe(200);
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
     expect((await signIn(BETTER)).status).toBe(200);
+  });
+  it('leaves no link that was sent before', async () => {
+    await add({ password: GOOD });
+    const cookie = await app.signIn(email, GOOD);
+    await forgot(email);
+    const token = await tokenOf(0);
+    const body = { current: GOOD, password: BETTER };
+    await app.call('POST', '/api/auth/change-password', { cookie, body });
+    expect(await choose(token, GOOD)).toMatchObject({ status: 400, body: { code: 'link-over' } });
   });
 });
 
@@ -157,6 +178,19 @@ describe('somebody who is kept out', () => {
       return rows[0]!.open === 0;
     });
     expect(mailsToThem()).toEqual([]);
+  });
+  it('finds every session from before ended, and keeps one from after', async () => {
+    const { id } = await add({ password: GOOD });
+    for (const what of ['deactivate', 'reactivate'])
+      await app.call('POST', `/api/users/${id}/${what}`, { body: {} });
+    const [before, after] = [await app.signIn(email, GOOD), await app.signIn(email, GOOD)];
+    await app.platform.pool.query(
+      `update platform.sessions set created_at = created_at - interval '1 minute'
+        where user_id = $1 and token_hash = $2`,
+      [id, tokenHash(/=([\w-]{40,})/.exec(before)![1]!)],
+    );
+    await sessionsEnd.run({ userId: id } as never, {} as never, app.platform.services);
+    expect([await statusOf(before), await statusOf(after)]).toEqual([401, 200]);
   });
   it('is not oneself', async () => {
     const { status, body } = await app.call<{ message: string }>(

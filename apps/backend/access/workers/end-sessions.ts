@@ -1,5 +1,6 @@
-// Ends the sessions of somebody who was kept out: live screens close, and no cookie opens again
-// when they are let in.
+// Ends the sessions of somebody who was kept out: live screens close, and no cookie from before
+// opens again when they are let in.
+import { user } from '@purlin/domain/access/user.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { endSessions } from '../reactions.ts';
@@ -10,9 +11,13 @@ export const sessionsEnd = taskWorker<Services>()(endSessions, {
   backoffMs: 1_000,
   concurrency: 1,
   async run({ userId }, _attempt, services) {
-    const user = await userNow(services, userId);
-    // Let in again meanwhile: whoever is signed in now may stay.
-    if (user && !user.active) await services.sessions.endAll(userId);
+    const { sessions, history } = services;
+    const now = await userNow(services, userId);
+    if (!now?.active) return sessions.endAll(userId);
+    // Let in again meanwhile: whoever signed in since then may stay.
+    const past = await history.read(user, userId);
+    const keptOut = past.findLast(({ type }) => type === 'UserDeactivated');
+    if (keptOut) await sessions.endBegunBefore(userId, keptOut.at);
   },
   async exhausted({ userId }, reason, _attempt, { log }) {
     log.error({ userId, reason }, 'the sessions of somebody who was kept out were not ended');

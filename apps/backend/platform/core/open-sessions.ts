@@ -1,6 +1,6 @@
 // The sessions that a user has open: in which browsers, since when, used when; and ending them.
-import { createHash } from 'node:crypto';
 import type { Db } from '../servers/database.ts';
+import { tokenHash } from './tokens.ts';
 
 /** One of a user's sessions, as its owner sees it. */
 export interface OpenSession {
@@ -22,11 +22,12 @@ export interface OpenSessions {
   endByKey(userId: number, key: string): Promise<void>;
   /** Ends all sessions of a user, except the one with this token. */
   endAll(userId: number, except?: string): Promise<void>;
+  /** Ends the sessions of a user that began before this moment (ISO 8601). */
+  endBegunBefore(userId: number, moment: string): Promise<void>;
   /** Notes that a session is in use, at most once in five minutes. */
   noteUse(token: string): Promise<void>;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 /** Of the hash, as text: more than anybody has sessions. */
 const KEY = "left(encode(token_hash, 'hex'), 16)";
 
@@ -37,7 +38,7 @@ export const openSessionsIn = (db: Db): OpenSessions => ({
          token_hash = $2 as "isThis"
        from platform.sessions where user_id = $1 and expires_at > now()
        order by token_hash = $2 desc, seen_at desc limit 100`,
-      [userId, hashOf(token)],
+      [userId, tokenHash(token)],
     );
     return rows;
   },
@@ -50,14 +51,20 @@ export const openSessionsIn = (db: Db): OpenSessions => ({
   async endAll(userId, except) {
     await db.query(
       'delete from platform.sessions where user_id = $1 and token_hash is distinct from $2',
-      [userId, except === undefined ? null : hashOf(except)],
+      [userId, except === undefined ? null : tokenHash(except)],
     );
+  },
+  async endBegunBefore(userId, moment) {
+    await db.query('delete from platform.sessions where user_id = $1 and created_at < $2', [
+      userId,
+      moment,
+    ]);
   },
   async noteUse(token) {
     await db.query(
       `update platform.sessions set seen_at = now()
        where token_hash = $1 and seen_at < now() - interval '5 minutes'`,
-      [hashOf(token)],
+      [tokenHash(token)],
     );
   },
 });

@@ -1,8 +1,9 @@
 // Links in e-mails under which somebody chooses a password: each works once, for a while, and the
 // database knows only its hash.
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../servers/database.ts';
+import type { Counters } from '../servers/counters.ts';
 import { hashPassword } from './passwords.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 export interface PasswordLinks {
   /** A new link's token for this user; those before it work on until their time is over. */
@@ -14,31 +15,35 @@ export interface PasswordLinks {
    * when it was used, is over or never was. Throws TryLater.
    */
   choose(token: string, password: string): Promise<number | undefined>;
-  /** How many were made for this user within the last hour. */
-  madeLately(userId: number): Promise<number>;
+  /** Ends the links of a user who has a password again. */
+  endAll(userId: number): Promise<void>;
+  /** Counts that a stranger asks for one: false when this user was sent enough within the hour. */
+  mayAsk(userId: number): Promise<boolean>;
 }
 
-const BYTES = 32;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** More links an hour are nobody's forgetfulness. */
+const MOST = 5;
+const AN_HOUR_S = 3_600;
 
-export const openPasswordLinks = (db: Db): PasswordLinks => {
+export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => {
+  const asked = counters.of('password-links', AN_HOUR_S);
   const userOf = async (token: string): Promise<number | undefined> => {
     const { rows } = await db.query<{ user_id: number }>(
       'select user_id from platform.password_links where token_hash = $1 and expires_at > now()',
-      [hashOf(token)],
+      [tokenHash(token)],
     );
     return rows[0]?.user_id;
   };
   return {
     userOf,
     async make(userId, hours) {
-      const token = randomBytes(BYTES).toString('base64url');
+      const token = newToken();
       await db.query(
         `with over as
            (delete from platform.password_links where expires_at < now() - interval '1 hour')
          insert into platform.password_links (token_hash, user_id, expires_at)
          values ($1, $2, now() + $3 * interval '1 hour')`,
-        [hashOf(token), userId, hours],
+        [tokenHash(token), userId, hours],
       );
       return token;
     },
@@ -57,17 +62,13 @@ export const openPasswordLinks = (db: Db): PasswordLinks => {
          ended as (delete from platform.sessions s using chosen
            where s.user_id = chosen.user_id)
          select user_id from chosen`,
-        [hashOf(token), hash],
+        [tokenHash(token), hash],
       );
       return rows[0]?.user_id;
     },
-    async madeLately(userId) {
-      const { rows } = await db.query<{ made: number }>(
-        `select count(*)::int as made from platform.password_links
-         where user_id = $1 and created_at > now() - interval '1 hour'`,
-        [userId],
-      );
-      return rows[0]!.made;
+    async endAll(userId) {
+      await db.query('delete from platform.password_links where user_id = $1', [userId]);
     },
+    mayAsk: async (userId) => (await asked.add(String(userId))).times <= MOST,
   };
 };

@@ -1,6 +1,5 @@
 // Sessions: who is signed in. Cookies carry a random token, the database only its
 // hash.
-import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
@@ -9,6 +8,7 @@ import { credentialsIn, type Credentials } from './credentials.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
 import { openPasswordLinks, type PasswordLinks } from './password-links.ts';
 import { openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 const SESSION_DAYS = 30;
 
@@ -80,7 +80,6 @@ async function listenForEnds(databaseUrl: string) {
   };
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 export interface SessionsOptions {
   readonly db: Db;
   readonly databaseUrl: string;
@@ -108,7 +107,7 @@ const provingIn = (
     const { rowCount } = await db.query(
       `select from platform.sessions where token_hash = $1 and expires_at > now()
         and proved_at > now() - $2 * interval '1 millisecond'`,
-      [hashOf(token), ms],
+      [tokenHash(token), ms],
     );
     return rowCount === 1;
   },
@@ -120,7 +119,7 @@ const provingIn = (
     const email = rows[0]?.email;
     if (email === undefined || (await authenticate(email, password, from)) !== userId) return false;
     await db.query('update platform.sessions set proved_at = now() where token_hash = $1', [
-      hashOf(token),
+      tokenHash(token),
     ]);
     return true;
   },
@@ -140,30 +139,30 @@ export async function openSessions({
     authenticate,
     ...open,
     ...credentialsIn(db),
-    links: openPasswordLinks(db),
+    links: openPasswordLinks(db, counters),
     forget: (userId) => forgetUser(db, userId),
     async start(userId, from, browser) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       await db.query(
         'insert into platform.sessions (token_hash, user_id, expires_at, browser) values ($1, ' +
           "$2, now() + $3 * interval '1 day', $4)",
-        [hashOf(token), userId, SESSION_DAYS, browser ?? null],
+        [tokenHash(token), userId, SESSION_DAYS, browser ?? null],
       );
       await db.query('delete from platform.sessions where expires_at < now()');
       const device = from && (await remember(userId, from));
       return { token, maxAgeSeconds: SESSION_DAYS * 86_400, device };
     },
     async end(token) {
-      await db.query('delete from platform.sessions where token_hash = $1', [hashOf(token)]);
+      await db.query('delete from platform.sessions where token_hash = $1', [tokenHash(token)]);
     },
-    onEnded: (token, hear) => ended.on(hashOf(token).toString('hex'), hear),
+    onEnded: (token, hear) => ended.on(tokenHash(token).toString('hex'), hear),
     close: () => ended.close(),
     async userOf(token) {
       const { rows } = await db.query<{ user_id: number; unnoted: boolean }>({
         name: 'session_user',
         text: `select user_id, seen_at < now() - interval '5 minutes' as unnoted
           from platform.sessions where token_hash = $1 and expires_at > now()`,
-        values: [hashOf(token)],
+        values: [tokenHash(token)],
       });
       // Nobody waits for it, and a note that is lost is made with the next call.
       if (rows[0]?.unnoted) void noteUse(token).catch(() => {});
