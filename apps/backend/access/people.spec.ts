@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenSession, User } from '@purlin/contracts/access.ts';
-import { user } from '@purlin/domain/access/user.ts';
+import { user as decider } from '@purlin/domain/access/user.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
@@ -97,7 +97,7 @@ describe('a lost password', () => {
     const may = await Promise.all(Array.from({ length: 8 }, () => links.mayAsk(id)));
     expect(may.filter((each) => each)).toHaveLength(5);
     await forgot(email);
-    const past = await app.platform.services.history.read(user, id);
+    const past = await app.platform.services.history.read(decider, id);
     expect(past.map(({ type }) => type)).not.toContain('PasswordLinkAsked');
   });
   it('of nobody is answered as that of somebody, and sends nothing', async () => {
