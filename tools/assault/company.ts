@@ -116,7 +116,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
     async kill(kind) {
       for (const pid of await victims(kind, dataDir)) killNow(pid);
       if (kind !== 'all of them') return;
-      await until('all of it is gone', () => processesOf(dataDir).length === 0);
+      await allGone(dataDir);
       supervisor = begin();
     },
     setClockAhead: (days) => {
@@ -201,6 +201,13 @@ async function end(supervisor: ChildProcess, dataDir: string): Promise<void> {
   await until('it has ended', () => processesOf(dataDir).length === 0, STOP_MILLIS).catch(
     () => undefined,
   );
-  for (const pid of processesOf(dataDir)) killNow(pid);
-  await until('it is gone', () => processesOf(dataDir).length === 0);
+  await allGone(dataDir);
 }
+
+/** Kills whatever there is, also what was started while the others were listed. */
+const allGone = (dataDir: string): Promise<boolean> =>
+  until('all of it is gone', () => {
+    const left = processesOf(dataDir);
+    for (const pid of left) killNow(pid);
+    return left.length === 0;
+  });

@@ -1,5 +1,6 @@
 // Many payments in one batch: how long the press takes until it says of each what became of it.
 import type { BatchProcessed } from '@purlin/contracts/payments.ts';
+import { addedLongAgo } from '../long-ago.ts';
 import { startProduct } from '../product.ts';
 import { load } from './load.ts';
 import { signIn } from './servers.ts';
@@ -42,8 +43,8 @@ export async function measureBatch(environment: NodeJS.ProcessEnv): Promise<numb
       phone: '1',
     });
     const account = `/api/vendors/${vendorId}/bank-account`;
-    // Whoever was added just now enters it: they could not confirm what somebody else entered.
     await call('POST', '/api/users', { ...NORA, firstName: 'Nora', lastName: 'L', role: 'admin' });
+    await addedLongAgo(environment['DATABASE_URL']!, NORA.email);
     const nora = await signIn(product.url, NORA);
     await callingAs(product.url, nora)('PUT', account, ACCOUNT);
     await call('POST', `${account}/confirm`, { entry: 1 });

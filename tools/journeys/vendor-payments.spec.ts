@@ -3,9 +3,9 @@
 // days later everything is seen as paid.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addedLongAgo, inDatabase } from '../long-ago.ts';
 import { ADMIN } from '../product.ts';
 import { clockAhead } from '../vitest/clock-ahead.ts';
 import { freshDatabase } from '../vitest/database.ts';
@@ -35,23 +35,9 @@ async function as(who: Api, work: (their: Page) => Promise<void>): Promise<void>
   await theirs.close();
 }
 
-async function inDatabase(statement: string, values: readonly unknown[] = []): Promise<void> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  await database.query(statement, [...values]);
-  await database.end();
-}
-
 /** Everybody's password was given more than a quarter of an hour ago. */
 const givenLongAgo = (): Promise<void> =>
-  inDatabase("update platform.sessions set proved_at = now() - interval '16 minutes'");
-
-/** What a newcomer enters is confirmed by nobody for a day: this one is here since last week. */
-const addedLongAgo = (email: string): Promise<void> =>
-  inDatabase(
-    "update read.user_list set role_since = role_since - interval '7 days' where email = $1",
-    [email],
-  );
+  inDatabase(databaseUrl, "update platform.sessions set proved_at = now() - interval '16 minutes'");
 
 /** The dialog above whatever was being done: a wrong password is told, the right one goes on. */
 async function passwordAgain(): Promise<void> {
@@ -82,7 +68,7 @@ beforeAll(async () => {
     role: 'admin',
   });
   nora = await signInToApi(journey.url, email);
-  await addedLongAgo(email);
+  await addedLongAgo(databaseUrl, email);
   for (const name of NAMES) {
     const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/vendors', {
       name,
