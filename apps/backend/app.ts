@@ -19,6 +19,7 @@ import { bankAccountsRoom } from './payments/bank-accounts-context.ts';
 import { paymentBatchesRoom } from './payments/batches-context.ts';
 import { paymentsRoom } from './payments/context.ts';
 import { simulatedBankRoom } from './payments/simulated-bank-context.ts';
+import { unclearAnswersRoom } from './payments/unclear-answers-context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { serveBounces } from './platform/http/bounces.ts';
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
   weatherRoom,
   paymentsRoom,
   paymentBatchesRoom,
+  unclearAnswersRoom,
   bankAccountsRoom,
   simulatedBankRoom,
   priceBookRoom,

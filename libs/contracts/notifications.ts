@@ -14,6 +14,7 @@ export const NotificationKind = z.enum([
   'lead_received',
   'payment_returned',
   'batch_rejected',
+  'bank_answer_unclear',
   'account_correction',
   'paper_runs_out',
 ]);

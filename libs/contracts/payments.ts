@@ -63,6 +63,8 @@ export const VendorPayment = z
     revision: z.int().min(0),
     /** Where it would go now: the end of the account, and whose it is; null while there is none. */
     account: z.object({ endsWith: z.string(), holder: z.enum(['business', 'person']) }).nullable(),
+    /** Of an approved one that can be sent now: when it is there. */
+    arrivesOn: z.iso.date().nullable(),
     /** Of an approved one: why it cannot be put into a batch now, in a sentence. */
     hold: z.object({ code: z.string(), message: z.string() }).nullable(),
   })

@@ -197,7 +197,7 @@ export const importLaws = {
       'apps/backend/*/read-models/**',
       'libs/contracts/:room.ts',
       'libs/contracts/{calendar-feeds,estimate-templates,settings,unfinished,weather}.ts',
-      'libs/contracts/{bank-accounts,payment-batches,simulated-bank}.ts',
+      'libs/contracts/{bank-accounts,payment-batches,simulated-bank,unclear-answers}.ts',
       'libs/contracts/*-shapes.ts',
       'libs/contracts/route.ts',
       'libs/contracts/fields.ts',

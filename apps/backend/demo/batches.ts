@@ -113,6 +113,13 @@ function wayToTheBank({ payments, batchId, file, at }: Run): Moment[] {
       holdMinutes: 5,
     }),
     ...payments.map(([, id]) => opened(vendorPayment, id, 'TakeIntoBatch', { batchId })),
+    opened(paymentBatch, batchId, 'RecordGathering', {
+      taken: payments.length,
+      stayed: 0,
+      paymentIds: payments.map(([, id]) => id),
+      totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      why: '[]',
+    }),
     written(achNumbers, ACH_NUMBERS, 'TakeFileNumbers', {
       batchId,
       day: numbers.day,

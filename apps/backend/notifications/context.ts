@@ -26,19 +26,23 @@ function titleOf(row: NotificationRow, language: Language): string {
   });
 }
 
-const aboutOf = ({ estimateId, leadId, batchId }: NotificationRow) =>
+const aboutOf = ({ estimateId, leadId, batchId, answerId }: NotificationRow) =>
   estimateId !== null
     ? 'estimate'
     : leadId !== null
       ? 'lead'
       : batchId !== null
         ? 'batch'
-        : 'vendor';
+        : answerId !== null
+          ? 'bank'
+          : 'vendor';
 
-function pathOf({ estimateId, leadId, vendorId, paymentId, batchId }: NotificationRow): string {
+function pathOf(row: NotificationRow): string {
+  const { estimateId, leadId, vendorId, paymentId, batchId, answerId } = row;
   if (estimateId !== null) return addressOf('estimates', 'details', { id: estimateId });
   if (leadId !== null) return addressOf('leads', 'lead', { id: leadId });
   if (batchId !== null) return addressOf('payments', 'batch', { id: batchId });
+  if (answerId !== null) return addressOf('payments', 'batches', {});
   if (paymentId !== null) return addressOf('payments', 'details', { id: paymentId });
   return addressOf('vendors', 'profile', { id: vendorId! });
 }

@@ -5,7 +5,7 @@ import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-code
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { amongOthers, establishedActors, staffNames } from '../access/read-models/user-list.ts';
+import { peopleOf } from '../access/read-models/user-list.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { accountEmails, accountsAreForgotten } from './reactions.ts';
@@ -25,17 +25,16 @@ async function viewOf(
   { asker: { by: viewer }, language }: Pick<Caller, 'asker' | 'language'>,
 ): Promise<BankAccountView | undefined> {
   const now = clock.now();
-  const [vendor, accounts, staff, others, established] = await Promise.all([
+  const [vendor, accounts, people] = await Promise.all([
     vendorById(db, id),
     bankAccountsOf(db, [id]),
-    staffNames(db),
-    amongOthers(db, 'vendors.bank', viewer, now),
-    establishedActors(db, now),
+    peopleOf(db),
   ]);
-  const { alone, anotherFrom, newcomerUntil } = others;
+  const { alone, anotherFrom, newcomerUntil } = people.amongOthers('vendors.bank', viewer, now);
   if (!vendor) return undefined;
   const row = accounts.get(id);
-  const name = (by: string | null | undefined) => (by ? actorName(by, staff, language) : null);
+  const name = (by: string | null | undefined) =>
+    by ? actorName(by, people.names, language) : null;
   const entered = row?.status === 'entered';
   const mine = row?.enteredBy === viewer;
   const aDayOld = row?.enteredAt
@@ -58,7 +57,10 @@ async function viewOf(
     confirmableAt: !entered
       ? null
       : !mine
-        ? laterOf(newcomerUntil, established.includes(row.enteredBy ?? '') ? null : aDayOld)
+        ? laterOf(
+            newcomerUntil,
+            people.established(now).includes(row.enteredBy ?? '') ? null : aDayOld,
+          )
         : alone
           ? aDayOld
           : null,
@@ -88,10 +90,9 @@ export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [
     },
     async confirm({ body: { entry }, caller }, { db, clock }) {
       const now = clock.now();
-      const [{ alone, newcomerUntil }, established] = await Promise.all([
-        amongOthers(db, 'vendors.bank', caller.by, now),
-        establishedActors(db, now),
-      ]);
+      const people = await peopleOf(db);
+      const { alone, newcomerUntil } = people.amongOthers('vendors.bank', caller.by, now);
+      const established = people.established(now);
       return { entry, onlyAdmin: alone, newcomer: newcomerUntil !== null, established };
     },
   },

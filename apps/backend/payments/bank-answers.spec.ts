@@ -1,7 +1,10 @@
 // What the bank says, also where it contradicts itself or speaks of what nobody knows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Notification } from '@purlin/contracts/notifications.ts';
+import type { UnclearAnswer } from '@purlin/contracts/unclear-answers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import type { Services } from '../platform/core/room.ts';
 import { readBankAnswers } from './bank-answers.ts';
@@ -55,26 +58,94 @@ describe('a file that the bank accepted', () => {
   });
 });
 
+/** What the bank left, for one round; says where each file was put. */
+async function hear(files: Readonly<Record<string, string>>): Promise<string[][]> {
+  const aside: string[][] = [];
+  const heard = {
+    ...services.bank,
+    incoming: () => Promise.resolve(Object.keys(files)),
+    read: (name: string) => Promise.resolve(Buffer.from(files[name]!, 'latin1')),
+    putAside: (...put: string[]) => Promise.resolve(void aside.push(put)),
+  };
+  await readBankAnswers({ ...services, bank: heard });
+  return aside;
+}
+const open = async () => (await app.call<UnclearAnswer[]>('GET', '/api/bank-answers/unclear')).body;
+
 describe('an entry that comes back', () => {
   it('is recorded whatever else the file says', async () => {
     const vendorId = await bank.ready('Fern Hauling');
     const id = await bank.approved(vendorId, '77.00');
     const { entries } = await bank.submitted([id]);
-    const aside: string[][] = [];
     const name = 'returns-of-today.ach';
     const content = returnFile('323371079999999', entries[0]!.trace!);
-    const heard = {
-      ...services.bank,
-      incoming: () => Promise.resolve([name]),
-      read: () => Promise.resolve(Buffer.from(content, 'latin1')),
-      putAside: (...put: string[]) => Promise.resolve(void aside.push(put)),
-    };
-    await readBankAnswers({ ...services, bank: heard });
-    expect(aside).toEqual([[name, 'unread']]);
+    expect(await hear({ [name]: content })).toEqual([[name, 'unread']]);
     const returned = await until('it came back', async () => {
       const now = await bank.payment(id);
       return now.returned !== null && now;
     });
     expect(returned).toMatchObject({ status: 'approved', returned: { code: 'R02' } });
+  });
+});
+
+describe('what nobody here can place', () => {
+  it('waits among the batches, in the bell and in e-mails to who may pay, until somebody saw to it', async () => {
+    await hear({ 'garbage.txt': 'not a file of a bank', 'no-such-file.ach.rejected': 'Not ours' });
+    const [rejected, garbage] = await until('both are there', async () => {
+      const now = (await open()).filter(({ file }) => /garbage|no-such/.test(file));
+      return now.length === 2 && now.toSorted((a, b) => b.file.localeCompare(a.file));
+    });
+    expect(garbage).toMatchObject({ problems: ['Line 1 of garbage.txt cannot be read'] });
+    expect(rejected).toMatchObject({
+      problems: ['no-such-file.ach.rejected is about a file that we never sent'],
+      said: 'Not ours',
+    });
+    const { body: bell } = await app.call<Notification[]>('GET', '/api/notifications?limit=2');
+    expect(bell.map(({ kind, title, path }) => [kind, title, path])).toEqual([
+      [
+        'bank_answer_unclear',
+        'The bank: no-such-file.ach.rejected is about a file that we never sent',
+        '/vendor-payments/batches',
+      ],
+      [
+        'bank_answer_unclear',
+        'The bank: Line 1 of garbage.txt cannot be read',
+        '/vendor-payments/batches',
+      ],
+    ]);
+    const mails = await until('both admins were mailed', async () => {
+      const all = await Promise.all(app.mail.received.map(readMail));
+      const about = all.filter(({ subject }) => subject?.endsWith('unclear: garbage.txt'));
+      return about.length >= 2 && about;
+    });
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length);
+    // Read once more, because a process died before it put them aside: nobody hears it twice.
+    await hear({ 'garbage.txt': 'not a file of a bank' });
+    const { body: left } = await app.call<UnclearAnswer[]>(
+      'POST',
+      `/api/bank-answers/${garbage!.id}/seen-to`,
+      { body: { note: 'Called the bank' } },
+    );
+    expect(left.some(({ id }) => id === garbage!.id)).toBe(false);
+    expect((await open()).map(({ id }) => id)).toContain(rejected!.id);
+  });
+  it('is also a rejection of what has settled: nothing is undone, and somebody is told', async () => {
+    const id = await bank.approved(await bank.ready('Gorse Hauling'), '78.00');
+    const { id: batchId, fileName } = await bank.submitted([id]);
+    await bank.tell({ say: 'accept', file: fileName });
+    await bank.untilBatch(batchId, 'accepted');
+    await settleDueLines(later());
+    await until('it is paid', async () => (await bank.payment(id)).status === 'paid');
+    const name = `${fileName}.rejected`;
+    expect(await hear({ [name]: 'Too late' })).toEqual([[name, 'unread']]);
+    const told = await until('it is told', async () =>
+      (await open()).find(({ file }) => file === name),
+    );
+    expect(told).toMatchObject({
+      batchId,
+      problems: [`Batch ${batchId} is rejected, though payments of it have settled`],
+      said: 'Too late',
+    });
+    expect((await bank.payment(id)).status).toBe('paid');
   });
 });

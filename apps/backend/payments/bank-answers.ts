@@ -1,8 +1,10 @@
 // What the bank answered: files it left for us are read, what they say is recorded, and they are
-// put aside. Anything of it may be cut off and done again.
+// put aside. What nobody here can place waits for a person. Anything of it may be cut off and done
+// again.
 import { BankAccount } from '@purlin/domain/payments/ach/ach-file.ts';
 import {
   bankAnswers,
+  type BankAnswers,
   type Correction,
   type ReturnedEntry,
 } from '@purlin/domain/payments/ach/bank-answers.ts';
@@ -10,25 +12,48 @@ import { correctionDue, easternTime } from '@purlin/domain/payments/ach/banking-
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
+import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
 import { type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { entryByTrace } from './read-models/payment-batch-entries.ts';
 import { batchOfFile } from './read-models/payment-batches.ts';
+import { recordUnclear, type Unclear } from './unclear-answers.ts';
 
 /** How banks, and ours, say what became of a whole file: beside its name. */
 const ACCEPTED = /^(?<file>.+)\.(?:accepted|ack)$/i;
 const REJECTED = /^(?<file>.+)\.(?:rejected|nak)$/i;
 
-/** What the answers are about is not known here: for a person to read. */
-class NotOurs extends Error {
-  override readonly name = 'NotOurs';
+/** A person has to read this of it. */
+class Strange extends Error {
+  override readonly name = 'Strange';
+  readonly problem: Problem;
+  constructor(problem: Pick<Problem, 'kind'> & Partial<Problem>) {
+    super(problem.kind);
+    this.problem = { line: null, trace: null, batchId: null, ...problem };
+  }
 }
 
+/** Whether a rule says no for good; whoever was busy is asked again. */
+const isNo = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code !== 'busy';
+
 type BatchCommand = CommandOf<typeof paymentBatch>;
-const say = (batchId: number, command: BatchCommand, { dispatch }: Services, asker: Asker) =>
-  dispatch(paymentBatch, batchId, command, asker);
+async function say(
+  batchId: number,
+  command: BatchCommand,
+  { dispatch }: Services,
+  asker: Asker,
+): Promise<void> {
+  try {
+    await dispatch(paymentBatch, batchId, command, asker);
+  } catch (error) {
+    if (!isNo(error)) throw error;
+    const kind = error.code === 'batch-settled' ? 'rejected-late' : 'out-of-turn';
+    throw new Strange({ kind, batchId });
+  }
+}
 
 async function aboutFile(
   name: string,
@@ -37,7 +62,7 @@ async function aboutFile(
   asker: Asker,
 ): Promise<void> {
   const batchId = await batchOfFile(services.db, name);
-  if (batchId === undefined) throw new NotOurs(name);
+  if (batchId === undefined) throw new Strange({ kind: 'unknown-file' });
   await say(batchId, command, services, asker);
 }
 
@@ -47,7 +72,7 @@ async function recordReturn(
   asker: Asker,
 ): Promise<void> {
   const entry = await entryByTrace(services.db, trace);
-  if (!entry) throw new NotOurs(trace);
+  if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
   await say(entry.batchId, { type: 'RecordReturn', data: { trace, code, note } }, services, asker);
 }
 
@@ -57,71 +82,96 @@ async function recordCorrection(
   asker: Asker,
 ): Promise<void> {
   const entry = await entryByTrace(services.db, trace);
-  if (!entry) throw new NotOurs(trace);
+  if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
   const state = await services.history.stateOf(bankAccount, entry.vendorId);
   // Entered again since then: what the bank says is about another account.
   if (!('account' in state) || state.entry !== entry.accountEntry) return;
   const account = BankAccount.safeParse({ ...state.account, ...corrected });
-  if (!corrected || !account.success) throw new NotOurs(trace);
+  if (!corrected || !account.success)
+    throw new Strange({ kind: 'correction-unusable', trace, batchId: entry.batchId });
   const dueOn = correctionDue(easternTime(services.clock.now()).day);
   const data = { entry: entry.accountEntry, trace, code, account: account.data, dueOn };
-  await services.dispatch(bankAccount, entry.vendorId, { type: 'ProposeCorrection', data }, asker);
+  const command = { type: 'ProposeCorrection', data } as const;
+  try {
+    await services.dispatch(bankAccount, entry.vendorId, command, asker);
+  } catch (error) {
+    if (!isNo(error)) throw error;
+    throw new Strange({ kind: 'correction-unusable', trace, batchId: entry.batchId });
+  }
 }
 
-/** Whether nobody can make sense of what was said. */
-const isStrange = (error: unknown): error is NotOurs | Refusal =>
-  error instanceof NotOurs || error instanceof Refusal;
-
-/** Records each of them that is ours, whatever the others are; says how many are not. */
+/** Records each of them that is ours, whatever the others are; says what is strange in those. */
 async function recordEach<One>(
   all: readonly One[],
   recordOne: (one: One, services: Services, asker: Asker) => Promise<void>,
   services: Services,
   asker: Asker,
-): Promise<number> {
-  let strange = 0;
+): Promise<Problem[]> {
+  const strange: Problem[] = [];
   for (const one of all)
     try {
       await recordOne(one, services, asker);
     } catch (error) {
-      if (!isStrange(error)) throw error;
-      strange += 1;
+      if (!(error instanceof Strange)) throw error;
+      strange.push(error.problem);
     }
   return strange;
 }
 
-/** Records what one file says. Throws NotOurs or a Refusal when a person has to read some of it. */
-async function record(name: string, services: Services): Promise<void> {
+/** The file as the bank's answers; what cannot be read at all is one problem. */
+function answersIn(content: string): BankAnswers {
+  try {
+    return bankAnswers(readAchFile(content));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Strange({ kind: 'unreadable', line: Number(error.values['line'] ?? 1) });
+  }
+}
+
+/** Records what one file says; what a person has to read of it is its answer. */
+async function record(name: string, services: Services): Promise<Unclear> {
   const asker: Asker = { by: 'system', correlationId: `bank-file-${name}` };
   const content = (await services.bank.read(name)).toString('latin1');
   const accepted = ACCEPTED.exec(name)?.groups?.['file'];
-  if (accepted) return aboutFile(accepted, { type: 'RecordAcceptance', data: {} }, services, asker);
   const rejected = REJECTED.exec(name)?.groups?.['file'];
-  if (rejected) {
-    const reason = content.trim().slice(0, 500) || 'The bank gave no reason.';
-    return aboutFile(rejected, { type: 'RecordRejection', data: { reason } }, services, asker);
+  const said = rejected ? content.trim().slice(0, 500) : '';
+  try {
+    if (accepted)
+      await aboutFile(accepted, { type: 'RecordAcceptance', data: {} }, services, asker);
+    else if (rejected) {
+      const reason = said || 'The bank gave no reason.';
+      await aboutFile(rejected, { type: 'RecordRejection', data: { reason } }, services, asker);
+    } else {
+      const { returns, corrections, unknown } = answersIn(content);
+      const problems = [
+        ...(await recordEach(returns, recordReturn, services, asker)),
+        ...(await recordEach(corrections, recordCorrection, services, asker)),
+        ...unknown.map(({ line }): Problem => ({
+          kind: 'unknown-line',
+          line,
+          trace: null,
+          batchId: null,
+        })),
+      ];
+      return { problems, said };
+    }
+  } catch (error) {
+    if (!(error instanceof Strange)) throw error;
+    return { problems: [error.problem], said };
   }
-  const answers = bankAnswers(readAchFile(content));
-  const strange =
-    (await recordEach(answers.returns, recordReturn, services, asker)) +
-    (await recordEach(answers.corrections, recordCorrection, services, asker)) +
-    answers.unknown.length;
-  if (strange > 0) throw new NotOurs(name);
+  return { problems: [], said };
 }
 
-/** Reads everything that the bank left. What cannot be read is put aside for a person. */
+/** Reads everything that the bank left. What nobody can place is put aside, and told. */
 export async function readBankAnswers(services: Services): Promise<void> {
   const { bank, log } = services;
   for (const name of await bank.incoming()) {
-    try {
-      await record(name, services);
-    } catch (error) {
-      if (!isStrange(error)) throw error;
+    const unclear = await record(name, services);
+    if (unclear.problems.length > 0) {
       // Nothing of the file itself: it may have account numbers.
-      log.error({ file: name, why: error.name }, 'a file of the bank was put aside unread');
-      await bank.putAside(name, 'unread');
-      continue;
+      log.error({ file: name, why: unclear.problems[0]!.kind }, 'a file of the bank is unclear');
+      await recordUnclear(name, unclear, services);
     }
-    await bank.putAside(name, 'read');
+    await bank.putAside(name, unclear.problems.length > 0 ? 'unread' : 'read');
   }
 }

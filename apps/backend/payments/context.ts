@@ -14,16 +14,16 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { amongOthers, establishedActors } from '../access/read-models/user-list.ts';
+import { peopleOf } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
+import { usedOfDay } from './file-numbers.ts';
 import { arrivalOf, checkVendor } from './holds.ts';
 import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
 import { limitOf, readTerms } from './originator.ts';
-import { dayBegan, processPayments } from './processing.ts';
+import { processPayments } from './processing.ts';
 import { paymentsKeepPayees } from './reactions.ts';
-import { openedSince } from './read-models/payment-batches.ts';
 import {
   listPayments,
   paymentById,
@@ -52,7 +52,7 @@ const given = <T>(name: string, value: T | undefined): Record<string, T> =>
   value === undefined ? {} : { [name]: value };
 
 async function windowOf(services: Services) {
-  const { clock, db, bank, config } = services;
+  const { clock, bank, config } = services;
   const { originator, bankName, dailyCents, settings } = await readTerms(services);
   const twoAbove = limitOf(settings.twoApprovalsAbove);
   const now = easternTime(clock.now());
@@ -72,7 +72,7 @@ async function windowOf(services: Services) {
     simulated: bank.simulatedIn !== undefined,
     stopMinutes: config.ACH_STOP_MINUTES,
     dailyLimit: dailyCents === null ? null : toDecimal(dailyCents),
-    usedToday: toDecimal(await openedSince(db, dayBegan(services))),
+    usedToday: toDecimal(await usedOfDay(services)),
     mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
     approverIsNotPlanner: settings.approverIsNotPlanner,
     twoApprovalsAbove: twoAbove === null ? null : toDecimal(twoAbove),
@@ -127,16 +127,12 @@ export const paymentsRoom = defineRoom({
     },
     async approve({ caller }, { db, clock }) {
       const now = clock.now();
-      const [settings, { newcomerUntil }, established] = await Promise.all([
-        readSection(db, 'payments'),
-        amongOthers(db, 'payments.approve', caller.by, now),
-        establishedActors(db, now),
-      ]);
+      const [settings, people] = await Promise.all([readSection(db, 'payments'), peopleOf(db)]);
       return {
         notByPlanner: settings.approverIsNotPlanner,
         twoAboveCents: limitOf(settings.twoApprovalsAbove),
-        newcomer: newcomerUntil !== null,
-        established,
+        newcomer: people.amongOthers('payments.approve', caller.by, now).newcomerUntil !== null,
+        established: people.established(now),
       };
     },
   },

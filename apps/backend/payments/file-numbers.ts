@@ -5,6 +5,7 @@ import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import {
   ACH_NUMBERS,
   achNumbers,
+  centsOfDay,
   type FileNumbersTaken,
 } from '@purlin/domain/payments/ach-numbers.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -18,6 +19,25 @@ import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 /** A batch that leaves today was opened yesterday at the earliest. */
 const TWO_DAYS_MS = 48 * 60 * 60_000;
 
+/** Batches of which nothing leaves: stopped or rejected. */
+const ended = ({ clock, db }: Services): Promise<number[]> =>
+  endedSince(db, new Date(Date.parse(clock.now()) - TWO_DAYS_MS).toISOString());
+
+/** The day on which the file of a batch is written that is opened now, Eastern time. */
+function dayOfFile({ clock, config }: Pick<Services, 'clock' | 'config'>): string {
+  const written = Date.parse(clock.now()) + config.ACH_STOP_MINUTES * 60_000;
+  return easternTime(new Date(written).toISOString()).day;
+}
+
+/** How much leaves or may leave on the day of a batch that is opened now, in cents. */
+export async function usedOfDay(services: Services): Promise<number> {
+  const [state, without] = await Promise.all([
+    services.history.stateOf(achNumbers, ACH_NUMBERS),
+    ended(services),
+  ]);
+  return centsOfDay(state, dayOfFile(services), without);
+}
+
 /**
  * Gives a batch its part of what may leave on the day of its file, and says which of these payments
  * do not fit any more. Asked again it is the same part.
@@ -29,20 +49,16 @@ export async function reserved(
   { by, correlationId }: Asker,
 ): Promise<ReadonlyMap<number, Refusal>> {
   if (payments.length === 0) return new Map();
-  const { clock, config, db } = services;
-  const now = Date.parse(clock.now());
-  const written = new Date(now + config.ACH_STOP_MINUTES * 60_000).toISOString();
-  const { day } = easternTime(written);
-  const [{ dailyCents }, ended] = await Promise.all([
-    readTerms(services),
-    endedSince(db, new Date(now - TWO_DAYS_MS).toISOString()),
-  ]);
+  const [{ dailyCents }, without] = await Promise.all([readTerms(services), ended(services)]);
   const wanted = payments.map(({ id, totalCents }) => ({ paymentId: id, cents: totalCents }));
-  const data = { batchId, day, wanted, mostCentsOfDay: dailyCents, ended };
+  const day = dayOfFile(services);
   const { events } = await services.dispatch(
     achNumbers,
     ACH_NUMBERS,
-    { type: 'ReserveDay', data },
+    {
+      type: 'ReserveDay',
+      data: { batchId, day, wanted, mostCentsOfDay: dailyCents, ended: without },
+    },
     { by, correlationId },
   );
   const [made] = events;
@@ -59,6 +75,19 @@ export async function reserved(
   );
 }
 
+/** Gives back what a batch reserved for payments that did not let themselves be taken. */
+export async function keptOfDay(
+  batchId: number,
+  taken: readonly PaymentRow[],
+  services: Services,
+  { by, correlationId }: Asker,
+): Promise<void> {
+  const creditCents = taken.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const data = { batchId, paymentIds: taken.map(({ id }) => id), creditCents };
+  const asker = { by, correlationId };
+  await services.dispatch(achNumbers, ACH_NUMBERS, { type: 'KeepOfDay', data }, asker);
+}
+
 /** Numbers that no other file has; the same again for whoever was cut off. */
 export async function numbersFor(
   batchId: number,
@@ -73,6 +102,7 @@ export async function numbersFor(
     traces: entries.length * (terms.originator!.offset ? 2 : 1),
     creditCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
     mostCentsOfDay: terms.dailyCents,
+    ended: await ended(services),
   };
   const { events } = await services.dispatch(
     achNumbers,

@@ -11,7 +11,7 @@ import type { StoryEvent } from '@purlin/words/story/values.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
-import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import { arrivalOf, checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import type { BankAccountRow } from './read-models/bank-account-list.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
@@ -36,6 +36,15 @@ const accountOf = (account: BankAccountRow | undefined): VendorPayment['account'
   account?.endsWith && account.accountHolderType
     ? { endsWith: account.endsWith, holder: account.accountHolderType }
     : null;
+
+/** When a payment is there that is sent now; null while nobody can know. */
+function arrivesOn(
+  { scheduledPaymentDate, totalCents }: PaymentRow,
+  { now, terms: { originator } }: Judging,
+): string | null {
+  const arrival = originator && arrivalOf(scheduledPaymentDate, totalCents, now, originator);
+  return arrival && 'date' in arrival ? arrival.date : null;
+}
 
 function toPayment(
   row: PaymentRow,
@@ -75,6 +84,7 @@ function toPayment(
     batchId: row.batchId,
     revision: row.revision,
     account: accountOf(judging.accounts.get(row.vendorId)),
+    arrivesOn: row.status === 'approved' && !held ? arrivesOn(row, judging) : null,
     hold: held ? { code: held.code, message: sentenceOf(held.code, held.values, language) } : null,
   };
 }
@@ -107,6 +117,7 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   secondedBy: null,
   rejectedReason: null,
   batchId: null,
+  arrivesOn: null,
   hold: null,
 });
 

@@ -11,8 +11,7 @@ import type { Services } from '../platform/core/room.ts';
 import { writeBatch } from './batch-file.ts';
 import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
-import { openedSince } from './read-models/payment-batches.ts';
-import { reserved } from './file-numbers.ts';
+import { keptOfDay, reserved, usedOfDay } from './file-numbers.ts';
 import { answeredBefore, keepAnswer, type Gathered } from './kept-answers.ts';
 import { paymentsByIds, type PaymentRow } from './read-models/vendor-payment-list.ts';
 
@@ -28,16 +27,6 @@ function checkFree(row: PaymentRow | undefined, batchId: number | undefined): Pa
   if (row.status === 'paid') return refuse('payment-with-the-bank');
   return row.status === 'approved' ? row : refuse('payment-not-approved');
 }
-
-/** The instant at which the company's day began. */
-export const dayBegan = ({ clock }: Pick<Services, 'clock'>): string => {
-  const now = Date.parse(clock.now());
-  const today = clock.today();
-  // Days are 23 to 25 hours long; quarters of an hour are exact enough everywhere.
-  let began = now - (now % 900_000);
-  while (clock.dateOf(new Date(began - 900_000).toISOString()) === today) began -= 900_000;
-  return new Date(began).toISOString();
-};
 
 /** The first payments that fit into what may still leave today, in the order that was asked for. */
 function withinTheDay(
@@ -80,7 +69,7 @@ async function judged(
     if (refusal) refused.set(id, refusal);
   }
   const waiting = fit.filter((row) => row.batchId === null);
-  const check = withinTheDay(waiting, judging, await openedSince(services.db, dayBegan(services)));
+  const check = withinTheDay(waiting, judging, await usedOfDay(services));
   for (const row of waiting) {
     const refusal = refusalOf(() => check(row));
     if (refusal) refused.set(row.id, refusal);
@@ -157,20 +146,41 @@ async function gather(
   const open = free.filter(({ id }) => among.has(id));
   const over = await reserved(batchId, open, services, asker);
   const within = open.map(({ id }) => id).filter((id) => !over.has(id));
+  // A batch that was opened before, by the same press, takes nothing that it was not opened with.
+  const others = among.size > 0 ? fit.filter((one) => !among.has(one)) : [];
   for (const [id, refusal] of [
+    ...others.map((one) => [one, new Refusal('batch-not-open')] as const),
     ...over,
     ...(await take(within, batchId, seen, services, asker)),
     ...(await tooLate(fit, batchId, services, asker)),
   ])
     refused.set(id, refusal);
-  const none = fit.every((id) => refused.has(id));
-  if (none) await givenUp(batchId, services, asker);
-  await keepAnswer(batchId, ids, refused, services, asker);
-  if (none) return { batchId: null, stoppableUntil: null, refused };
+  if (!(await closed(batchId, free, refused, services, asker)))
+    return { batchId: null, stoppableUntil: null, refused };
   if (stoppableUntil === null) await writtenAtOnce(batchId, services);
   const last = await services.history.end(vendorPayment, fit.at(-1)!);
   if (last) await services.until(last.position, WAIT_MS);
   return { batchId, stoppableUntil, refused };
+}
+
+/** Ends the gathering; says whether anything is in the batch. Who came too late is refused. */
+async function closed(
+  batchId: number,
+  free: readonly PaymentRow[],
+  refused: Map<number, Refusal>,
+  services: Services,
+  asker: Asker,
+): Promise<boolean> {
+  const inIt = (): readonly PaymentRow[] => free.filter(({ id }) => !refused.has(id));
+  const taken = inIt();
+  if (taken.length < free.length) await keptOfDay(batchId, taken, services, asker);
+  if (taken.length === 0) await givenUp(batchId, services, asker);
+  if (!(await keepAnswer(batchId, taken, refused, services, asker))) {
+    const ids = taken.map(({ id }) => id);
+    for (const [id, refusal] of await tooLate(ids, batchId, services, asker))
+      refused.set(id, refusal);
+  }
+  return inIt().length > 0;
 }
 
 /**
@@ -199,8 +209,8 @@ export async function processPayments(
 }
 
 /**
- * The batch may have got its file, or an end, while its payments were still being taken: those that
- * are in no line of it are let go again. Whoever wrote the file lets go of the ones before them.
+ * The batch may have been closed, got its file or an end while its payments were still being taken:
+ * those that are not in it are let go again.
  */
 async function tooLate(
   ids: readonly number[],
@@ -209,11 +219,15 @@ async function tooLate(
   { by, correlationId }: Asker,
 ): Promise<Map<number, Refusal>> {
   const state = await services.history.stateOf(paymentBatch, batchId);
-  if (state.status === 'open') return new Map();
-  const inFile = new Set(
-    'lines' in state ? [...state.lines.values()].map(({ paymentId }) => paymentId) : [],
+  if (state.status === 'open' && !state.gathered) return new Map();
+  const inIt = new Set(
+    'lines' in state
+      ? [...state.lines.values()].map(({ paymentId }) => paymentId)
+      : 'paymentIds' in state
+        ? state.paymentIds
+        : [],
   );
-  const late = ids.filter((id) => !inFile.has(id));
+  const late = ids.filter((id) => !inIt.has(id));
   const reason = 'It was not ready when the file was written.';
   await inParallel(late, (id) =>
     services.dispatch(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
 
@@ -62,6 +63,17 @@ export const batchEmails = reaction<PaymentBatchEvent>('batch-emails', {
     vendorIds.map((vendorId) => emailRemittance({ batchId: id, vendorId, because: eventId })),
   BatchLineReturned: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
   BatchRejected: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
+});
+
+/** To somebody who may pay, about what the bank sent and nobody could place. */
+export const emailUnclearAnswer = taskKind(
+  'email-unclear-answer',
+  z.object({ answerId: Id, userId: Id, because: z.string() }),
+);
+
+export const unclearAnswersAreMailed = reaction<UnclearAnswerEvent>('unclear-answers-are-mailed', {
+  BankAnswerUnclear: ({ userIds }, { id, eventId }) =>
+    userIds.map((userId) => emailUnclearAnswer({ answerId: id, userId, because: eventId })),
 });
 
 /**

@@ -8,14 +8,22 @@ import { isSeeding } from '../platform/core/seeding.ts';
 import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
 import { writeBatch } from './batch-file.ts';
 import { readBankAnswers } from './bank-answers.ts';
+import { gatherLeftBehind } from './kept-answers.ts';
 import { dueDates } from './read-models/payment-batch-entries.ts';
 import { batchesToSettle, batchesToWrite } from './read-models/payment-batches.ts';
 import { playBank } from './simulated-bank.ts';
 
+/** Whoever gathers payments for longer than this is taken for dead, and may still come too late. */
+const GATHERING_MS = 60_000;
+
 /** Writes the files of all batches that nobody can stop any more. */
 export async function writeDueBatches(services: Services): Promise<void> {
-  for (const id of await batchesToWrite(services.db, services.clock.now()))
+  const now = services.clock.now();
+  const cutOff = new Date(Date.parse(now) - GATHERING_MS).toISOString();
+  for (const id of await batchesToWrite(services.db, now, cutOff)) {
+    await gatherLeftBehind(id, services);
     await writeBatch(id, services);
+  }
 }
 
 /** Settles what has become due: the money is there on its effective date unless it comes back. */

@@ -16,6 +16,7 @@ const wanted = {
   traces: 2,
   creditCents: 50_000,
   mostCentsOfDay: null as number | null,
+  ended: [] as number[],
 };
 const take = (more: Partial<typeof wanted> = {}) =>
   ({ type: 'TakeFileNumbers', data: { ...wanted, ...more } }) as const;
@@ -118,6 +119,26 @@ describe('a part of the day', () => {
     given(reserved(3, [30], 600), reserved(4, [40], 400, { ended: [3] }))
       .when(reserve(5, [600], { ended: [3] }))
       .then(reserved(5, [50], 600));
+  });
+  it('is no more than what the batch took in the end', () => {
+    const keep = (paymentIds: number[], creditCents: number) =>
+      ({ type: 'KeepOfDay', data: { batchId: 3, paymentIds, creditCents } }) as const;
+    const before = reserved(3, [30, 31], 900);
+    given(before)
+      .when(keep([31], 400))
+      .then(reserved(3, [31], 400));
+    given(before)
+      .when(keep([30, 31], 900))
+      .thenNothing();
+    given().when(keep([], 0)).thenNothing();
+    given(before, reserved(3, [], 0))
+      .when(reserve(4, [1_000]))
+      .then(reserved(4, [40], 1_000));
+  });
+  it('of a batch that ended is in the way of no file', () => {
+    given(reserved(3, [30], 600), reserved(4, [40], 400))
+      .when(take({ batchId: 4, creditCents: 900, mostCentsOfDay: 1_000, ended: [3] }))
+      .then(taken({ batchId: 4, creditCents: 900 }));
   });
   it('is replaced by what the file says, and counts for other files before that', () => {
     const file = taken({ creditCents: 200 });

@@ -14,7 +14,7 @@ const Id = z.int().positive();
 // ---- facts
 
 export const events = {
-  /** Before a batch takes its payments: so much of the day's limit is its own. */
+  /** So much of the day's limit is the batch's own: before it takes its payments, and after. */
   DayReserved: z.object({
     batchId: Id,
     /** On which its file is to be written, Eastern time. */
@@ -72,6 +72,8 @@ export const commands = {
     mostCentsOfDay: z.int().min(0).nullable(),
     ended: z.array(Id),
   }),
+  /** Of its part a batch needs no more than this: the others did not let themselves be taken. */
+  KeepOfDay: z.object({ batchId: Id, paymentIds: z.array(Id), creditCents: z.int().min(0) }),
   TakeFileNumbers: z.object({
     batchId: Id,
     day: CalendarDate,
@@ -81,17 +83,18 @@ export const commands = {
     creditCents: z.int().min(0),
     /** The most that may leave on a day; null for no limit. */
     mostCentsOfDay: z.int().min(0).nullable(),
+    /** Batches that were stopped or rejected. */
+    ended: z.array(Id).default([]),
   }),
 };
 
 // ---- decide
 
-/** What leaves or may leave on a day with other batches than this one, without those that ended. */
-function centsWithOthers(
+/** What leaves or may leave on a day, without these batches and those that ended. */
+export function centsOfDay(
   state: AchNumbers,
   day: string,
-  batchId: number,
-  endedNow: readonly number[] = [],
+  without: readonly number[] = [],
 ): number {
   const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
   const written = state.day === day ? [...state.ofDay] : [];
@@ -99,7 +102,7 @@ function centsWithOthers(
   const ofBatch = new Map(
     [...promised.ofBatch, ...written].map(([id, { creditCents }]) => [id, creditCents]),
   );
-  for (const id of [batchId, ...endedNow, ...promised.ended]) ofBatch.delete(id);
+  for (const id of [...without, ...promised.ended]) ofBatch.delete(id);
   return [...ofBatch.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
@@ -161,16 +164,21 @@ export const achNumbers = decider<AchNumbers>()({
       const left =
         mostCentsOfDay === null
           ? Infinity
-          : mostCentsOfDay - centsWithOthers(state, day, batchId, ended);
+          : mostCentsOfDay - centsOfDay(state, day, [batchId, ...ended]);
       return [{ type: 'DayReserved', data: { batchId, day, ...fitting(wanted, left), ended } }];
+    },
+    KeepOfDay: ({ batchId, paymentIds, creditCents }, { promised }) => {
+      const part = promised.ofBatch.get(batchId);
+      if (!part || part.creditCents <= creditCents) return [];
+      return [{ type: 'DayReserved', data: { ...part, paymentIds, creditCents, ended: [] } }];
     },
     // A process that died asks again on the same day and gets the same numbers, unless the batch
     // has become another one meanwhile. Numbers that were taken are never given again.
-    TakeFileNumbers: ({ mostCentsOfDay, ...asked }, state) => {
+    TakeFileNumbers: ({ mostCentsOfDay, ended, ...asked }, state) => {
       const isSameDay = state.day === asked.day;
       const before = isSameDay ? state.ofDay.get(asked.batchId) : undefined;
       if (before?.traces === asked.traces && before.creditCents === asked.creditCents) return [];
-      const others = centsWithOthers(state, asked.day, asked.batchId);
+      const others = centsOfDay(state, asked.day, [asked.batchId, ...ended]);
       if (mostCentsOfDay !== null && others + asked.creditCents > mostCentsOfDay)
         return refuse('over-daily-limit', { most: mostCentsOfDay });
       const fileOfDay = isSameDay ? state.filesOfDay + 1 : 1;

@@ -46,7 +46,13 @@ export const commands = {
     holdMinutes: z.int().min(0).max(60).default(0),
   }),
   /** How many let themselves be taken; `why` the others did not, codes and values as one text. */
-  RecordGathering: z.object({ taken: z.int().min(0), stayed: z.int().min(0), why: z.string() }),
+  RecordGathering: z.object({
+    taken: z.int().min(0),
+    stayed: z.int().min(0),
+    paymentIds: z.array(Id).max(10_000),
+    totalCents: z.int().min(0),
+    why: z.string(),
+  }),
   /** `payees` as they stand in the file, one for each line. */
   WriteBatchFile: z.object({
     file: FileNumbers,

@@ -40,6 +40,15 @@ const opened: PaymentBatchEvent = {
   type: 'BatchOpened',
   data: { paymentIds: [4, 5, 7], stoppableUntil: null },
 };
+const gathered = (...paymentIds: number[]): PaymentBatchEvent => ({
+  type: 'BatchGathered',
+  data: { taken: paymentIds.length, stayed: 0, paymentIds, totalCents: 0, why: '[]' },
+});
+const gather = (...paymentIds: number[]) =>
+  ({
+    type: 'RecordGathering',
+    data: { taken: paymentIds.length, stayed: 0, paymentIds, totalCents: 0, why: '[]' },
+  }) as const;
 const wrote: PaymentBatchEvent = {
   type: 'BatchFileWritten',
   data: { ...contents, creditCents: 11_000 },
@@ -72,8 +81,14 @@ const giveBack = (trace: string) =>
 describe('a file', () => {
   const write = { type: 'WriteBatchFile', data: contents } as const;
   it('holds what was asked for and could be taken, once', () => {
-    given(opened).when(write).then(wrote);
+    given(opened, gathered(4, 7)).when(write).then(wrote);
     given(opened, wrote).when(write).thenNothing();
+  });
+  it('is not written while payments are still taken, and holds none that came after', () => {
+    given(opened).when(write).thenRefused('batch-not-gathered');
+    given(opened).when(gather(4)).then(gathered(4));
+    given(opened, gathered(4)).when(gather(4, 7)).thenNothing();
+    given(opened, gathered(4)).when(write).thenRefused('line-not-asked-for');
   });
   it('is not replaced by another', () =>
     given(opened, wrote)
@@ -84,7 +99,7 @@ describe('a file', () => {
     ['line-not-asked-for', [line(4, first, '2026-03-03'), line(4, second, '2026-03-03')]],
     ['trace-used-twice', [line(4, first, '2026-03-03'), line(7, first, '2026-03-03')]],
   ] as const)('is refused: %s', (code, lines) =>
-    given(opened)
+    given(opened, gathered(4, 5, 7))
       .when({ type: 'WriteBatchFile', data: { ...contents, lines: [...lines] } })
       .thenRefused(code),
   );
@@ -181,7 +196,7 @@ describe('the minutes in which a batch can be stopped', () => {
   it('pass before its file is written', () => {
     const asked = { type: 'WriteBatchFile', data: contents } as const;
     given(held).when(asked).thenRefused('batch-still-stoppable');
-    given(held).when(asked, { now: '2026-03-02T17:05:00.000Z' }).then(wrote);
+    given(held, gathered(4, 7)).when(asked, { now: '2026-03-02T17:05:00.000Z' }).then(wrote);
   });
   it('end it without a file', () =>
     given(held)
@@ -232,6 +247,7 @@ describe('lines', () => {
 it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank, nothing both paid and rejected', () => {
   const commands: readonly Message[] = [
     { type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 0 } },
+    gather(4, 7),
     { type: 'WriteBatchFile', data: contents },
     abandon,
     begin,
@@ -263,7 +279,8 @@ it('whatever is asked in whatever order: nothing settles that the bank had not a
         expect(types.lastIndexOf('BatchSubmissionBegun')).toBeLessThanOrEqual(
           types.lastIndexOf('BatchNotSubmitted'),
         );
-        expect(types.at(-1)).toBe('BatchAbandoned');
+        // What was answered about it may be noted after its end.
+        expect(types.findLast((type) => type !== 'BatchGathered')).toBe('BatchAbandoned');
       }
       expect(at('BatchLinesSettled') >= 0 && at('BatchRejected') >= 0).toBe(false);
     }),

@@ -22,6 +22,10 @@ export const events = {
   BatchGathered: z.object({
     taken: z.int().min(0),
     stayed: z.int().min(0),
+    /** What is in it from now on, and nothing else; unknown of the first ones. */
+    paymentIds: z.array(Id).nullable().default(null),
+    /** What they come to; unknown of the first ones. */
+    totalCents: z.int().min(0).nullable().default(null),
     /** Of those that stayed: number, code and values, as JSON; it names payees. */
     why: z.string(),
   }),
@@ -69,7 +73,10 @@ export type PaymentBatch =
   | { readonly status: 'none' | 'abandoned' | 'rejected' }
   | {
       readonly status: 'open';
+      /** What was asked for, then what was gathered. */
       readonly paymentIds: readonly number[];
+      /** Nothing is taken into it any more: its file may be written. */
+      readonly gathered: boolean;
       readonly stoppableUntil: string | null;
     }
   | {
@@ -128,9 +135,13 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchOpened: (_, { paymentIds, stoppableUntil }) => ({
       status: 'open',
       paymentIds,
+      gathered: false,
       stoppableUntil,
     }),
-    BatchGathered: (state) => state,
+    BatchGathered: (state, { paymentIds }) =>
+      state.status === 'open'
+        ? { ...state, gathered: true, paymentIds: paymentIds ?? state.paymentIds }
+        : state,
     BatchFileWritten: (_, { file: { sha256 }, lines }) => ({
       status: 'written',
       sha256,
@@ -169,13 +180,18 @@ export const paymentBatch = decider<PaymentBatch>()({
         { type: 'BatchOpened', data: { paymentIds: [...new Set(paymentIds)], stoppableUntil } },
       ];
     },
-    RecordGathering: (c, state) =>
-      state.status === 'none' ? refuse('batch-not-found') : [{ type: 'BatchGathered', data: c }],
+    // Once: whoever comes after it, and took more meanwhile, lets go of that again.
+    RecordGathering: (c, state) => {
+      if (state.status === 'none') return refuse('batch-not-found');
+      if (state.status === 'open' && state.gathered) return [];
+      return [{ type: 'BatchGathered', data: c }];
+    },
     WriteBatchFile: (c, state, { now }) => {
       if ('lines' in state) return state.sha256 === c.file.sha256 ? [] : refuse('batch-has-file');
       if (state.status !== 'open') return refuse('batch-not-open');
       if (state.stoppableUntil !== null && now < state.stoppableUntil)
         return refuse('batch-still-stoppable');
+      if (!state.gathered) return refuse('batch-not-gathered');
       checkLines(c.lines, state.paymentIds);
       const creditCents = c.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
       return [{ type: 'BatchFileWritten', data: { ...c, creditCents } }];

@@ -24,6 +24,7 @@ export const paymentReasons = {
   'payment-not-approved': conflict(),
   'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
+  'payment-in-batch': conflict<{ batch: number }>(),
   'payment-not-in-batch': conflict<{ batch: number }>(),
   'payment-with-the-bank': conflict(),
   // Bank accounts
@@ -43,6 +44,7 @@ export const paymentReasons = {
   'batch-not-found': missing(),
   'batch-not-open': conflict(),
   'batch-still-stoppable': conflict(),
+  'batch-not-gathered': conflict(),
   'batch-has-file': conflict(),
   'batch-without-file': conflict(),
   'line-not-asked-for': conflict<{ payment: number }>(),
@@ -52,6 +54,7 @@ export const paymentReasons = {
   'batch-settled': conflict(),
   'batch-not-accepted': conflict(),
   'line-unknown': missing(),
+  'bank-answer-not-found': missing(),
   // What cannot stand in a file for the bank
   'payee-unprintable': conflict(),
   'bank-account-invalid': conflict<{ payee: string }>(),

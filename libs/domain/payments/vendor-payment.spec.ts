@@ -142,7 +142,7 @@ describe('approving', () => {
     given(planned, seconded).when(takeBack, { by: 'user-2' }).then(back(null));
     given(planned, seconded).when(takeBack, { by: 'user-7' }).thenNothing();
     given(planned).when(takeBack).thenNothing();
-    given(planned, approved, taken(3)).when(takeBack).thenRefused('payment-with-the-bank');
+    given(planned, approved, taken(3)).when(takeBack).thenRefused('payment-in-batch');
   });
   it('needs a payment', () => given().when(approve()).thenRefused('payment-not-found'));
   it('is not for whoever planned it, where the company wants that', () => {
@@ -183,15 +183,15 @@ describe('rejecting and voiding', () => {
       given(planned, annulled).when(command).thenRefused('payment-void');
     given(planned, annulled).when(take(3)).thenRefused('payment-not-approved');
   });
-  it('neither is possible while it is with the bank, nor once it is paid', () => {
-    for (const past of [
-      [planned, approved, taken(3)],
-      [planned, approved, taken(3), paid(3)],
-    ])
-      for (const command of [reject, annul])
-        given(...past)
-          .when(command)
-          .thenRefused('payment-with-the-bank');
+  it('neither is possible while it is in a batch, nor once it is paid', () => {
+    for (const command of [reject, annul]) {
+      given(planned, approved, taken(3))
+        .when(command)
+        .thenRefused('payment-in-batch', { batch: 3 });
+      given(planned, approved, taken(3), paid(3))
+        .when(command)
+        .thenRefused('payment-with-the-bank');
+    }
   });
 });
 

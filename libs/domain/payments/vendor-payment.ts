@@ -89,7 +89,8 @@ const pending = (state: Planned, rejected: string | null = null): VendorPayment 
 function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 'approved' }> {
   const now = known(state);
   if (now.status === 'void') return refuse('payment-void');
-  if (now.status === 'processing' || now.status === 'paid') return refuse('payment-with-the-bank');
+  if (now.status === 'processing') return refuse('payment-in-batch', { batch: now.batchId });
+  if (now.status === 'paid') return refuse('payment-with-the-bank');
   return now;
 }
 

@@ -9,7 +9,7 @@ export const en = {
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
-    {{name}: {happened}} batch {Batch {number}: {happened}}}`,
+    {{name}: {happened}} batch {Batch {number}: {happened}} bank {The bank: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'The client is deleted.',

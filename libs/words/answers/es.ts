@@ -11,7 +11,7 @@ export const es = translationOf(en)({
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
-    {{name}: {happened}} batch {Lote {number}: {happened}}}`,
+    {{name}: {happened}} batch {Lote {number}: {happened}} bank {El banco: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Se eliminó el cliente.',

@@ -87,6 +87,12 @@ export const en = {
   'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
   'return.next': 'Nothing is paid again by itself. What came back stands under Approved.',
   'return.open': 'Open the batch',
+  'unclear.subject': 'The bank sent something unclear: {file}',
+  'unclear.heading': 'The bank sent something that needs you',
+  'unclear.said': 'The bank says: {said}',
+  'unclear.next': `Nothing was paid or taken back because of it. Ask the bank what it means, do what
+    has to be done, and mark it as seen to among the batches.`,
+  'unclear.open': 'Open the batches',
 
   // What it is about
   project: 'Project',

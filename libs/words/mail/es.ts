@@ -77,6 +77,12 @@ export const es = translationOf(en)({
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
   'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto está entre los aprobados.',
   'return.open': 'Abrir el lote',
+  'unclear.subject': 'El banco envió algo poco claro: {file}',
+  'unclear.heading': 'El banco envió algo que le necesita',
+  'unclear.said': 'El banco dice: {said}',
+  'unclear.next': `Nada se pagó ni se devolvió por ello. Pregunte al banco qué significa, haga lo
+    necesario y márquelo como atendido entre los lotes.`,
+  'unclear.open': 'Abrir los lotes',
 
   // What it is about
   project: 'Proyecto',

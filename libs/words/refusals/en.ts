@@ -141,18 +141,21 @@ export const en = textsFor<RefusalValuesByCode>()({
     Settings.`,
   'bank-not-set-up': `The data of the company's bank are not complete. Enter them under Settings.`,
   'payment-void': 'This payment is void.',
-  'payment-approved': 'This payment has been approved. Reject it before you change it.',
+  'payment-approved':
+    'This payment has been approved. Take the approval back before you change it.',
   'own-payment': 'You planned this payment. Somebody else has to approve it.',
   newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
     second one after that.`,
-  'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or is
-    not there any more. Approve it after that, or plan it yourself and let somebody else approve
-    it.`,
+  'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or has
+    been removed since. If they are new, approve it after that. Otherwise change something in it,
+    its notes for example: then it is yours, and somebody else approves it.`,
   'account-of-newcomer': `Whoever entered this account was added less than {hours} hours ago.
     It can be confirmed when a day has passed.`,
   'payment-not-approved': 'This payment has not been approved.',
   'payment-changed': 'This payment was changed after you looked at it. Please look at it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',
+  'payment-in-batch': `This payment is in batch {batch}. Stop the batch first; once its file is
+    with the bank, nothing of it can be changed.`,
   'payment-not-in-batch': 'This payment is not part of batch {batch}.',
   'payment-with-the-bank': `This payment is with the bank or has been paid. It cannot be changed
     any more.`,
@@ -182,6 +185,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'batch-not-found': 'This batch does not exist or has been removed.',
   'batch-not-open': 'This batch is not open any more.',
   'batch-still-stoppable': 'This batch can still be stopped. Its file is written after that.',
+  'batch-not-gathered': 'Payments are still being put into this batch.',
   'batch-has-file': 'This batch has its file already.',
   'batch-without-file': 'This batch has no file.',
   'line-not-asked-for': 'Payment {payment} is not part of this batch, or is in it twice.',
@@ -193,6 +197,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     that came back one by one.`,
   'batch-not-accepted': 'The bank has not accepted this batch yet.',
   'line-unknown': 'This batch has no payment with this number.',
+  'bank-answer-not-found': 'There is nothing of the bank with this number.',
 
   // Files for the bank
   'payee-unprintable': `The name of this vendor has no letter that a bank can read. Write it in

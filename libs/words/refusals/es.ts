@@ -141,17 +141,20 @@ export const es = translationOf(en)({
     configuración.`,
   'bank-not-set-up': `Faltan datos del banco de la empresa. Ingréselos en la configuración.`,
   'payment-void': 'Este pago está anulado.',
-  'payment-approved': 'Este pago ya está aprobado. Rechácelo antes de cambiarlo.',
+  'payment-approved': 'Este pago ya está aprobado. Retire la aprobación antes de cambiarlo.',
   'own-payment': 'Usted planeó este pago. Otra persona debe aprobarlo.',
   newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
     podrá ser la segunda después de ese tiempo.`,
-  'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o ya no
-    está. Apruébelo después de ese tiempo, o planéelo usted y que otra persona lo apruebe.`,
+  'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o se
+    eliminó desde entonces. Si es nuevo, apruébelo después de ese tiempo. Si no, cambie algo del
+    pago, por ejemplo las notas: entonces es suyo, y otra persona lo aprueba.`,
   'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
     podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
+  'payment-in-batch': `Este pago está en el lote {batch}. Detenga primero el lote; cuando el banco
+    tiene el archivo, ya no se puede cambiar nada.`,
   'payment-not-in-batch': 'Este pago no es parte del lote {batch}.',
   'payment-with-the-bank': `Este pago está en el banco o ya se pagó. Ya no se puede cambiar.`,
 
@@ -180,6 +183,7 @@ export const es = translationOf(en)({
   'batch-not-found': 'Este lote no existe o fue eliminado.',
   'batch-not-open': 'Este lote ya no está abierto.',
   'batch-still-stoppable': 'Este lote todavía se puede detener. Su archivo se escribe después.',
+  'batch-not-gathered': 'Todavía se están incluyendo pagos en este lote.',
   'batch-has-file': 'Este lote ya tiene su archivo.',
   'batch-without-file': 'Este lote no tiene archivo.',
   'line-not-asked-for': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
@@ -191,6 +195,7 @@ export const es = translationOf(en)({
     entradas que se devolvieron.`,
   'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
   'line-unknown': 'Este lote no tiene ningún pago con este número.',
+  'bank-answer-not-found': 'No hay nada del banco con este número.',
 
   // Files for the bank
   'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.

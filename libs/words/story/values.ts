@@ -6,6 +6,7 @@ import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
@@ -167,6 +168,17 @@ const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchLineReturned: ({ trace, code }) => ({ trace, code }),
 });
 
+const answerValues = valuesOf<UnclearAnswerEvent>()({
+  BankAnswerUnclear: ({ file, problems: [first, ...others] }) => ({
+    file,
+    kind: first?.kind ?? ('unreadable' as const),
+    line: first?.line ?? 0,
+    trace: first?.trace ?? '',
+    batch: first?.batchId ?? 0,
+    more: others.length,
+  }),
+});
+
 const accountValues = valuesOf<BankAccountEvent>()({
   BankAccountEntered: ({ endsWith }) => ({ endsWith }),
   BankAccountChanged: ({ endsWith, because: why }) => ({ endsWith, why }),
@@ -184,6 +196,7 @@ const storyValues = {
   ...vendorValues,
   ...paymentValues,
   ...batchValues,
+  ...answerValues,
   ...accountValues,
 };
 /** An event that can be told. */
@@ -195,6 +208,7 @@ export type StoryEvent =
   | VendorEvent
   | VendorPaymentEvent
   | PaymentBatchEvent
+  | UnclearAnswerEvent
   | BankAccountEvent;
 type Filled = typeof storyValues;
 /** By event, the values of its sentence; every language has one for every event. */

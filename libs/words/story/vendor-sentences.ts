@@ -111,6 +111,25 @@ export const vendorSentences = {
     es: 'El renglón {trace} fue devuelto: {code}',
   },
 
+  // What the bank sent and nobody could read or place
+  BankAnswerUnclear: {
+    en: `{kind, select, unreadable {Line {line} of {file} cannot be read} unknown-file {{file} is
+      about a file that we never sent} unknown-trace {{file} is about entry {trace}, which is none
+      of ours} unknown-line {Line {line} of {file} says something that is not known here}
+      correction-unusable {{file} corrects entry {trace} with data that cannot be used}
+      rejected-late {Batch {batch} is rejected, though payments of it have settled} out-of-turn
+      {{file} says something about batch {batch} that does not fit what happened to it}}{more,
+      plural, =0 {} one {, and # thing more} other {, and # things more}}`,
+    es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
+      trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
+      no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
+      correction-unusable {{file} corrige el renglón {trace} con datos que no sirven} rejected-late
+      {El lote {batch} se rechaza, aunque ya se liquidaron pagos de él} out-of-turn {{file} dice
+      algo del lote {batch} que no corresponde a lo que pasó con él}}{more, plural, =0 {} one {, y #
+      cosa más} other {, y # cosas más}}`,
+  },
+  BankAnswerSeenTo: { en: 'Somebody saw to it', es: 'Alguien se ocupó' },
+
   // Bank accounts of vendors
   BankAccountEntered: {
     en: 'Bank account entered, ending in {endsWith}',

@@ -122,48 +122,64 @@ export interface AmongOthers {
   readonly newcomerUntil: string | null;
 }
 
-/**
- * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may be
- * the one who types for both (rule: second-person).
- */
-export async function amongOthers(
-  db: Db,
-  right: Right,
-  actor: string,
-  now: string,
-): Promise<AmongOthers> {
-  const roles = holdersOf(right).map(([role]) => role);
-  const holders = await rowsWhere(db, USER, sql`where active and role = any(${roles})`);
-  const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
-  const until = holders.filter(isCaller).map(establishedAt)[0];
-  const first = holders
-    .filter((user) => !isCaller(user))
-    .map(establishedAt)
-    .toSorted()[0];
-  const alone = first === undefined || first > now;
-  return {
-    alone,
-    anotherFrom: alone ? (first ?? null) : null,
-    newcomerUntil: until !== undefined && until > now ? until : null,
-  };
+/** Everybody as they stand to each other, read once. */
+export interface People {
+  /** The names of everybody who can sign in, by actor. */
+  readonly names: ReadonlyMap<string, string>;
+  /**
+   * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may
+   * be the one who types for both (rule: second-person).
+   */
+  amongOthers(right: Right, actor: string, now: string): AmongOthers;
+  /**
+   * Who counts as a person of their own for what they did (rule: second-person): whoever gave
+   * somebody their role just now may have typed it. Also who cannot sign in any more, and the
+   * product itself.
+   */
+  established(now: string): string[];
 }
 
-/**
- * Who counts as a person of their own for what they did (rule: second-person): whoever gave
- * somebody their role just now may have typed it. Also who cannot sign in any more, and the product
- * itself.
- */
-export async function establishedActors(db: Db, now: string): Promise<string[]> {
+const mayWith = (right: Right) => {
+  const roles = new Set(holdersOf(right).map(([role]) => role));
+  return ({ active, role }: UserRow): boolean => active && roles.has(role);
+};
+
+/** Everybody, for their names and for who may be the second person. */
+export async function peopleOf(db: Db): Promise<People> {
   const users = await allUsers(db);
-  const established = users.filter((user) => establishedAt(user) <= now);
-  return ['system', ...established.map(({ id }) => actorOf(id))];
+  return {
+    names: new Map(
+      users.map(({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`]),
+    ),
+    amongOthers(right, actor, now) {
+      const holders = users.filter(mayWith(right));
+      const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
+      const until = holders.filter(isCaller).map(establishedAt)[0];
+      const [first] = holders
+        .filter((user) => !isCaller(user))
+        .map(establishedAt)
+        .toSorted();
+      const alone = first === undefined || first > now;
+      return {
+        alone,
+        anotherFrom: alone ? (first ?? null) : null,
+        newcomerUntil: until !== undefined && until > now ? until : null,
+      };
+    },
+    established: (now) => [
+      'system',
+      ...users.filter((user) => establishedAt(user) <= now).map(({ id }) => actorOf(id)),
+    ],
+  };
 }
 
 /** The names of everybody who can sign in, by actor. */
 export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (await allUsers(db)).map((user) => [actorOf(user.id), `${user.firstName} ${user.lastName}`]),
-  );
+  (await peopleOf(db)).names;
+
+/** Everybody who can sign in and may do this. */
+export const usersWhoMay = async (db: Db, right: Right): Promise<UserRow[]> =>
+  (await allUsers(db)).filter(mayWith(right));
 
 /** A member of staff as clients know them. */
 export interface StaffMember {

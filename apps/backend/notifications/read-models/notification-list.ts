@@ -9,6 +9,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
@@ -31,9 +32,17 @@ const columns = {
   vendorId: number().nullable(),
   paymentId: number().nullable(),
   batchId: number().nullable(),
+  /** An unclear answer of the bank. */
+  answerId: number().nullable(),
 };
 type Stored = Row<typeof columns>;
-type Events = EstimateEvent | LeadEvent | VendorEvent | BankAccountEvent | PaymentBatchEvent;
+type Events =
+  | EstimateEvent
+  | LeadEvent
+  | VendorEvent
+  | BankAccountEvent
+  | PaymentBatchEvent
+  | UnclearAnswerEvent;
 type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 const stored = (
@@ -55,6 +64,7 @@ const NOTHING = {
   vendorId: null,
   paymentId: null,
   batchId: null,
+  answerId: null,
 } as const;
 
 /** About an estimate; `said` is what came with it. */
@@ -79,7 +89,7 @@ const byClient =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 7,
+  version: 8,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
@@ -130,6 +140,13 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       batchId: at.id,
     }),
+    BankAnswerUnclear: (data, _, at) => ({
+      ...stored('bank_answer_unclear', { type: 'BankAnswerUnclear', data }, at),
+      name: '',
+      text: data.said,
+      ...NOTHING,
+      answerId: at.id,
+    }),
     BankAccountCorrectionProposed: (data, _, at) => ({
       ...stored('account_correction', { type: 'BankAccountCorrectionProposed', data }, at),
       name: '',
@@ -163,6 +180,7 @@ export interface NotificationRow {
   readonly vendorId: number | null;
   readonly paymentId: number | null;
   readonly batchId: number | null;
+  readonly answerId: number | null;
 }
 interface NotificationRequest {
   readonly limit: number;
@@ -188,7 +206,7 @@ export async function listNotifications(
     `select * from (
        select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
          lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
-         n.batch_id as "batchId",
+         n.batch_id as "batchId", n.answer_id as "answerId",
          coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
          e.project_title as project
        from notification_list n left join estimate_list e on e.id = n.estimate_id

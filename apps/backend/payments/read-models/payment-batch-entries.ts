@@ -10,7 +10,7 @@ import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEvent>()({
   name: 'payment_batch_entries',
-  version: 3,
+  version: 4,
   columns: {
     trace: text().key(),
     batchId: number(),
@@ -33,7 +33,8 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEven
     correctedEnd: text().nullable(),
     correctedAt: instant().nullable(),
   },
-  indexes: ['(batch_id, outcome)', '(payment_id)', '(vendor_id, outcome)'],
+  indexes: ['(batch_id, outcome)', '(payment_id)', '(vendor_id, outcome)', '(amount_cents)'],
+  search: ['payee', 'trace'],
   key: {
     BatchFileWritten: ({ lines }) => lines.map(({ trace }) => trace),
     BatchLinesSettled: ({ traces }) => traces,

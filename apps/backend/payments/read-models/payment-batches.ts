@@ -1,5 +1,5 @@
 // Which batches of payments are there, how far is each with the bank, and what came of it?
-import { day, instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
+import { day, flag, instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { BatchSort } from '@purlin/contracts/payment-batches.ts';
@@ -29,6 +29,8 @@ const columns = {
   stoppableUntil: instant().nullable(),
   /** What was asked for. */
   paymentIds: numbers(),
+  /** Nothing is taken into it any more. */
+  gathered: flag(),
   count: number(),
   totalCents: number(),
   effectiveOn: day().nullable(),
@@ -49,7 +51,7 @@ const columns = {
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 3,
+  version: 4,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -60,6 +62,7 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       openedBy: by,
       stoppableUntil,
       paymentIds,
+      gathered: false,
       count: paymentIds.length,
       totalCents: 0,
       effectiveOn: null,
@@ -77,6 +80,12 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       endedBy: null,
       reason: null,
     }),
+    BatchGathered: ({ taken, totalCents }, row) =>
+      changed(row, {
+        gathered: true,
+        count: taken,
+        totalCents: totalCents ?? row?.totalCents ?? 0,
+      }),
     BatchFileWritten: ({ file, lines, creditCents }, row, { at }) => {
       const dates = lines.map(({ effectiveOn }) => effectiveOn).toSorted();
       return changed(row, {
@@ -130,24 +139,33 @@ function matching(q: string) {
   // Traces are shown in two parts.
   const trace = containing(q.replace(/(?<=\d) (?=\d)/g, ''));
   return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint or file_name ilike ${words}
-    or exists (select from payment_batch_entries e where e.batch_id = payment_batches.id
-      and (e.amount_cents = ${cents}::bigint or e.payee ilike ${words} or e.trace like ${trace}))
-    or exists (select from vendor_payment_list p where p.batch_id = payment_batches.id
-      and (p.total_cents = ${cents}::bigint or p.payee ilike ${words})))`;
+    or id in (select batch_id from payment_batch_entries
+      where amount_cents = ${cents}::bigint or search like lower(${words})
+        or search like ${trace})
+    or id in (select batch_id from vendor_payment_list
+      where batch_id is not null
+        and (total_cents = ${cents}::bigint or search like lower(${words}))))`;
 }
 
+/** Those of which nothing could be taken are only found by their number. */
 export const listBatches = (
   db: Db,
   { q, ...page }: PageRequest<BatchSort>,
-): Promise<ListPage<BatchRow>> => readPage(db, LIST, page, [q && matching(q)]);
+): Promise<ListPage<BatchRow>> =>
+  readPage(db, LIST, page, [q ? matching(q) : sql`not (status = 'stopped' and count = 0)`]);
 
-/** Batches whose time to be stopped is over and that have no file yet, oldest first. */
-export const batchesToWrite = async (db: Db, now: string): Promise<number[]> =>
+/**
+ * Batches whose time to be stopped is over and that have no file yet, oldest first. One into which
+ * payments are still taken is left alone, unless it was opened before `cutOff`: whoever gathered it
+ * is gone.
+ */
+export const batchesToWrite = async (db: Db, now: string, cutOff: string): Promise<number[]> =>
   (
     await rowsWhere(
       db,
       BATCH,
-      sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now} order by id`,
+      sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now}
+        and (gathered or opened_at <= ${cutOff}) order by id`,
     )
   ).map(({ id }) => id);
 
@@ -176,16 +194,3 @@ export const endedSince = async (db: Db, since: string): Promise<number[]> =>
       sql`where opened_at >= ${since} and status in ('stopped', 'rejected') order by id`,
     )
   ).map(({ id }) => id);
-
-/** How much is on its way out in batches that were opened since then and not stopped, in cents. */
-export async function openedSince(db: Db, since: string): Promise<number> {
-  const { rows } = await db.query<{ cents: number }>({
-    name: 'batched_since',
-    text: `select coalesce(sum(case when b.status = 'open' then (select sum(p.total_cents)
-        from vendor_payment_list p where p.batch_id = b.id) else b.total_cents end), 0)::bigint
-        as cents
-      from payment_batches b where b.opened_at >= $1 and b.status not in ('stopped', 'rejected')`,
-    values: [since],
-  });
-  return rows[0]!.cents;
-}

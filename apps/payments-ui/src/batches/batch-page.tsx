@@ -12,6 +12,7 @@ import { BatchHead } from './batch-head.tsx';
 import { batchStations } from './batch-stations.tsx';
 import { BatchSums } from './batch-sums.tsx';
 import { ReturnedEntries } from './returned-entries.tsx';
+import { UnclearAnswers } from './unclear-answers.tsx';
 import { UnknownUpload } from './unknown-upload.tsx';
 
 const back = (
@@ -63,6 +64,7 @@ const Loaded = ({ batch }: { readonly batch: BatchDetails }) => (
     <Stations label="Life of this batch" stations={batchStations(batch)} />
     <div className="pl-columns">
       <div className="pl-column">
+        <UnclearAnswers batchId={batch.id} />
         <UnknownUpload batch={batch} />
         <ReturnedEntries batch={batch} />
         <BatchEntries batch={batch} />

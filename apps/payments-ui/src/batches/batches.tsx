@@ -17,6 +17,7 @@ import { Link, type List, Moment, useFilters, useList, usePageTitle } from '@pur
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { BatchBadges } from './batch-words.tsx';
+import { UnclearAnswers } from './unclear-answers.tsx';
 
 const columns: readonly Column<BatchSummary>[] = [
   {
@@ -74,6 +75,7 @@ export function Batches() {
         }
         description="What went to the bank, and what became of it"
       />
+      <UnclearAnswers />
       <div className="pl-toolbar">
         <h2>{titleOf(list)}</h2>
         <SearchField

@@ -99,7 +99,11 @@ function Ready({
       rows={lines}
       today={today}
       {...(selection && {
-        choose: { chosen: selection.rows.length, onChooseAll: selection.chooseAll },
+        choose: {
+          chosen: selection.rows.length,
+          of: ready.length,
+          onChooseAll: selection.chooseAll,
+        },
       })}
       aside={
         <>

@@ -19,6 +19,8 @@ interface HeadProps {
   /** All of them, some, or none are chosen; unset where none can be. */
   readonly choose?: {
     readonly chosen: number;
+    /** How many can be chosen. */
+    readonly of: number;
     readonly onChooseAll: (on: boolean) => void;
   };
   readonly aside?: ReactNode;
@@ -26,14 +28,14 @@ interface HeadProps {
 
 export const ListHead = ({ title, id, payments, more, choose, aside }: HeadProps) => (
   <div className="pay-list-head">
-    {choose && (
+    {choose && choose.of > 0 && (
       <label className="pay-pick">
         <input
           type="checkbox"
-          aria-label={`Select all ${payments.length}`}
-          checked={choose.chosen > 0 && choose.chosen === payments.length}
+          aria-label={`Select all ${choose.of}`}
+          checked={choose.chosen > 0 && choose.chosen === choose.of}
           ref={(input) => {
-            if (input) input.indeterminate = choose.chosen > 0 && choose.chosen < payments.length;
+            if (input) input.indeterminate = choose.chosen > 0 && choose.chosen < choose.of;
           }}
           onChange={(event) => choose.onChooseAll(event.currentTarget.checked)}
         />

@@ -32,7 +32,7 @@ export function PaymentSlip({
       count={`${chosen.length} payment(s) selected`}
       total={<Money amount={total} />}
       beside={chosen.length > 0 && <ClearSelection size="small" onClear={onClear} />}
-      brief={window ? <Arrival window={window} /> : 'The bank’s window is on its way'}
+      brief={window ? arrivalOf(chosen, window) : 'The bank’s window is on its way'}
       action={
         <Button
           intent="primary"
@@ -66,9 +66,14 @@ const stoppable = ({ stopMinutes }: PaymentWindow): string | undefined =>
     ? undefined
     : `You can stop it for ${stopMinutes === 1 ? 'a minute' : `${stopMinutes} minutes`}`;
 
-const Arrival = ({ window: { arrivesOn } }: { readonly window: PaymentWindow }) => (
-  <>In their accounts {weekday(arrivesOn)}</>
-);
+/** "In their accounts Fri, Nov 27": each on its own day, where they have several. */
+function arrivalOf(chosen: readonly VendorPayment[], { arrivesOn }: PaymentWindow): string {
+  const days = chosen.flatMap((payment) => payment.arrivesOn ?? []).toSorted();
+  const [first, last] = [days[0] ?? arrivesOn, days.at(-1) ?? arrivesOn];
+  return first === last
+    ? `In their accounts ${weekday(first)}`
+    : `In their accounts ${weekday(first)} to ${weekday(last)}`;
+}
 
 /** Until when, when it arrives, from where, and how much more can go today. */
 function Bank({
@@ -94,7 +99,7 @@ function Bank({
   const left = dailyLimit === null ? null : leftOfLimit(dailyLimit, usedToday, total);
   return (
     <>
-      <CutOff window={window} />
+      <CutOff window={window} chosen={chosen} />
       <dl className="pay-pairs">
         <dt>From</dt>
         <dd>{simulated ? <StatusBadge tone="quiet" label="Simulated bank" /> : bankName}</dd>
@@ -143,8 +148,14 @@ function ifLate({ arrivesOnIfLate, holidays }: PaymentWindow): string {
   return closed ? `${late}: banks are closed on ${closed}` : late;
 }
 
-function CutOff({ window }: { readonly window: PaymentWindow }) {
-  const { cutOff, arrivesOn, sendOn } = window;
+function CutOff({
+  window,
+  chosen,
+}: {
+  readonly window: PaymentWindow;
+  readonly chosen: readonly VendorPayment[];
+}) {
+  const { cutOff, sendOn } = window;
   const moments = useMoments();
   const now = useNow(MINUTE_MS / 2);
   const left = timeLeft(Date.parse(cutOff), now);
@@ -158,7 +169,7 @@ function CutOff({ window }: { readonly window: PaymentWindow }) {
         <span>{left ? `${left} left` : `Over: it is sent ${weekday(sendOn)}`}</span>
       </li>
       <li>
-        <strong>In their accounts {weekday(arrivesOn)}</strong>
+        <strong>{arrivalOf(chosen, window)}</strong>
         <span>{ifLate(window)}</span>
       </li>
     </ol>

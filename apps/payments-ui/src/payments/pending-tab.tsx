@@ -28,8 +28,11 @@ export function PendingTab({
 }) {
   const { list, steady } = useSteadyTab('pending', created);
   const mayApprove = useMay()(payments.approve);
-  // What was rejected is approved by itself, if at all.
-  const selection = useSelection(list.items.filter(isOpen), idOf);
+  const waitsFor = useWaitingFor();
+  // What was rejected is approved by itself, if at all; what waits for somebody else, by them.
+  const canApprove = (payment: VendorPayment) =>
+    payment.rejectedReason === null && waitsFor(payment) === undefined;
+  const selection = useSelection(list.items.filter(canApprove), idOf);
   const [approving, setApproving] = useState<readonly VendorPayment[]>();
   const instead = insteadOf(list, {
     title: 'No pending payments',
@@ -43,6 +46,7 @@ export function PendingTab({
         steady={steady}
         more={list.hasMore}
         selection={mayApprove ? selection : undefined}
+        canApprove={canApprove}
         onApprove={(chosen) => {
           steady.letGo(chosen.map(idOf));
           setApproving(chosen);
@@ -63,22 +67,30 @@ export function PendingTab({
   );
 }
 
-const isOpen = ({ rejectedReason }: VendorPayment): boolean => rejectedReason === null;
+const countOf = ({ rows }: SteadyTab['steady'], is: (payment: VendorPayment) => boolean): number =>
+  rows.filter(({ row, gone }) => !gone && is(row)).length;
+
+const pickOf = (selection: Selection<VendorPayment>, payment: VendorPayment) => ({
+  chosen: selection.isChosen(payment),
+  onChoose: (on: boolean, range: boolean) => selection.choose(payment, on, range),
+});
 
 /** `selection` is undefined for whoever may not approve. */
 function Waiting({
   steady,
   more,
   selection,
+  canApprove,
   onApprove,
 }: {
   readonly more: boolean;
   readonly steady: SteadyTab['steady'];
   readonly selection: Selection<VendorPayment> | undefined;
+  readonly canApprove: (payment: VendorPayment) => boolean;
   readonly onApprove: (chosen: readonly VendorPayment[]) => void;
 }) {
   const today = useToday();
-  const count = selection?.rows.length ?? 0;
+  const chosen = selection?.rows.length ?? 0;
   return (
     <PaymentList
       title="Waiting for approval"
@@ -86,12 +98,16 @@ function Waiting({
       rows={steady.rows}
       today={today}
       {...(selection && {
-        choose: { chosen: count, onChooseAll: selection.chooseAll },
+        choose: {
+          chosen,
+          of: countOf(steady, canApprove),
+          onChooseAll: selection.chooseAll,
+        },
       })}
       aside={
         <>
           <ChangedMeanwhile steady={steady} />
-          {selection && count > 0 && (
+          {selection && chosen > 0 && (
             <OfSelection selection={selection} onApprove={() => onApprove(selection.rows)} />
           )}
         </>
@@ -100,14 +116,7 @@ function Waiting({
         <PaymentRow
           payment={payment}
           today={today}
-          pick={
-            selection && isOpen(payment)
-              ? {
-                  chosen: selection.isChosen(payment),
-                  onChoose: (on, range) => selection.choose(payment, on, range),
-                }
-              : undefined
-          }
+          pick={selection && canApprove(payment) ? pickOf(selection, payment) : undefined}
           why={payment.rejectedReason && <p className="pay-late">{rejection(payment)}</p>}
           acts={
             <Acts

@@ -21,6 +21,7 @@ const icons: Readonly<
   lead_received: { Icon: Person, tone: 'info' },
   payment_returned: { Icon: Cross, tone: 'bad' },
   batch_rejected: { Icon: Cross, tone: 'bad' },
+  bank_answer_unclear: { Icon: Help, tone: 'bad' },
   account_correction: { Icon: Edit, tone: 'warn' },
   paper_runs_out: { Icon: Help, tone: 'warn' },
 };

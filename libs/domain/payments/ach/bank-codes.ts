@@ -21,7 +21,7 @@ export const returnCodes = {
   R14: 'The person who receives payments for another has died or no longer does so.',
   R15: 'The account holder has died.',
   R16: 'The account is frozen.',
-  R17: 'The bank could not process a field, or finds the payment questionable.',
+  R17: 'The bank could not use a field, or suspects fraud because of the account number.',
   R18: 'The effective date was wrong.',
   R19: 'The amount had a wrong form.',
   R20: 'The account cannot receive such payments.',

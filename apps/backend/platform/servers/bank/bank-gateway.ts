@@ -22,8 +22,12 @@ export class BankAway extends Error {
   override readonly name = 'BankAway';
 }
 
-/** A name as files of banks have it: no folder, nothing hidden. */
-export const isFileName = (name: string): boolean => /^[A-Za-z0-9][\w.-]{0,99}$/.test(name);
-
 /** Where a file is while it is written: banks take what ends differently. */
 export const PARTIAL = '.part';
+
+/** A name that a bank may give to what it leaves for us, such as "Returns 11-23.txt". */
+export const isAnswerName = (name: string): boolean =>
+  /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && !name.endsWith(PARTIAL);
+
+/** A name as our files for a bank have it: no folder, nothing hidden. */
+export const isFileName = (name: string): boolean => /^[A-Za-z0-9][\w.-]{0,99}$/.test(name);

@@ -1,7 +1,7 @@
 // The bank as a folder: what is to go out lies in one place, what came in is read from another.
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { BankAway, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
+import { BankAway, isAnswerName, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
 
 /** Writes so that the content is on the disk before its name is. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
@@ -39,8 +39,11 @@ export function openDropFolder(root: string, plays: boolean): BankGateway {
       await rename(partial, at('outgoing', name));
     },
     async incoming() {
-      const names = await readdir(await ready('incoming'));
-      return names.filter((name) => isFileName(name) && !name.endsWith(PARTIAL)).toSorted();
+      const there = await readdir(await ready('incoming'), { withFileTypes: true });
+      return there
+        .filter((one) => one.isFile() && isAnswerName(one.name))
+        .map(({ name }) => name)
+        .toSorted();
     },
     read: (name) => readFile(at('incoming', name)),
     async putAside(name, as) {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSftpServer, type SftpServer } from '../../../../../tools/vitest/sftp-server.ts';
 import { BankAway } from './bank-gateway.ts';
+import { openDropFolder } from './drop-folder.ts';
 import { openSftp } from './sftp.ts';
 
 let server: SftpServer;
@@ -77,8 +78,17 @@ it('answers are listed by name, read, and put aside', async () => {
   writeFileSync(path.join(root, 'incoming', 'b.ach'), 'two');
   writeFileSync(path.join(root, 'incoming', 'a.accepted'), 'one');
   writeFileSync(path.join(root, 'incoming', 'c.ach.part'), 'not yet');
+  writeFileSync(path.join(root, 'incoming', '.hidden'), 'not ours');
   const bank = gateway();
   expect(await bank.incoming()).toEqual(['a.accepted', 'b.ach']);
+  // The same by folder; a bank names its files as it likes.
+  writeFileSync(path.join(root, 'incoming', 'Returns 11-23 (1).txt'), 'three');
+  const all = ['Returns 11-23 (1).txt', 'a.accepted', 'b.ach'];
+  expect(await bank.incoming()).toEqual(all);
+  mkdirSync(path.join(root, 'incoming', 'archive'));
+  expect(await openDropFolder(root, false).incoming()).toEqual(all);
+  rmSync(path.join(root, 'incoming', 'archive'), { recursive: true });
+  rmSync(path.join(root, 'incoming', 'Returns 11-23 (1).txt'));
   expect((await bank.read('b.ach')).toString()).toBe('two');
   await bank.putAside('b.ach', 'read');
   expect(await bank.incoming()).toEqual(['a.accepted']);

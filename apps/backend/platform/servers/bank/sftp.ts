@@ -1,7 +1,7 @@
 // The bank behind SFTP: a connection for each errand, to the one server whose key is known.
 import { createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
-import { BankAway, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
+import { BankAway, isAnswerName, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
 
 const READY_MS = 20_000;
 
@@ -67,7 +67,7 @@ export function openSftp(options: SftpOptions): BankGateway {
     incoming: () =>
       inSession(options, async (client) =>
         (await client.list(at('incoming')))
-          .filter(({ type, name }) => type === '-' && isFileName(name) && !name.endsWith(PARTIAL))
+          .filter(({ type, name }) => type === '-' && isAnswerName(name))
           .map(({ name }) => name)
           .toSorted(),
       ),
