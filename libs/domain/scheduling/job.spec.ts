@@ -42,6 +42,10 @@ describe('scheduling', () => {
     given()
       .when({ ...schedule, data: { ...details, end: '2026-03-09T07:59' } }, meta)
       .thenRefused('job-ends-before-it-starts'));
+  it('takes no longer than a year', () =>
+    given()
+      .when({ ...schedule, data: { ...details, end: '2027-03-10T16:30' } }, meta)
+      .thenRefused('job-too-long'));
   it.each(['title', 'address'] as const)('needs %s', (field) =>
     expect(
       commands.ScheduleJob.safeParse({ ...details, [field]: ' ' }).error?.issues,

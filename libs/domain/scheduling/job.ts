@@ -27,6 +27,7 @@ import {
   type Checklist,
 } from './work.ts';
 import { commands as working } from './work-shapes.ts';
+import { isTooLong } from './worked-days.ts';
 
 // ---- facts
 
@@ -114,7 +115,9 @@ const listed =
 
 const datesAreRight = ({ start, end }: Dates): void => {
   if (start === null && end !== null) refuse('job-ends-without-start');
-  if (start !== null && end !== null && end < start) refuse('job-ends-before-it-starts');
+  if (start === null) return;
+  if (end !== null && end < start) refuse('job-ends-before-it-starts');
+  if (isTooLong({ start, end })) refuse('job-too-long');
 };
 
 /** The job, which is neither completed nor cancelled. */

@@ -8,6 +8,7 @@ export const jobReasons = {
   'job-of-another-estimate': conflict(),
   'job-ends-before-it-starts': conflict(),
   'job-ends-without-start': conflict(),
+  'job-too-long': conflict(),
   'job-not-found': missing(),
   'crew-not-found': missing(),
   'vendor-not-found': missing(),

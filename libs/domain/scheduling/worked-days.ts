@@ -17,11 +17,18 @@ export const lastDayOf = ({ start, end }: OnCalendar): string => (end ?? start).
 export const isOnePiece = ({ start, end }: OnCalendar): boolean =>
   end === null || minutes(end) - minutes(start) < DAY_MINUTES;
 
-/** Every day that it lies over, the first first. */
-export function daysOf(job: OnCalendar): readonly string[] {
+/** A year and a day: no roof takes longer, so it is a year that was mistyped (rule: job-length). */
+export const LONGEST_DAYS = 366;
+
+/** Whether it lies over more days than a job may. */
+export const isTooLong = (job: OnCalendar): boolean =>
+  lastDayOf(job) > dayAfter(firstDayOf(job), LONGEST_DAYS - 1);
+
+/** Every day that it lies over, the first first; of one that is too long, those it may have. */
+function daysOf(job: OnCalendar): readonly string[] {
   const last = lastDayOf(job);
   const days = [firstDayOf(job)];
-  for (let day = dayAfter(days[0]!, 1); day <= last; day = dayAfter(day, 1)) days.push(day);
+  while (days.length < LONGEST_DAYS && days.at(-1)! < last) days.push(dayAfter(days.at(-1)!, 1));
   return days;
 }
 

@@ -2,9 +2,12 @@
 const DAY_MS = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00Z`);
 
+/** The last day that has a year of four digits: somebody may type it. */
+const LAST_DAY = at('9999-12-31');
+
 /** The day so many days later. */
 export const dayAfter = (day: string, days: number): string =>
-  new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(Math.min(at(day) + days * DAY_MS, LAST_DAY)).toISOString().slice(0, 10);
 
 const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay();
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
@@ -19,13 +22,18 @@ function nth(year: number, month: number, weekday: number, n: number): string {
   const first = `${year}-${two(month)}-01`;
   return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
 }
+/** Those that are written with four digits, as days are. */
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+
 /** On a weekend it is kept on the Friday before or the Monday after (5 U.S.C. 6103). */
 const kept = (day: string): string =>
   weekdayOf(day) === 6 ? dayAfter(day, -1) : weekdayOf(day) === 0 ? dayAfter(day, 1) : day;
 
 /** The holidays on which roofers in the United States rest, with their names, of one year. */
-export const holidaysOf = (year: number): ReadonlyMap<string, string> =>
-  new Map([
+export function holidaysOf(year: number): ReadonlyMap<string, string> {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return new Map();
+  return new Map([
     [kept(`${year}-01-01`), 'New Year’s Day'],
     [nth(year, 5, 1, 0), 'Memorial Day'],
     [kept(`${year}-07-04`), 'Independence Day'],
@@ -33,6 +41,7 @@ export const holidaysOf = (year: number): ReadonlyMap<string, string> =>
     [nth(year, 11, 4, 4), 'Thanksgiving'],
     [kept(`${year}-12-25`), 'Christmas Day'],
   ]);
+}
 
 /** Whether nobody works on a day. */
 export type Closed = (day: string) => boolean;

@@ -102,6 +102,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
   'job-of-another-estimate': 'This number belongs to the job of another estimate.',
   'job-ends-before-it-starts': 'The end of the job cannot be before its start.',
+  'job-too-long': 'A job lasts a year at most. Please check the year in which this one ends.',
   'job-ends-without-start': 'Please enter a start before an end.',
   'job-is-over': 'This job is completed or cancelled. Reopen it first.',
   'job-is-at-work': 'Work on this job has begun, so it needs a start. Put it on hold instead.',

@@ -102,6 +102,7 @@ export const es = translationOf(en)({
   'estimate-not-accepted': 'Solo una cotización aceptada puede convertirse en trabajo.',
   'job-of-another-estimate': 'Este número es del trabajo de otra cotización.',
   'job-ends-before-it-starts': 'El trabajo no puede terminar antes de empezar.',
+  'job-too-long': 'Un trabajo dura un año como máximo. Revise el año en que termina.',
   'job-ends-without-start': 'Escriba el inicio antes del final.',
   'job-is-over': 'Este trabajo está terminado o cancelado. Vuelva a abrirlo primero.',
   'job-is-at-work': 'El trabajo ya empezó, así que necesita un inicio. Mejor póngalo en pausa.',

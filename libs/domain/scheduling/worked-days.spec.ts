@@ -1,0 +1,44 @@
+// Days of work, also of a job whose year was mistyped before such jobs were refused.
+import { describe, expect, it } from 'vitest';
+import { meet } from './conflicts.ts';
+import { startingOn } from './moving.ts';
+import { isTooLong, LONGEST_DAYS, restDays, workedDays } from './worked-days.ts';
+import { closedOn } from './working-days.ts';
+
+const closed = closedOn(new Set(), true);
+const job = (start: string, end: string) => ({ start: `${start}T08:00`, end: `${end}T16:30` });
+const endless = job('2026-11-02', '9999-12-31');
+/** Milliseconds; a screen asks for hundreds of jobs. */
+const QUICK = 100;
+
+describe('a job of many years', () => {
+  it('is walked no longer than a job may last', () => {
+    const began = performance.now();
+    expect(workedDays(endless, closed).length).toBeLessThan(LONGEST_DAYS);
+    expect(restDays(endless, closed)[0]).toBe('2026-11-07');
+    expect(performance.now() - began).toBeLessThan(QUICK);
+  });
+  it('meets what lies in its first year', () => {
+    expect(meet(endless, job('2026-11-04', '2026-11-04'), closed)).toBe(true);
+    expect(meet(endless, job('2026-11-07', '2026-11-07'), closed)).toBe(false);
+    expect(meet(endless, endless, closed)).toBe(true);
+  });
+});
+
+it.each([
+  ['2026-11-02', '2027-11-02', false],
+  ['2026-11-02', '2027-11-03', true],
+  ['2027-03-01', '2028-02-29', false],
+  ['2026-11-02', '9999-12-31', true],
+])('from %s to %s is too long: %s', (start, end, answer) =>
+  expect(isTooLong(job(start, end))).toBe(answer),
+);
+it.each(['9999-12-29', '9999-12-31', '0001-01-01', '0026-11-24'])(
+  'somebody may type %s on the way to another year',
+  (day) => {
+    expect(startingOn(job('2026-11-23', '2026-11-27'), day, closed).start).toBe(`${day}T08:00`);
+    expect(typeof closed(day)).toBe('boolean');
+  },
+);
+it('an open end is not too long', () =>
+  expect(isTooLong({ start: '2026-11-02T08:00', end: null })).toBe(false));
