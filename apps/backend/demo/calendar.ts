@@ -1,15 +1,21 @@
 // Demo data: the days of the demo company's year.
+import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
 
 /** A calendar date `days` later. */
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The day `days` later, or the Monday after when that is a weekend. */
+const closed = closedOn(new Set(), true);
+
+/** The day `days` later, or the next one that is no weekend and no holiday. */
 export function workdayAfter(date: string, days: number): string {
   const day = dayAfter(date, days);
-  const weekday = new Date(day).getUTCDay();
-  return weekday === 6 ? dayAfter(day, 2) : weekday === 0 ? dayAfter(day, 1) : day;
+  return closed(day) ? workdayAfter(day, 1) : day;
 }
+
+/** The last of so many days of work, the first of which is given. */
+export const lastWorkday = (first: string, count: number): string =>
+  count <= 1 ? first : lastWorkday(workdayAfter(first, 1), count - 1);
 
 const HOURS_BEHIND_UTC = 8;
 /**

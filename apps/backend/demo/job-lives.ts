@@ -4,7 +4,7 @@ import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
-import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
+import { dayAfter, lastWorkday, momentOn, workdayAfter } from './calendar.ts';
 import { demoClients } from './clients.ts';
 import type { Moment } from './past.ts';
 
@@ -17,7 +17,7 @@ export const demoCrews = [
 /**
  * Jobs that came from no estimate, around today: their client among `demoClients`, what they are,
  * on how many days from which day on, counted from today (without days they wait for theirs), and
- * which of the year's they go the way of.
+ * which of the year's they go the way of. Two want the same crew on a day: there is a clash to see.
  */
 export const demoOwnJobs: readonly (readonly [
   client: number,
@@ -25,12 +25,12 @@ export const demoOwnJobs: readonly (readonly [
   days: readonly [from: number, count: number] | null,
   n: number,
 ])[] = [
-  [1, 'Leak at the chimney', [-2, 3], 2],
+  [1, 'Leak at the chimney', [-1, 2], 2],
   [9, 'Standing seam, rear slope', [-1, 4], 4],
-  [13, 'Skylight flashing', [0, 1], 2],
+  [13, 'Skylight flashing', [3, 1], 2],
   [20, 'Reroof, garage and breezeway', [1, 3], 0],
   [26, 'Ridge vent', [2, 1], 0],
-  [31, 'Flat roof over the entry', [3, 2], 4],
+  [31, 'Flat roof over the entry', [6, 2], 4],
   [35, 'Warranty visit, north valley', [8, 1], 2],
   [38, 'Gutter guards', null, 2],
   [24, 'Storm inspection', null, 0],
@@ -44,7 +44,7 @@ export const ownJobs = (
   demoOwnJobs.flatMap(([who, title, days, n], at) => {
     const planned = dayAfter(today, -ADDED_DAYS);
     const first = days && workdayAfter(today, days[0]);
-    const last = days && first && workdayAfter(first, days[1] - 1);
+    const last = days && first && lastWorkday(first, days[1]);
     const { name, address } = demoClients[who]!;
     const id = ids.jobId(at);
     const added: Moment = {

@@ -3,7 +3,7 @@
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES } from '@purlin/domain/scheduling/local-time.ts';
-import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
+import { dayAfter, lastWorkday, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';
 import { addCrews, lifeOf } from './job-lives.ts';
@@ -74,9 +74,8 @@ function jobOf(estimate: DemoEstimate, context: StoryContext, n: number): Job[] 
   if (after === undefined || estimate.daysAgo - after < WAITS_DAYS) return [];
   const planned = dayAfter(context.day, after + 1);
   const first = workdayAfter(planned, 7 + ((n * 5) % 15));
-  return [
-    { estimate, context, planned, first, last: dayAfter(first, (DAYS[estimate.work] ?? 1) - 1), n },
-  ];
+  const last = lastWorkday(first, DAYS[estimate.work] ?? 1);
+  return [{ estimate, context, planned, first, last, n }];
 }
 
 /** The job takes its number, and then its place on the calendar. */
