@@ -62,6 +62,8 @@ export const PlannedMove = z
     because: z.object({ id: Id, title: z.string() }).nullable(),
     from: Dates,
     to: Dates,
+    /** Both as the client reads them in the e-mail, in their language: the days of work. */
+    told: z.object({ before: z.string(), now: z.string() }),
     conflicts: z.array(Conflict),
   })
   .meta({ id: 'PlannedMove' });

@@ -8,6 +8,7 @@ import { clientsByIds } from '../clients/read-models/client-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { closedBySettings } from './days-off.ts';
+import { workWords } from './moved-email.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf, type AssignmentRow } from './read-models/job-assignments.ts';
 import { goingJobs, type JobRow } from './read-models/job-list.ts';
@@ -128,10 +129,11 @@ export async function planOf(
   return moving.map((job) => {
     const shift = plan.shifts.get(job.id)!;
     const to = shift.to ?? job;
+    const client = words.clientOf(job);
     return {
       jobId: job.id,
       title: job.title,
-      client: words.clientOf(job),
+      client,
       crews: words
         .on(job.id)
         .filter(({ kind }) => kind === 'crew')
@@ -141,6 +143,10 @@ export async function planOf(
       because: becauseOf(shift, plan),
       from: { scheduledStartDate: job.start, scheduledEndDate: job.end },
       to: { scheduledStartDate: to.start, scheduledEndDate: to.end },
+      told: {
+        before: workWords(job, plan.closed, client.language),
+        now: workWords(to, plan.resting, client.language),
+      },
       conflicts: againstMove(job, words.on(job.id), words.nameOf, plan, times),
     };
   });

@@ -1,6 +1,7 @@
 // The bar above the days: today, before and next, what is shown, and by how much of it.
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
+import { useEffect, useRef } from 'react';
 import { headingOf, type Mode, step } from '../parts/days.ts';
 import type { CalendarProps } from './calendar-view.tsx';
 import { Toggle } from './toggle.tsx';
@@ -30,8 +31,21 @@ export const ModeToggle = ({
   />
 );
 
+/** What had the focus is gone with the other days: the heading of those that are shown takes it. */
+function useFocusKept(mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current === mode) return;
+    before.current = mode;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [mode]);
+  return heading;
+}
+
 export function CalendarBar({ mode, day, today, phone, crews, change }: CalendarProps) {
   const go = (date: string) => change({ date });
+  const heading = useFocusKept(mode);
   return (
     <div className="cal-bar">
       <div className="pl-actions">
@@ -47,7 +61,9 @@ export function CalendarBar({ mode, day, today, phone, crews, change }: Calendar
           onClick={() => go(step(mode, day, 1))}
         />
       </div>
-      <h2 aria-live="polite">{headingOf(mode, day)}</h2>
+      <h2 ref={heading} tabIndex={-1} aria-live="polite">
+        {headingOf(mode, day)}
+      </h2>
       {/* On a phone it stands in the page's head: a row less before the first job. */}
       {!phone && (
         <div className="cal-bar-ways">

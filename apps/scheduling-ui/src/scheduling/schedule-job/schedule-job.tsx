@@ -11,11 +11,13 @@ import {
   WorkDialog,
 } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { useDaysOff } from '../parts/days-off.ts';
 import { fullDate, isDay } from '../parts/days.ts';
 import { useClosing } from '../closing.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { EstimatePicker } from './estimate-picker.tsx';
 import { OwnJobForm } from './own-job-form.tsx';
+import { WaitingJobs } from './waiting-jobs.tsx';
 
 const numberOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
@@ -46,6 +48,9 @@ export function ScheduleJob() {
     <WorkDialog title="Schedule Job" onClose={close}>
       <div className="pl-form cal-compact">
         <SlotWords date={date} />
+        {date !== '' && estimateId === undefined && (
+          <WaitingJobs date={date} crewId={numberOf(address.get('lane'))} onDone={close} />
+        )}
         {estimateId === undefined && (
           <SegmentedField
             label="Made from"
@@ -77,12 +82,14 @@ export function ScheduleJob() {
   );
 }
 
-/** The slot that was pressed: "Wednesday, November 25, 2026, crew Torres". */
+/** The slot that was pressed: "Thursday, November 26, 2026 (Thanksgiving), crew Torres". */
 function SlotWords({ date }: { readonly date: string }) {
   const lane = numberOf(useSearchParams()[0].get('lane'));
   const crews = useRead(scheduling.crews, {}, { enabled: lane !== undefined }).data;
   const crew = crews?.find(({ id }) => id === lane)?.name;
-  const words = [date && fullDate(date), crew && `crew ${crew}`].filter(Boolean).join(', ');
+  const off = useDaysOff().nameOf(date);
+  const day = date && fullDate(date) + (off && ` (${off})`);
+  const words = [day, crew && `crew ${crew}`].filter(Boolean).join(', ');
   return words && <p className="cal-slot-words">{words}</p>;
 }
 

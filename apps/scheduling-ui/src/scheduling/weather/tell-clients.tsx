@@ -5,7 +5,6 @@ import { PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel, TextAreaField } from '@purlin/ui/ui.ts';
 import { PhoneLink, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { datesSentence } from '../parts/schedule-dialog.tsx';
 import type { Choice, Letter, Row } from './use-shift.ts';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' } as const;
@@ -92,9 +91,9 @@ function LetterOf({
       </p>
       <p>{letter[language] || usual[language]}</p>
       <p>
-        <s className="pl-figures">{datesSentence(move.from)}</s>
+        <s className="pl-figures">{move.told.before}</s>
         <br />
-        <mark className="pl-figures">{datesSentence(move.to)}</mark>
+        <mark className="pl-figures">{move.told.now}</mark>
       </p>
       <Button
         size="small"

@@ -1,0 +1,70 @@
+// The jobs that wait for their dates, where somebody pressed an empty slot: a press puts one there.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { Button, ProblemNotice } from '@purlin/ui/ui.ts';
+import { useList, useMay } from '@purlin/web/web.ts';
+import { droppedOn } from '../calendar/drag-area.tsx';
+import { useDaysOff } from '../parts/days-off.ts';
+import { useMoving } from '../parts/use-moving.ts';
+
+/** So many are offered here; the tray of the calendar has them all. */
+const MOST = 5;
+
+/** `crewId`: whose slot it is. Nothing while none waits. */
+export function WaitingJobs({
+  date,
+  crewId,
+  onDone,
+}: {
+  readonly date: string;
+  readonly crewId: number | undefined;
+  readonly onDone: () => void;
+}) {
+  const may = useMay()(scheduling.reschedule);
+  const { closed } = useDaysOff();
+  const { move, tell } = useMoving();
+  const waiting = useList(scheduling.list, { query: { scheduled: 'no', limit: MOST } }).items;
+  const jobs = waiting.filter(({ status }) => status === 'scheduled' || status === 'on_hold');
+  if (!may || jobs.length === 0) return null;
+  const put = async (job: Job) => {
+    const target = { day: date, ...(crewId === undefined ? {} : { lane: crewId }) };
+    const { dates, crew } = droppedOn({ job, by: 'tray', day: null }, target, closed);
+    const now = await move.run({
+      params: { id: job.id },
+      body: {
+        scheduledStartDate: dates.start,
+        scheduledEndDate: dates.end,
+        reason: '',
+        dateChanges: job.dateChanges,
+        ...(crew ? { crew } : {}),
+      },
+    });
+    if (!now) return;
+    tell(job, now, crew);
+    onDone();
+  };
+  return (
+    <section className="cal-slot-jobs" aria-labelledby="cal-slot-jobs">
+      <h3 id="cal-slot-jobs">Waiting for a date</h3>
+      <ProblemNotice title="The job could not be moved" problem={move.problem} />
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <span className="pl-two-lines">
+              <strong>{job.title}</strong>
+              <span>{job.client.name}</span>
+            </span>
+            <Button
+              size="small"
+              text="Put it here"
+              aria-label={`Put ${job.title} here`}
+              disabled={move.pending}
+              onClick={() => void put(job)}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3>Or a new job</h3>
+    </section>
+  );
+}
