@@ -1,13 +1,12 @@
 // Puts a crew or a vendor on a job, with the job or at times of their own, or changes these times.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { lapsedInsurance } from '@purlin/domain/vendors/documents.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { FormDialog, Notice, ProblemNotice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
-import { Link, useCommand, useRead } from '@purlin/web/web.ts';
+import { Link, useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { shortDate } from '../parts/days.ts';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { againstThem, labelOf, useAvailable } from './available.ts';
 import { TimesFields } from '../parts/job-fields.tsx';
 import { askedTimes, typedTimes, type TypedTimes } from '../parts/typed-job.ts';
 import { warningSentence } from '../parts/warnings.ts';
@@ -22,49 +21,10 @@ export interface Assigning {
   readonly scheduledEndDate?: string | null;
 }
 
-const MOST = 500;
 const WHEN = [
   { value: 'job', label: 'With the job' },
   { value: 'own', label: 'Own dates' },
 ];
-
-interface Available {
-  readonly id: number;
-  readonly name: string;
-  /** The last day of the insurance that ends before the work does. */
-  readonly insuredUntil?: string | undefined;
-}
-const insuredUntil = ({ documents }: Vendor, lastDay: string): string | undefined =>
-  lapsedInsurance(documents, lastDay)?.expiresOn ?? undefined;
-const labelOf = ({ name, insuredUntil: until }: Available): string =>
-  until ? `${name}, insured until ${shortDate(until)} only` : name;
-
-/** Who can be assigned: who is active and not on the job yet. */
-function useAvailable(kind: Assigning['kind'], job: JobDetails) {
-  const crews = useRead(scheduling.crews, {}, { enabled: kind === 'crew' }).data;
-  const active = useRead(
-    vendors.list,
-    { query: { status: 'active', limit: MOST } },
-    { enabled: kind === 'vendor' },
-  ).data;
-  const today = useRead(scheduling.today).data?.today ?? '';
-  const ends = (job.scheduledEndDate ?? job.scheduledStartDate ?? '').slice(0, 10);
-  const lastDay = ends > today ? ends : today;
-  const there = new Set(
-    kind === 'crew'
-      ? job.crewSchedules.map(({ crewId }) => crewId)
-      : job.vendorSchedules.map(({ vendorId }) => vendorId),
-  );
-  const known: readonly Available[] | undefined =
-    kind === 'crew'
-      ? crews?.filter(({ status }) => status === 'active')
-      : active?.map((vendor) => ({
-          id: vendor.id,
-          name: vendor.category ? `${vendor.name} (${vendor.category})` : vendor.name,
-          insuredUntil: insuredUntil(vendor, lastDay),
-        }));
-  return known?.filter(({ id }) => !there.has(id));
-}
 
 /** The command of the kind, with a notice that says what speaks against it. */
 function useAssigning(job: JobDetails, kind: Assigning['kind'], id: () => number) {
@@ -113,6 +73,8 @@ export function AssignDialog({
       scheduledEndDate: from.scheduledEndDate ?? null,
     }),
   });
+  const typed = useWatch({ control: form.control }) as TypedTimes;
+  const own = when === 'own' ? askedTimes(typed) : job;
   const { assign, pending, problem } = useAssigning(job, kind, () => Number(chosen));
   const send = async (times: object) => {
     if (await assign(times)) onClose();
@@ -135,7 +97,11 @@ export function AssignDialog({
       >
         <ProblemNotice title="Failed to assign" problem={problem} />
         {assigning.id === undefined && (
-          <WhoField kind={kind} job={job} chosen={chosen} onChoose={setChosen} />
+          <WhoField
+            {...{ kind, job, chosen }}
+            times={{ start: own.scheduledStartDate, end: own.scheduledEndDate }}
+            onChoose={setChosen}
+          />
         )}
         <SegmentedField label="When" choices={WHEN} value={when} onChoose={setWhen} />
         {when === 'own' && <TimesFields />}
@@ -147,16 +113,20 @@ export function AssignDialog({
 function WhoField({
   kind,
   job,
+  times,
   chosen,
   onChoose,
 }: {
   readonly kind: Assigning['kind'];
   readonly job: JobDetails;
+  /** When they would be there. */
+  readonly times: Dates;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }) {
-  const available = useAvailable(kind, job);
-  const lapses = available?.find(({ id }) => String(id) === chosen)?.insuredUntil;
+  const available = useAvailable(kind, job, times);
+  const one = available?.find(({ id }) => String(id) === chosen);
+  const against = one ? againstThem(one) : [];
   return (
     <>
       <SelectField
@@ -164,17 +134,13 @@ function WhoField({
         required
         choices={[
           { value: '', label: available ? `Choose a ${kind}` : 'Loading...' },
-          ...(available ?? []).map((one) => ({ value: String(one.id), label: labelOf(one) })),
+          ...(available ?? []).map((other) => ({ value: String(other.id), label: labelOf(other) })),
         ]}
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}
         help={available?.length === 0 && <NoneLeft kind={kind} />}
       />
-      {lapses && (
-        <Notice tone="warn">
-          Insured until {shortDate(lapses)} only, which is before the work is done.
-        </Notice>
-      )}
+      {against.length > 0 && <Notice tone="warn">{against.join(' ')}</Notice>}
     </>
   );
 }

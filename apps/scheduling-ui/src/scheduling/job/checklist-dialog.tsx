@@ -63,6 +63,13 @@ export function ChecklistDialog({
   );
 }
 
+const NONE: readonly ChecklistTemplate[] = [];
+/** The company's lists by the kind of work, for whoever may see the settings. */
+export function useCompanyLists(): readonly ChecklistTemplate[] {
+  const may = useMay()(settings.all);
+  return useRead(settings.all, {}, { enabled: may }).data?.checklists.values.entries ?? NONE;
+}
+
 /** The company's lists; choosing one takes it over. */
 function KindOfWork({
   name,
@@ -71,8 +78,7 @@ function KindOfWork({
   readonly name: string;
   readonly onChoose: (list: ChecklistTemplate) => void;
 }) {
-  const may = useMay()(settings.all);
-  const lists = useRead(settings.all, {}, { enabled: may }).data?.checklists.values.entries ?? [];
+  const lists = useCompanyLists();
   if (lists.length === 0) return null;
   return (
     <SelectField

@@ -1,11 +1,14 @@
 // What is to be done on a job, step by step, with who did which; chosen from the company's lists.
 import type { Checklist, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklists.ts';
 import { EditIcon } from '@blueprintjs/icons';
 import { Button, classNames, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useCommand, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { ChecklistDialog } from './checklist-dialog.tsx';
+import { ChecklistDialog, useCompanyLists } from './checklist-dialog.tsx';
+import { numbered, stepLines } from './checklist-lines.ts';
+import { proposedList } from './proposed-list.ts';
 
 type Step = Checklist['steps'][number];
 
@@ -21,6 +24,27 @@ function useTicking({ id, checklist }: JobDetails) {
     setPressed(({ [step.id]: _, ...rest }) => rest);
   };
   return { isDone, set, steps: checklist?.steps ?? [] };
+}
+
+/** The list that fits the job's title, a press away; and the way to all of them. */
+function Begin({ job, onChoose }: { readonly job: JobDetails; readonly onChoose: () => void }) {
+  const lists = useCompanyLists();
+  const { run, pending } = useCommand(scheduling.setChecklist);
+  const list = proposedList(lists, job.title);
+  const take = ({ name, steps }: ChecklistTemplate) =>
+    run({ params: { id: job.id }, body: { name, steps: numbered(stepLines(steps), []) } });
+  return (
+    <div className="pl-actions">
+      {list && (
+        <Button text={`Use “${list.name}”`} loading={pending} onClick={() => void take(list)} />
+      )}
+      <Button
+        {...(list ? { variant: 'minimal' as const } : {})}
+        text="Choose a checklist"
+        onClick={onChoose}
+      />
+    </div>
+  );
 }
 
 export function ChecklistPanel({ job }: { readonly job: JobDetails }) {
@@ -43,7 +67,7 @@ export function ChecklistPanel({ job }: { readonly job: JobDetails }) {
       {steps.length === 0 ? (
         <div className="job-nothing">
           <p>Nothing to tick off yet.</p>
-          {may && <Button text="Choose a checklist" onClick={() => setEditing(true)} />}
+          {may && <Begin job={job} onChoose={() => setEditing(true)} />}
         </div>
       ) : (
         <ul className="job-steps">

@@ -37,7 +37,11 @@ const asksFirst = (job: JobDetails): boolean => !job.begun || hasOpenSteps(job);
 function completing(job: JobDetails): { readonly title: string; readonly text: string } {
   const open = openSteps(job);
   const start = job.begun ? '' : 'Work on it has not started. ';
-  if (open === 0) return { title: 'Complete a job that has not started?', text: start };
+  if (open === 0)
+    return {
+      title: 'Complete a job that has not started?',
+      text: 'It goes from Scheduled to Completed, and stands so in its history.',
+    };
   return {
     title: open === 1 ? '1 step is open' : `${open} steps are open`,
     text: `${start}${open === 1 ? 'It stays' : 'They stay'} open on the checklist.`,

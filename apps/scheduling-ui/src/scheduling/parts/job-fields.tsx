@@ -1,8 +1,8 @@
 // The fields of a job, for every form that has them: what and where, when, and what else.
 import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useEffect } from 'react';
-import { isDay } from './days.ts';
+import { dayAndDate, isDay } from './days.ts';
 import { useDaysOff } from './days-off.ts';
 import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
 
@@ -88,7 +88,25 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
         error={errors.endTime?.message}
         {...register('endTime')}
       />
+      <OnDayOff />
     </div>
+  );
+}
+
+/** "Thu, Nov 26 is Thanksgiving.", of a first or a last day on which nobody works. */
+function OnDayOff() {
+  const { closed, nameOf } = useDaysOff();
+  const [from, to] = useWatch<TypedTimes, ['scheduledStartDate', 'scheduledEndDate']>({
+    name: ['scheduledStartDate', 'scheduledEndDate'],
+  });
+  const off = [...new Set([from, to])].filter((day) => isDay(day) && closed(day));
+  return (
+    off.length > 0 && (
+      <p className="cal-times-off" role="status">
+        {off.map((day) => `${dayAndDate(day)} is ${nameOf(day) || 'a weekend day'}. `)}
+        Work is planned all the same.
+      </p>
+    )
   );
 }
 

@@ -1,0 +1,17 @@
+// A checklist is proposed where the title of the job says which.
+import { expect, it } from 'vitest';
+import { proposedList } from './proposed-list.ts';
+
+const lists = ['Roof replacement', 'Repair', 'Storm damage', 'Inspection'].map((name) => ({
+  name,
+}));
+
+it.each([
+  ['Complete roof replacement', 'Roof replacement'],
+  ['Leak repair at the chimney', 'Repair'],
+  ['Storm damage repair', 'Storm damage'],
+  ['Roof inspection before a sale', 'Inspection'],
+  ['Gutter replacement', undefined],
+  ['Repairs', undefined],
+  ['', undefined],
+])('for %j it is %j', (title, name) => expect(proposedList(lists, title)?.name).toBe(name));
