@@ -76,7 +76,13 @@ export const CalendarJob = z
     description: z.string().optional(),
     crewSchedules: z.array(z.object({ crewId: Id, ...Times })),
     vendorSchedules: z.array(
-      z.object({ vendorId: Id, vendor: z.object({ name: z.string() }), ...Times }),
+      z.object({
+        vendorId: Id,
+        vendor: z.object({ name: z.string() }),
+        /** The last day of their insurance, where it ends before their work does. */
+        insuredUntil: z.iso.date().optional(),
+        ...Times,
+      }),
     ),
   })
   .meta({ id: 'CalendarJob' });

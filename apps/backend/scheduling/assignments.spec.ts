@@ -177,8 +177,14 @@ describe('a warning', () => {
       insuredUntil: '2035-06-02',
     };
     expect(moved.warnings).toEqual([warning]);
+    const onCalendar = async () =>
+      (
+        await app.call<CalendarJob[]>('GET', '/api/calendar/jobs?from=2035-06-01&to=2035-06-30')
+      ).body.flatMap((job) => job.vendorSchedules.map((one) => one.insuredUntil));
+    expect(await onCalendar()).toEqual(['2035-06-02']);
     const own = { scheduledStartDate: '2035-06-01', scheduledEndDate: '2035-06-02' };
     expect((await assign(id, 'vendors', own)).warnings).toEqual([]);
+    expect(await onCalendar()).toEqual([undefined]);
     await assign(id, 'vendors');
     await insuredUntil('2036-01-01');
     expect((await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.warnings).toEqual([]);

@@ -124,7 +124,8 @@ export const schedulingRoom = defineRoom({
     },
     details: ({ id }, services, { own, language }) =>
       own ? clientsJob(services.db, id) : jobDetails(services, id, language),
-    onCalendar: async ({ query }, { db }) => calendarViews(db, await shownJobs(db, query)),
+    onCalendar: async ({ query }, { db, clock }) =>
+      calendarViews(db, await shownJobs(db, query), clock.today()),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     crews: (_, { db }) => listCrews(db),
     today: async (_, { clock, db }) => ({ today: clock.today(), ...(await daysOff(db)) }),

@@ -99,11 +99,28 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow, all: Ass
   ...schedulesOf({ id: row.id, start, end }, all),
 });
 
+/**
+ * The last day of a vendor's insurance that ends before their work does, or has ended: papers have
+ * to be in force while somebody works, and now.
+ */
+function endsBeforeWork(
+  vendor: VendorRow | undefined,
+  work: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>,
+  today: string,
+): string | undefined {
+  const last = (work.scheduledEndDate ?? work.scheduledStartDate ?? today).slice(0, 10);
+  return vendor && insuranceEnded(vendor, last > today ? last : today);
+}
+
 /** So much of a description stands in a calendar. */
 const MOST_DESCRIBED = 400;
 
 /** Jobs as the calendar shows them. */
-export async function calendarViews(db: Db, rows: readonly ShownJob[]): Promise<CalendarJob[]> {
+export async function calendarViews(
+  db: Db,
+  rows: readonly ShownJob[],
+  today: string,
+): Promise<CalendarJob[]> {
   const assigned = await assignedTo(
     db,
     rows.map(({ id }) => id),
@@ -117,10 +134,10 @@ export async function calendarViews(db: Db, rows: readonly ShownJob[]): Promise<
       scheduledStartDate: start,
       scheduledEndDate: end,
       crewSchedules: crewSchedules.map(({ crew: _, ...one }) => one),
-      vendorSchedules: vendorSchedules.map(({ vendor: { name }, ...one }) => ({
-        ...one,
-        vendor: { name },
-      })),
+      vendorSchedules: vendorSchedules.map(({ vendor: { name }, ...one }) => {
+        const insuredUntil = endsBeforeWork(assigned.vendors.get(one.vendorId), one, today);
+        return { ...one, vendor: { name }, ...(insuredUntil ? { insuredUntil } : {}) };
+      }),
     };
   });
 }
@@ -150,19 +167,18 @@ const NOTHING_ELSE = { job: null, insuredUntil: null };
 
 /** What speaks against a crew or a vendor by themselves, whatever else they do. */
 function againstThem(
-  { kind, assigneeId, start, end }: AssignmentRow,
+  row: AssignmentRow,
   job: JobRow,
   { crews, vendors }: Assigned,
   today: string,
 ): readonly Against[] {
+  const { kind, assigneeId } = row;
   if (kind === 'crew')
     return crews.get(assigneeId)?.status === 'archived'
       ? [{ kind: 'crew-archived', ...NOTHING_ELSE }]
       : [];
   const vendor = vendors.get(assigneeId);
-  // Insured on the last day of the work, and now: papers have to be in force while somebody works.
-  const last = (start === null ? (job.end ?? job.start) : (end ?? start))?.slice(0, 10) ?? today;
-  const insuredUntil = vendor && insuranceEnded(vendor, last > today ? last : today);
+  const insuredUntil = endsBeforeWork(vendor, timesOf(row, job), today);
   return [
     ...(vendor?.status === 'active' ? [] : [{ kind: 'vendor-inactive', ...NOTHING_ELSE } as const]),
     ...(insuredUntil ? [{ kind: 'vendor-uninsured', job: null, insuredUntil } as const] : []),

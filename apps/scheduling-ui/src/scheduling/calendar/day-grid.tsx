@@ -24,6 +24,7 @@ import { useLifting } from './lifting.ts';
 import { barsIn, hiddenOn, type Bar } from './rows.ts';
 import { pressedSlot, Slot } from './slot.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
+import { uninsuredOn } from '../parts/warnings.ts';
 import type { Wanted } from './use-moves.ts';
 import { hazardWords } from '../weather/weather-words.ts';
 
@@ -37,9 +38,13 @@ export function spoken(
   hazards: string,
   doubled: ReadonlySet<number>,
 ): string {
-  const named = jobs
-    .slice(0, MOST_NAMED)
-    .map(({ id, title }) => (doubled.has(id) ? `${title} (double-booked)` : title));
+  const named = jobs.slice(0, MOST_NAMED).map((job) => {
+    const marks = [
+      ...(doubled.has(job.id) ? ['double-booked'] : []),
+      ...(uninsuredOn(job).length > 0 ? ['insurance ends before the work'] : []),
+    ];
+    return marks.length > 0 ? `${job.title} (${marks.join(', ')})` : job.title;
+  });
   if (jobs.length > MOST_NAMED) named.push(`${jobs.length - MOST_NAMED} more`);
   const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
   return (

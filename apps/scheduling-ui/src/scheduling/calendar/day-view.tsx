@@ -1,26 +1,44 @@
 // The jobs of one day: when, what, for whom, by whom and where.
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { Calendar } from '@blueprintjs/icons';
-import { Button, EmptyState } from '@purlin/ui/ui.ts';
+import { Calendar, WarningSignIcon } from '@blueprintjs/icons';
+import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
-import { useState } from 'react';
+import { type CSSProperties, use, useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
+import { uninsuredOn } from '../parts/warnings.ts';
+import { DoubleBooked } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, isOpen, jobsOn, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
-import { restDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
 import { mapAddress } from '../job/places.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
-/** From when to when on this day; of a longer job, which of its days it is. */
+/** From when to when people are there on this day, as far as the job's dates tell it. */
 function timesOn(job: DatedJob, day: string): readonly string[] {
-  const [first, last] = [firstDay(job), lastDay(job)];
-  const from = first === day ? hourOf(job.scheduledStartDate) : `since ${dayAndDate(first)}`;
-  if (last > day) return [from, `to ${dayAndDate(last)}`];
-  return job.scheduledEndDate ? [from, hourOf(job.scheduledEndDate)] : [from];
+  const { scheduledStartDate: start, scheduledEndDate: end } = job;
+  const from = hourOf(start);
+  if (end === null) return [from];
+  const to = hourOf(end);
+  if (!isOnePiece(timesOf(job))) return to === from ? [from] : [from, to];
+  // A piece of work over midnight.
+  if (firstDay(job) === lastDay(job)) return [from, to];
+  return firstDay(job) === day ? [from, 'past midnight'] : ['since midnight', to];
+}
+
+/** "Day 2 of 4, until Fri, Nov 27"; nothing for a job of one day. */
+function whichDay(job: DatedJob, day: string, closed: Closed): string {
+  const days = workedDays(timesOf(job), closed);
+  if (days.length < 2 || isOnePiece(timesOf(job))) return '';
+  const nth = days.indexOf(day) + 1;
+  const goesOn = days.find((one) => one > day);
+  if (nth === 0) return goesOn ? `Rests, goes on ${dayAndDate(goesOn)}` : 'Rests';
+  const until = goesOn ? `, until ${dayAndDate(days.at(-1)!)}` : '';
+  return `Day ${nth} of ${days.length}${until}`;
 }
 
 /** `jobs`: all that the calendar has read, with their words. */
@@ -36,9 +54,14 @@ export function DayView({
   readonly daysOff: DaysOff;
 }) {
   const crews = useRead(scheduling.crews).data;
-  const names = new Map(crews?.map(({ id, name }) => [id, name]));
+  const known = new Map(crews?.map((crew) => [crew.id, crew]));
   const [moving, setMoving] = useState<number>();
-  const here = jobsOn(jobs, day);
+  const worked = (job: DatedJob): boolean => workedDays(timesOf(job), daysOff.closed).includes(day);
+  // Who works comes before what rests.
+  const [at, resting] = [true, false].map((is) =>
+    jobsOn(jobs, day).filter((job) => worked(job) === is),
+  );
+  const here = [...at!, ...resting!];
   const moved = here.find(({ id }) => id === moving);
   if (busy)
     return (
@@ -64,8 +87,8 @@ export function DayView({
             key={job.id}
             job={job}
             day={day}
-            crews={job.crewSchedules.flatMap(({ crewId }) => names.get(crewId) ?? [])}
-            rests={restDays(timesOf(job), daysOff.closed).includes(day)}
+            crews={job.crewSchedules.flatMap(({ crewId }) => known.get(crewId) ?? [])}
+            closed={daysOff.closed}
             onMove={() => setMoving(job.id)}
           />
         ))}
@@ -75,56 +98,76 @@ export function DayView({
   );
 }
 
-const DayJob = ({
+/** What has to be looked after: who is on two jobs, or not insured. */
+function DayMarks({ job }: { readonly job: DatedJob }) {
+  const doubled = use(DoubleBooked).has(job.id);
+  const against = [...(doubled ? ['Double-booked'] : []), ...uninsuredOn(job)];
+  return (
+    against.length > 0 && (
+      <span className="cal-day-against">
+        <WarningSignIcon size={12} aria-hidden /> {against.join(' · ')}
+      </span>
+    )
+  );
+}
+
+function DayJob({
   job,
   day,
   crews,
-  rests,
+  closed,
   onMove,
 }: {
   readonly job: DatedJob;
   readonly day: string;
-  readonly crews: readonly string[];
-  /** Nobody works on it on this day. */
-  readonly rests: boolean;
+  readonly crews: readonly Crew[];
+  readonly closed: Closed;
   readonly onMove: () => void;
-}) => (
-  <li className={jobTone(job.status)}>
-    <span className="cal-day-time pl-figures">
-      {timesOn(job, day).map((time) => (
-        <span key={time}>{time}</span>
-      ))}
-    </span>
-    <div className="cal-day-words">
-      <JobLink id={job.id} className="pl-row-link">
-        {job.title}
-      </JobLink>
-      <span>
-        {job.client.name}
-        {crews.length > 0 && <span className="pl-muted"> · {crews.join(', ')}</span>}
-        {rests && <span className="pl-muted"> · rests on this day</span>}
+}) {
+  const rests = !workedDays(timesOf(job), closed).includes(day);
+  const words = [whichDay(job, day, closed), job.description].filter(Boolean);
+  const color = crews[0]?.color;
+  return (
+    <li
+      className={classNames(jobTone(job.status), rests && 'cal-day-rests')}
+      style={color ? ({ '--crew': color } as CSSProperties) : {}}
+    >
+      <span className="cal-day-time pl-figures">
+        {(rests ? ['Rests'] : timesOn(job, day)).map((time) => (
+          <span key={time}>{time}</span>
+        ))}
       </span>
-      {job.description && <p className="pl-muted">{job.description}</p>}
-    </div>
-    {job.address && (
-      <a
-        className="cal-day-place pl-muted"
-        href={mapAddress(job.address)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {job.address}
-      </a>
-    )}
-    <div className="cal-day-end">
-      <JobStatusBadge status={job.status} />
-      {isOpen(job) && (
-        <May call={scheduling.reschedule}>
-          <span className="cal-day-act">
-            <Button size="small" text="Move" aria-label={`Move ${job.title}`} onClick={onMove} />
-          </span>
-        </May>
+      <div className="cal-day-words">
+        <JobLink id={job.id} className="pl-row-link">
+          {job.title}
+        </JobLink>
+        <span>
+          {job.client.name}
+          <span className="pl-muted">{crews.map(({ name }) => ` · ${name}`)}</span>
+        </span>
+        {words.length > 0 && <p className="pl-muted">{words.join(': ')}</p>}
+        <DayMarks job={job} />
+      </div>
+      {job.address && (
+        <a
+          className="cal-day-place"
+          href={mapAddress(job.address)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {job.address}
+        </a>
       )}
-    </div>
-  </li>
-);
+      <div className="cal-day-end">
+        <JobStatusBadge status={job.status} />
+        {isOpen(job) && (
+          <May call={scheduling.reschedule}>
+            <span className="cal-day-act">
+              <Button size="small" text="Move" aria-label={`Move ${job.title}`} onClick={onMove} />
+            </span>
+          </May>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -8,6 +8,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { type CSSProperties, memo, type ReactNode, use } from 'react';
 import { hourOf, shortHour } from '../parts/days.ts';
+import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { firstDay, isOpen, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
@@ -53,7 +54,8 @@ const Face = memo(function Face({
   /** Somebody on it is on another job as well. */
   readonly doubled: boolean;
 }) {
-  const words = [job.title, job.client.name, when, doubled ? 'double-booked' : ''];
+  const against = [doubled ? 'double-booked' : '', ...uninsuredOn(job)].filter(Boolean);
+  const words = [job.title, job.client.name, when, ...against];
   return (
     <>
       <JobLink
@@ -62,7 +64,7 @@ const Face = memo(function Face({
         className={classNames('cal-bar-job', jobTone(job.status))}
         title={words.filter(Boolean).join(' · ')}
       >
-        {doubled && <WarningSignIcon size={11} className="cal-doubled" />}
+        {against.length > 0 && <WarningSignIcon size={11} className="cal-doubled" />}
         {children}
       </JobLink>
       {rests.map((n) => (

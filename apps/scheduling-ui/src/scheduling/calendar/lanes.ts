@@ -1,7 +1,7 @@
 // A week by crews: who has which lane, and the bars in it.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import type { Span } from '../parts/days.ts';
-import type { DatedJob } from './jobs-by-day.ts';
+import { isOpen, type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
 /** The lane of a crew; of the jobs that have none: null. */
@@ -16,6 +16,8 @@ export interface Lane {
 export interface Booking {
   readonly bar: Bar;
   readonly name: string;
+  /** The last day of their insurance, where it ends before the work of a job that goes on. */
+  readonly until: string | undefined;
 }
 
 /** The job when this crew is on it. */
@@ -76,6 +78,7 @@ export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly B
   const booked = jobs.flatMap((job) =>
     job.vendorSchedules.map((one) => ({
       name: one.vendor.name,
+      until: isOpen(job) ? one.insuredUntil : undefined,
       at: {
         ...job,
         scheduledStartDate: one.scheduledStartDate,
@@ -83,11 +86,11 @@ export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly B
       },
     })),
   );
-  const names = new Map(booked.map(({ at, name }) => [at, name]));
+  const byTime = new Map(booked.map(({ at, ...who }) => [at, who]));
   return barsIn(
     booked.map(({ at }) => at),
     span,
-  ).map((bar) => ({ bar, name: names.get(bar.job) ?? '' }));
+  ).map((bar) => ({ bar, name: '', until: undefined, ...byTime.get(bar.job) }));
 }
 
 /** So many bars lie over each other in a lane; more open with the day. */

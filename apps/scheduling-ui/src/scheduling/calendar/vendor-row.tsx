@@ -1,11 +1,15 @@
 // The lane of those who come from outside.
 import { classNames } from '@purlin/ui/ui.ts';
-import { shortHour } from '../parts/days.ts';
+import { monthDay, shortHour } from '../parts/days.ts';
 import { jobTone } from '../job-status.tsx';
 import { JobLink } from '../job-link.tsx';
 import { type GridProps, hazardsOn } from './day-grid.tsx';
 import { LaneHead } from './lane-head.tsx';
 import { type Booking, MOST_ROWS, onDay } from './lanes.ts';
+
+/** "Valley Crane on New ridge vent, insured until Nov 20 only" */
+const titleOf = ({ name, bar, until }: Booking): string =>
+  `${name} on ${bar.job.title}${until ? `, insured until ${monthDay(until)} only` : ''}`;
 
 /** Their times are changed with the job. */
 export const VendorRow = ({
@@ -29,14 +33,14 @@ export const VendorRow = ({
         <span className="pl-hidden">
           {bookings
             .filter(({ bar }) => onDay([bar], n).length > 0)
-            .map(({ name, bar }) => `${name} on ${bar.job.title}`)
+            .map((booking) => titleOf(booking))
             .join(', ')}
         </span>
       </div>
     ))}
     {bookings
       .filter(({ bar }) => bar.row < MOST_ROWS)
-      .map(({ bar, name }) => (
+      .map(({ bar, name, until }) => (
         <span
           key={`${name} ${bar.job.id}`}
           className="cal-chip cal-lane-bar cal-booking"
@@ -46,10 +50,11 @@ export const VendorRow = ({
             id={bar.job.id}
             pointerOnly
             className={classNames('cal-bar-job', jobTone(bar.job.status))}
-            title={`${name} on ${bar.job.title}`}
+            title={titleOf({ bar, name, until })}
           >
             <b>{name}</b>
             <span>
+              {until && <strong className="cal-lapsed">insured until {monthDay(until)} · </strong>}
               {shortHour(bar.job.scheduledStartDate)} · {bar.job.title}
             </span>
           </JobLink>
