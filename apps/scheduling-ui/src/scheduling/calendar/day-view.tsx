@@ -18,16 +18,17 @@ import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
-/** From when to when people are there on this day, as far as the job's dates tell it. */
+/**
+ * From when to when people are there on this day: the same hours on each of its days, unless it
+ * ends at an earlier hour than it starts.
+ */
 function timesOn(job: DatedJob, day: string): readonly string[] {
   const { scheduledStartDate: start, scheduledEndDate: end } = job;
-  const from = hourOf(start);
-  if (end === null) return [from];
-  const to = hourOf(end);
-  if (!isOnePiece(timesOf(job))) return to === from ? [from] : [from, to];
-  // A piece of work over midnight.
-  if (firstDay(job) === lastDay(job)) return [from, to];
-  return firstDay(job) === day ? [from, 'past midnight'] : ['since midnight', to];
+  const [first, last] = [firstDay(job), lastDay(job)];
+  if (end === null || end === start) return [hourOf(start)];
+  if (first === last || end.slice(11) > start.slice(11)) return [hourOf(start), hourOf(end)];
+  if (day === first) return [hourOf(start)];
+  return [day === last ? `until ${hourOf(end)}` : 'all day'];
 }
 
 /** "Day 2 of 4, until Fri, Nov 27"; nothing for a job of one day. */
@@ -36,7 +37,7 @@ function whichDay(job: DatedJob, day: string, closed: Closed): string {
   if (days.length < 2 || isOnePiece(timesOf(job))) return '';
   const nth = days.indexOf(day) + 1;
   const goesOn = days.find((one) => one > day);
-  if (nth === 0) return goesOn ? `Rests, goes on ${dayAndDate(goesOn)}` : 'Rests';
+  if (nth === 0) return goesOn ? `Goes on ${dayAndDate(goesOn)}` : '';
   const until = goesOn ? `, until ${dayAndDate(days.at(-1)!)}` : '';
   return `Day ${nth} of ${days.length}${until}`;
 }
@@ -125,7 +126,7 @@ function DayJob({
   readonly onMove: () => void;
 }) {
   const rests = !workedDays(timesOf(job), closed).includes(day);
-  const words = [whichDay(job, day, closed), job.description].filter(Boolean);
+  const nth = whichDay(job, day, closed);
   const color = crews[0]?.color;
   return (
     <li
@@ -145,7 +146,8 @@ function DayJob({
           {job.client.name}
           <span className="pl-muted">{crews.map(({ name }) => ` · ${name}`)}</span>
         </span>
-        {words.length > 0 && <p className="pl-muted">{words.join(': ')}</p>}
+        {nth && <span className="pl-muted">{nth}</span>}
+        {job.description && <p className="pl-muted">{job.description}</p>}
         <DayMarks job={job} />
       </div>
       {job.address && (
