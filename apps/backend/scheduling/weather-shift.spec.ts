@@ -116,6 +116,10 @@ describe('a weather shift', () => {
         lost: true,
         crews: ['Torres'],
         to: { scheduledStartDate: '2031-03-13T07:30' },
+        told: {
+          before: expect.stringMatching(/^Wednesday, March 12.* – Thursday, March 13/),
+          now: expect.stringMatching(/^Thursday, March 13.* – Friday, March 14/),
+        },
       },
       { jobId: second, lost: false, to: { scheduledStartDate: '2031-03-17T08:00' } },
     ]);
