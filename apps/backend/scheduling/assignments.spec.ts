@@ -207,6 +207,7 @@ describe('the calendar', () => {
       (await app.call<CalendarJob[]>('GET', `/api/calendar/jobs?${query}`)).body;
     const march = await shown('from=2041-03-01&to=2041-03-31');
     expect(march.map(({ id }) => id)).toEqual([long, short, night]);
+    const vendor = { name: 'Valley Crane' };
     expect(march[0]).toEqual({
       id: long,
       title: 'Roof 2041-02-27',
@@ -217,7 +218,7 @@ describe('the calendar', () => {
       scheduledEndDate: '2041-03-02T18:00',
       dateChanges: 0,
       crewSchedules: [],
-      vendorSchedules: [{ vendorId, vendor: { name: 'Valley Crane' }, ownDates: true, ...own }],
+      vendorSchedules: [{ vendorId, insuredUntil: '2040-01-01', vendor, ownDates: true, ...own }],
     });
     const days = 'from=2041-03-01&to=2041-03-31';
     expect((await shown(`${days}&vendorId=${vendorId}`)).map(({ id }) => id)).toEqual([long]);

@@ -127,11 +127,10 @@ function DayJob({
 }) {
   const rests = !workedDays(timesOf(job), closed).includes(day);
   const nth = whichDay(job, day, closed);
-  const color = crews[0]?.color;
   return (
     <li
       className={classNames(jobTone(job.status), rests && 'cal-day-rests')}
-      style={color ? ({ '--crew': color } as CSSProperties) : {}}
+      style={{ '--crew': crews[0]?.color } as CSSProperties}
     >
       <span className="cal-day-time pl-figures">
         {(rests ? ['Rests'] : timesOn(job, day)).map((time) => (
