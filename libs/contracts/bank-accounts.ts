@@ -67,7 +67,7 @@ export const bankAccounts = {
     decider,
     command: 'EnterBankAccount',
     answer: BankAccountView,
-    body: commands.EnterBankAccount,
+    body: commands.EnterBankAccount.omit({ userIds: true }),
   }),
   confirm: command('POST', '/api/vendors/:id/bank-account/confirm', {
     right,
@@ -85,7 +85,7 @@ export const bankAccounts = {
     decider,
     command: 'AcceptCorrection',
     answer: BankAccountView,
-    body: commands.AcceptCorrection,
+    body: commands.AcceptCorrection.omit({ userIds: true }),
   }),
   remove: command('DELETE', '/api/vendors/:id/bank-account', {
     right,

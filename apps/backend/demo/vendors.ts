@@ -155,7 +155,7 @@ export function vendorMoments(
   const account = (daysAgo: number, n: number, number = n): Moment => ({
     ...on(daysAgo, n),
     decider: bankAccount,
-    command: () => ({ type: 'EnterBankAccount', data: demoAccount(number) }),
+    command: () => ({ type: 'EnterBankAccount', data: { ...demoAccount(number), userIds: [] } }),
   });
   const confirmed = (daysAgo: number, n: number): Moment => ({
     ...on(daysAgo, n),

@@ -35,7 +35,7 @@ const USERS: About = { about: '', path: addressOf('settings', 'section', { secti
 const OfEstimate = z.object({ estimateId: Id });
 /** About a job: to a vendor, or to its client. */
 const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
-/** About a vendor's money: to them, to where they were reached before, or to the office. */
+/** About a vendor's money: to them, to where they were reached before, to the office or a user. */
 const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
 const ofVendor = ({ kind, data }: EmailRow) =>
   kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
@@ -143,10 +143,10 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
   const emailOf = (people: readonly { id: number; email: string | null }[], id?: number) =>
     people.find((one) => one.id === id)?.email ?? '';
   return (row: EmailRow): string => {
-    const paid = ofVendor(row);
-    if (paid) return paid.to === 'vendor' ? emailOf(vendors, paid.vendorId) : row.recipient;
     const user = ofUser(row);
     if (user !== undefined) return emailOf(users, user);
+    const paid = ofVendor(row);
+    if (paid) return paid.to === 'vendor' ? emailOf(vendors, paid.vendorId) : row.recipient;
     const job = ofJob(row);
     if (!job) return row.recipient;
     return job.vendorId === undefined

@@ -5,7 +5,8 @@ import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-code
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { peopleOf } from '../access/read-models/user-list.ts';
+import { peopleOf, usersWhoMay } from '../access/read-models/user-list.ts';
+import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { accountEmails, accountsAreForgotten } from './reactions.ts';
@@ -78,6 +79,9 @@ type Asked = Parameters<typeof viewOf>;
 const view = ({ id }: { readonly id: Asked[0] }, services: Asked[1], caller: Asked[2]) =>
   viewOf(id, services, caller);
 
+const whoMayConfirm = async ({ db }: Facts): Promise<number[]> =>
+  (await usersWhoMay(db, 'vendors.bank')).map((user) => user.id);
+
 export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [bankAccount] })({
   name: 'bank-accounts',
   readModels: [bankAccountList],
@@ -86,8 +90,12 @@ export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [
   commands: {
     async enter({ params, body }, facts) {
       if (!(await vendorNow(facts, params.id))) return refuse('vendor-not-found');
-      return body;
+      return { ...body, userIds: await whoMayConfirm(facts) };
     },
+    acceptCorrection: async ({ body }, facts) => ({
+      ...body,
+      userIds: await whoMayConfirm(facts),
+    }),
     async confirm({ body: { entry }, caller }, { db, clock }) {
       const now = clock.now();
       const people = await peopleOf(db);

@@ -62,22 +62,20 @@ describe('a bank account', () => {
       body: { errors: { routingNumber: expect.stringContaining('bank') } },
     });
   });
-  it('that is changed keeps payments back, and the vendor and the office hear of it', async () => {
+  it('that is changed keeps payments back, and the vendor, the office and each admin hear of it', async () => {
     const id = await bank.ready('Birch Gutters');
     const paid = await bank.approved(id, '10.00');
     expect((await bank.payment(paid)).hold).toBeNull();
     await bank.enter(id, { accountNumber: '5550001111' });
     expect((await bank.payment(paid)).hold).toMatchObject({ code: 'bank-account-unconfirmed' });
-    expect((await bank.process([paid])).body).toMatchObject({
-      success: 0,
-      failed: 1,
-      batchId: null,
-    });
-    const mails = await until('both e-mails are there', async () => {
+    const { body } = await bank.process([paid]);
+    expect(body).toMatchObject({ success: 0, failed: 1, batchId: null });
+    const mails = await until('all e-mails are there', async () => {
       const all = await Promise.all(app.mail.received.map(readMail));
-      const about = all.filter(({ subject }) => subject?.includes('Bank account changed'));
-      return about.length >= 2 && about;
+      const about = all.filter(({ subject }) => subject?.includes('Bank account changed: Birch'));
+      return about.length === 4 && about;
     });
+    expect(mails.flatMap(({ to }) => to?.[0]?.address)).toContain('admin@purlin.example');
     expect(mails.map(({ text }) => text).join()).toContain('1111');
     expect(mails.map(({ text }) => text).join()).not.toContain('5550001111');
   });

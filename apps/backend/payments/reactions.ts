@@ -77,21 +77,28 @@ export const unclearAnswersAreMailed = reaction<UnclearAnswerEvent>('unclear-ans
 });
 
 /**
- * To the vendor, at the address they had before, and to the office: whoever asked for the change
- * may be neither.
+ * To the vendor, at the address they had before, to the office, and to each user who may confirm
+ * it: whoever asked for the change may be any of them.
  */
 export const emailAccountChange = taskKind(
   'email-account-change',
   z.object({
     vendorId: Id,
     because: z.string(),
-    to: z.enum(['vendor', 'vendor-before', 'office']),
+    to: z.enum(['vendor', 'vendor-before', 'office', 'user']),
+    /** With `user`: which. */
+    userId: Id.optional(),
   }),
 );
 
 export const accountEmails = reaction<BankAccountEvent>('account-emails', {
-  BankAccountChanged: (_, { id, eventId }) =>
-    (['vendor', 'vendor-before', 'office'] as const).map((to) =>
-      emailAccountChange({ vendorId: id, because: eventId, to }),
-    ),
+  BankAccountChanged: ({ userIds }, { id, eventId }) => {
+    const change = { vendorId: id, because: eventId };
+    return [
+      ...(['vendor', 'vendor-before', 'office'] as const).map((to) =>
+        emailAccountChange({ ...change, to }),
+      ),
+      ...userIds.map((userId) => emailAccountChange({ ...change, to: 'user', userId })),
+    ];
+  },
 });

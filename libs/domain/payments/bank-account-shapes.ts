@@ -6,8 +6,11 @@ import { CalendarDate } from '../shared/dates.ts';
 /** Which account is meant: how often one was entered for the vendor when the caller looked. */
 const entry = z.int().positive();
 
+/** Who is told of a change beside the office: whoever may confirm it. */
+const userIds = z.array(z.int().positive()).default([]);
+
 export const commands = {
-  EnterBankAccount: BankAccount,
+  EnterBankAccount: BankAccount.extend({ userIds }),
   /**
    * `onlyAdmin`: nobody else could confirm it. `newcomer`: the caller was added not a day ago.
    * `established`: who was not.
@@ -30,5 +33,5 @@ export const commands = {
     account: BankAccount,
     dueOn: CalendarDate,
   }),
-  AcceptCorrection: z.object({ trace: TraceNumber }),
+  AcceptCorrection: z.object({ trace: TraceNumber, userIds }),
 };

@@ -28,7 +28,15 @@ const confirmed: BankAccountEvent = {
 };
 const changed: BankAccountEvent = {
   type: 'BankAccountChanged',
-  data: { account: other, endsWith: '1614', entry: 2, by: 'user-1', at, because: 'entered' },
+  data: {
+    account: other,
+    endsWith: '1614',
+    entry: 2,
+    by: 'user-1',
+    at,
+    because: 'entered',
+    userIds: [1, 2],
+  },
 };
 const [trace, later] = ['323371070000001', '323371070000002'];
 const prenote: BankAccountEvent = {
@@ -52,7 +60,9 @@ const proposed: BankAccountEvent = {
 };
 
 describe('entering', () => {
-  const enter = (data: BankAccount) => ({ type: 'EnterBankAccount', data }) as const;
+  const userIds = [1, 2];
+  const enter = (data: BankAccount) =>
+    ({ type: 'EnterBankAccount', data: { ...data, userIds } }) as const;
   it('keeps the account, who entered it and when', () => given().when(enter(account)).then(first));
   it('again is a change, the same again is silence', () => {
     given(first).when(enter(account)).thenNothing();
@@ -152,7 +162,8 @@ describe('a prenote', () => {
 describe('a correction by the bank', () => {
   const { endsWith: _, ...data } = proposed.data;
   const propose = { type: 'ProposeCorrection', data } as const;
-  const accept = { type: 'AcceptCorrection', data: { trace: later } } as const;
+  const userIds = [1, 2];
+  const accept = { type: 'AcceptCorrection', data: { trace: later, userIds } } as const;
   it('is proposed once, for the account that it is about', () => {
     given(first, confirmed).when(propose).then(proposed);
     given(first, confirmed, proposed).when(propose).thenNothing();

@@ -30,7 +30,11 @@ const entry = z.int().positive();
 export const events = {
   BankAccountEntered: Entered,
   /** Quarantines what is to be paid to the vendor until somebody else confirms it. */
-  BankAccountChanged: Entered.extend({ because: z.enum(['entered', 'correction']) }),
+  BankAccountChanged: Entered.extend({
+    because: z.enum(['entered', 'correction']),
+    /** Who was told of it beside the office. */
+    userIds: z.array(z.int()).default([]),
+  }),
   BankAccountConfirmed: z.object({
     entry,
     by: z.string(),
@@ -106,14 +110,14 @@ export const endOf = (accountNumber: string): string =>
 function newAccount(
   account: BankAccount,
   last: number,
-  because: 'entered' | 'correction',
+  change: Pick<z.infer<typeof events.BankAccountChanged>, 'because' | 'userIds'>,
   { by, now }: Meta,
 ): BankAccountEvent {
   const endsWith = endOf(account.accountNumber);
   const data = { account, endsWith, entry: last + 1, by, at: now };
   return last === 0
     ? { type: 'BankAccountEntered', data }
-    : { type: 'BankAccountChanged', data: { ...data, because } };
+    : { type: 'BankAccountChanged', data: { ...data, ...change } };
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -180,10 +184,10 @@ export const bankAccount = decider<VendorBankAccount>()({
   },
   commands,
   decide: {
-    EnterBankAccount: (account, state, meta) =>
+    EnterBankAccount: ({ userIds, ...account }, state, meta) =>
       'account' in state && same(account, state.account)
         ? []
-        : [newAccount(account, state.entry, 'entered', meta)],
+        : [newAccount(account, state.entry, { because: 'entered', userIds }, meta)],
     ConfirmBankAccount: ({ entry: which, onlyAdmin, newcomer, established }, state, meta) => {
       const now = current(state, which);
       if (now.status === 'confirmed') return [];
@@ -216,10 +220,11 @@ export const bankAccount = decider<VendorBankAccount>()({
       const endsWith = endOf(c.account.accountNumber);
       return [{ type: 'BankAccountCorrectionProposed', data: { ...c, endsWith } }];
     },
-    AcceptCorrection: ({ trace }, state, meta) => {
+    AcceptCorrection: ({ trace, userIds }, state, meta) => {
       const { correction, entry: last } = known(state);
       if (correction?.trace !== trace) return refuse('correction-unknown');
-      return [newAccount(correction.account, last, 'correction', meta)];
+      const change = { because: 'correction', userIds } as const;
+      return [newAccount(correction.account, last, change, meta)];
     },
   },
 });

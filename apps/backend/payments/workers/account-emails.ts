@@ -1,7 +1,8 @@
-// Tells a vendor, where they were reached before, and the office that the account was changed to
-// which the vendor is paid: the mail that uncovers the usual fraud.
+// Tells a vendor, where they were reached before, the office and whoever may confirm it that the
+// account was changed to which the vendor is paid: the mail that uncovers the usual fraud.
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { mailWords } from '@purlin/words/mail.ts';
+import { userById } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
@@ -9,18 +10,25 @@ import { addressesOf } from '../../vendors/read-models/vendor-addresses.ts';
 import { emailAccountChange } from '../reactions.ts';
 
 export const accountChangeIsMailed = mailWorker(emailAccountChange, {
-  async write({ vendorId, because, to }, _attempt, services) {
+  async write({ vendorId, because, to: kind, userId }, _attempt, services) {
     const { db, history, publicUrl } = services;
     const event = (await history.read(bankAccount, vendorId)).find(
       ({ eventId }) => eventId === because,
     );
     if (!event) return undefined;
-    const [company, whom] = await Promise.all([
+    const [company, whom, user] = await Promise.all([
       readCompany(db),
       addressesOf(services, vendorId, event.at),
+      userId === undefined ? undefined : userById(db, userId),
     ]);
-    const address = to === 'office' ? company.email : to === 'vendor' ? whom.now : whom.before;
+    const address = {
+      office: company.email,
+      user: user?.active ? user.email : undefined,
+      vendor: whom.now,
+      'vendor-before': whom.before,
+    }[kind];
     if (!address) return undefined;
+    const to = kind === 'office' || kind === 'user' ? 'office' : 'vendor';
     const say = mailWords('en');
     const { endsWith } = event.data as { readonly endsWith: string };
     return {
@@ -28,10 +36,7 @@ export const accountChangeIsMailed = mailWorker(emailAccountChange, {
         language: 'en',
         subject: say('account.subject', { vendor: whom.name, company: company.name }),
         sender: senderOf(company),
-        heading: say('account.heading', {
-          to: to === 'office' ? 'office' : 'vendor',
-          vendor: whom.name,
-        }),
+        heading: say('account.heading', { to, vendor: whom.name }),
         paragraphs:
           to === 'office'
             ? [say('account.office', { vendor: whom.name, endsWith })]
@@ -52,7 +57,7 @@ export const accountChangeIsMailed = mailWorker(emailAccountChange, {
       }),
       to: address,
       ...(to === 'office' ? {} : { replyTo: company.email }),
-      messageId: `<${because}.${to}@${new URL(publicUrl).hostname}>`,
+      messageId: `<${because}.${kind}${userId ?? ''}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   },
