@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
+import { isAmount } from './number-text.ts';
 
 afterEach(cleanup);
 
@@ -38,8 +39,9 @@ describe('when it is left', () => {
   it.each([
     [MoneyField, '12.', '12.00'],
     [MoneyField, '$1,234.5', '1234.50'],
-    [MoneyField, '-5', '0.00'],
-    [MoneyField, 'abc', '0.00'],
+    [MoneyField, '-5', '-5'],
+    [MoneyField, 'abc', 'abc'],
+    [MoneyField, '1,5', '1,5'],
     [QuantityField, '24.', '24'],
     [QuantityField, '', '1'],
     [QuantityField, '0', '0'],
@@ -60,6 +62,37 @@ describe('when it is left', () => {
     await userEvent.tab();
     expect([field.value, held()]).toEqual(['0.00', '0.00']);
   });
+});
+
+it('an amount that is none is asked about, until it is one', async () => {
+  const { field } = open(MoneyField);
+  await userEvent.type(field, '12o');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  screen.getByText('“12o” is not an amount: type dollars and cents, like 1,250.00.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, '120', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+  expect(screen.queryByText(/is not an amount/)).toBeNull();
+});
+
+it('a form with an amount that is none is not sent', async () => {
+  const sent = vi.fn();
+  const Form: ComponentType = () => {
+    const { register, handleSubmit } = useForm({ defaultValues: { number: '5.oo' } });
+    return (
+      <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <MoneyField label="Number" {...register('number', isAmount)} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  };
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByLabelText('Number'));
+  await userEvent.type(screen.getByLabelText('Number'), '6');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent.mock.calls[0]?.[0]).toEqual({ number: '6.00' });
 });
 
 it('is replaced by whoever comes into it', async () => {

@@ -1,7 +1,7 @@
 // Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
-import type { ComponentProps, FocusEvent } from 'react';
+import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
-import { moneyText, percentText, readQuantity } from './number-text.ts';
+import { amountError, percentText, readQuantity, tidyMoney } from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
 type NumberProps = FieldFrame &
@@ -50,9 +50,30 @@ export function TidyField({ tidy, ...props }: TidyProps) {
   );
 }
 
-/** Dollars and cents. */
-export function MoneyField(props: NumberProps) {
-  return <TidyField inputMode="decimal" placeholder="0.00" lead="$" {...props} tidy={moneyText} />;
+/**
+ * Dollars and cents. What is no amount stays as it was typed, and says so once the field is left;
+ * the form refuses it with the same words (`isAmount`).
+ */
+export function MoneyField({ error, onBlur, onChange, ...props }: NumberProps) {
+  const [unread, setUnread] = useState<string>();
+  return (
+    <TidyField
+      inputMode="decimal"
+      placeholder="0.00"
+      lead="$"
+      {...props}
+      error={unread ?? error}
+      tidy={tidyMoney}
+      onChange={(event) => {
+        if (unread !== undefined) setUnread(amountError(event.currentTarget.value));
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setUnread(amountError(event.currentTarget.value));
+        onBlur?.(event);
+      }}
+    />
+  );
 }
 
 /** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */

@@ -1,7 +1,14 @@
 // Numbers as people type them.
 import { expect, test } from 'vitest';
 import { dollars } from './money.tsx';
-import { moneyText, percentText, quantityText, readMoney, readQuantity } from './number-text.ts';
+import {
+  moneyText,
+  percentText,
+  quantityText,
+  readMoney,
+  readQuantity,
+  withCommas,
+} from './number-text.ts';
 
 test.each([
   ['12.5', '12.50'],
@@ -66,3 +73,11 @@ test.each([
   ['-12.05', '-$12.05'],
   ['999.99', '$999.99'],
 ])('for people: %j is %j', (amount, text) => expect(dollars(amount)).toBe(text));
+
+test.each([
+  ['999.00', '999.00'],
+  ['1200.5', '1,200.5'],
+  ['1234567.00', '1,234,567.00'],
+  ['28*1100', '28*1100'],
+  ['12oo', '12oo'],
+])('%j is read as %j', (amount, read) => expect(withCommas(amount)).toBe(read));

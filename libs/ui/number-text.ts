@@ -35,8 +35,31 @@ export function readMoney(text: string): string | null {
   return whole.length > 12 ? MOST : `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** The same; what is no number counts as "0.00" (rule: typed-numbers; prices, fallback 0). */
+/** The same, for figures that go along while somebody types: what is no number counts nothing. */
 export const moneyText = (text: string): string => readMoney(text) ?? '0.00';
+
+/**
+ * An amount in its one form; only an empty field falls back, and what is no amount stays as it was
+ * typed (rule: typed-numbers).
+ */
+export const tidyMoney = (text: string, empty = '0.00'): string =>
+  text.trim() === '' ? empty : (readMoney(text) ?? text);
+
+/** A plain number with commas before every three digits, to be read; all else stays as it is. */
+export function withCommas(text: string): string {
+  if (!/^\d+(?:\.\d*)?$/.test(text)) return text;
+  const [whole = '', ...fraction] = text.split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
+}
+
+/** What is said of a text that is no amount; an empty one is. */
+export const amountError = (text: string): string | undefined =>
+  text.trim() === '' || readMoney(text) !== null
+    ? undefined
+    : `“${text.trim()}” is not an amount: type dollars and cents, like 1,250.00.`;
+
+/** The same for a form, which is not sent then: `register(name, isAmount)`. */
+export const isAmount = { validate: (text: string) => amountError(text) ?? true };
 
 /**
  * How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like

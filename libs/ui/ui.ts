@@ -23,7 +23,17 @@ export { MenuButton, type MenuAction } from './menu.tsx';
 export { MetricCard, Metrics } from './metric-card.tsx';
 export { dollars, Money } from './money.tsx';
 export { MoneyField, PercentField, QuantityField, TidyField } from './number-fields.tsx';
-export { moneyText, percentText, quantityText, readMoney, readQuantity } from './number-text.ts';
+export {
+  amountError,
+  isAmount,
+  moneyText,
+  percentText,
+  quantityText,
+  readMoney,
+  readQuantity,
+  tidyMoney,
+  withCommas,
+} from './number-text.ts';
 export { PageLayout, PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { SearchField } from './search-field.tsx';

@@ -5,6 +5,7 @@ import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import {
   CheckField,
+  isAmount,
   MoneyField,
   moneyText,
   SelectField,
@@ -107,14 +108,14 @@ function Prices({ form }: Pick<Props, 'form'>) {
         label="Standard Price"
         help="What the client pays."
         error={errors.standardPrice?.message}
-        {...register('standardPrice')}
+        {...register('standardPrice', isAmount)}
       />
       <MoneyField
         label="Cost Price"
         optional
         help="What it costs you; only staff see it."
         error={errors.costPrice?.message}
-        {...register('costPrice')}
+        {...register('costPrice', isAmount)}
       />
     </div>
   );

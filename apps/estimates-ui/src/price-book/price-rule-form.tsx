@@ -2,6 +2,7 @@
 import type { PriceBookCategory, RuleInput } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import {
+  amountError,
   Button,
   MoneyField,
   PercentField,
@@ -93,7 +94,8 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
     onEdited();
   };
   const amount = form.by === 'percent' ? percentText(form.value) : moneyText(form.value);
-  const nothing = Number(amount) === 0 && form.rounding === 'none';
+  const unread = form.by === 'amount' && amountError(form.value) !== undefined;
+  const nothing = unread || (Number(amount) === 0 && form.rounding === 'none');
   return (
     <form
       className="pl-form"
@@ -166,6 +168,7 @@ function Rule({
           label="Amount"
           value={form.value}
           onChange={({ target }) => set('value')(target.value)}
+          onBlur={({ target }) => target.value !== form.value && set('value')(target.value)}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { PaymentCents } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import {
   DateField,
+  isAmount,
   Money,
   MoneyField,
   moneyText,
@@ -111,12 +112,12 @@ function Amounts({
       <MoneyField
         label="Labor"
         error={tooMuch(laborAmount) ?? errors.laborAmount?.message}
-        {...register('laborAmount')}
+        {...register('laborAmount', isAmount)}
       />
       <MoneyField
         label="Materials"
         error={tooMuch(materialsAmount) ?? errors.materialsAmount?.message}
-        {...register('materialsAmount')}
+        {...register('materialsAmount', isAmount)}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts'
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
-import { type NumberCell, numberErrors } from './number-cells.ts';
+import { type NumberCell, numberErrors, shareError } from './number-cells.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
 
 export interface FieldError {
@@ -142,12 +142,20 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   ];
 }
 
+/** Dollars off, or down, that are no number. */
+const unreadShares = (values: FormValues): readonly FieldError[] =>
+  (['discount', 'deposit'] as const).flatMap((name) => {
+    const message = shareError(values[name]);
+    return message === undefined ? [] : [{ field: `${name}.value` as const, message }];
+  });
+
 /** Whatever else the contract would refuse, before it is asked. */
 export const contractErrors = (values: FormValues): readonly FieldError[] => {
-  const unread =
+  const inLines =
     values.estimateType === 'single'
       ? unreadNumbers(values.lines)
       : values.options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
+  const unread = [...inLines, ...unreadShares(values)];
   if (unread.length > 0) return unread;
   const { error } = DraftInput.safeParse(wholeBody(values), unsaid);
   return (

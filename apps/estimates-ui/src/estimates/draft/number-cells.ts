@@ -1,9 +1,9 @@
 // The numbers of a line as they were typed: what they mean, and what is said of those that mean
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { readMoney, readQuantity } from '@purlin/ui/ui.ts';
+import { amountError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
 import { unitOf } from './unit-words.ts';
-import type { LineValues } from './values.ts';
+import type { LineValues, Share } from './values.ts';
 
 type Numbers = Pick<LineValues, 'quantity' | 'rate' | 'cost'>;
 export type NumberCell = keyof Numbers;
@@ -28,13 +28,10 @@ export function typedQuantity(
 }
 
 /** An amount in its one form; what is none stays as it was typed. */
-export const tidyAmount = (text: string): string =>
-  text.trim() === '' ? '' : (readMoney(text) ?? text);
+export const tidyAmount = (text: string): string => tidyMoney(text, '');
 
 const noQuantity = (typed: string): string =>
   `“${typed}” is not a quantity: type a number above 0 and up to 999,999, like 28 or 28*1.1.`;
-const noAmount = (typed: string): string =>
-  `“${typed}” is not an amount: type dollars and cents, like 1,250.00.`;
 
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({
@@ -42,10 +39,14 @@ export function numberErrors({
   rate,
   cost,
 }: Numbers): Partial<Record<NumberCell, string>> {
-  const unread = (text: string) => text.trim() !== '' && readMoney(text) === null;
+  const [ofRate, ofCost] = [amountError(rate), amountError(cost)];
   return {
     ...(typedQuantity(quantity) === null && { quantity: noQuantity(quantity.trim()) }),
-    ...(unread(rate) && { rate: noAmount(rate.trim()) }),
-    ...(unread(cost) && { cost: noAmount(cost.trim()) }),
+    ...(ofRate && { rate: ofRate }),
+    ...(ofCost && { cost: ofCost }),
   };
 }
+
+/** What is said of dollars off, or down, that are no amount; a percentage is always one. */
+export const shareError = ({ kind, value }: Share): string | undefined =>
+  kind === 'amount' ? amountError(value) : undefined;

@@ -3,7 +3,7 @@
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { numberErrors } from '../draft/number-cells.ts';
+import { numberErrors, shareError } from '../draft/number-cells.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { BookScreen, bookWords } from './book-screen.tsx';
@@ -188,7 +188,12 @@ function Trail({ screen, onDone, onSave }: TrailProps) {
   if (screen.at === 'list') return <Button intent="primary" text="Done" onClick={onDone} />;
   if (screen.at === 'share')
     return (
-      <Button intent="primary" text="Save" onClick={() => onSave(screen.name, screen.share)} />
+      <Button
+        intent="primary"
+        text="Save"
+        disabled={shareError(screen.share) !== undefined}
+        onClick={() => onSave(screen.name, screen.share)}
+      />
     );
   return <span className="lie-no-trail" />;
 }

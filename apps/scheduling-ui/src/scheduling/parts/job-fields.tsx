@@ -1,5 +1,5 @@
 // The fields of a job, for every form that has them: what and where, when, and what else.
-import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { DateField, isAmount, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useEffect } from 'react';
 import { dayAndDate, isDay } from './days.ts';
@@ -122,7 +122,7 @@ export function BudgetField({ help }: { readonly help?: string }) {
         optional
         {...(help ? { help } : {})}
         error={errors.budget?.message}
-        {...register('budget')}
+        {...register('budget', isAmount)}
       />
     </div>
   );
