@@ -11,7 +11,7 @@ import { Unit } from '@purlin/domain/shared/unit.ts';
 import { classNames, IconButton } from '@purlin/ui/ui.ts';
 import { memo, useState } from 'react';
 import { lineCents } from '../draft/figures.ts';
-import { type NumberCell, numberErrors, tidyAmount } from '../draft/number-cells.ts';
+import { type NumberCell, numberErrors } from '../draft/number-cells.ts';
 import { unitLabel } from '../draft/unit-words.ts';
 import type { LinesPath, LineValues } from '../draft/values.ts';
 import { DescriptionCell } from './description-cell.tsx';
@@ -19,6 +19,7 @@ import type { LineActions } from './line-actions.ts';
 import { LineMore } from './line-more.tsx';
 import { marginText } from './margin-text.ts';
 import { QuantityCell } from './quantity-cell.tsx';
+import { RateCell } from './rate-cell.tsx';
 
 /** What is wrong with a line, by field. */
 export type LineErrors = Readonly<Partial<Record<keyof LineValues, string>>>;
@@ -160,27 +161,7 @@ const Pricing = ({ path, n, line, error, actions }: CellProps) => (
         ))}
       </select>
     </label>
-    <label className="line-rate">
-      <span>Rate</span>
-      <input
-        className="line-cell pl-figures"
-        data-cell="rate"
-        data-field={`${path}.${n}.rate`}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0.00"
-        aria-required
-        aria-invalid={error !== undefined || undefined}
-        value={line.rate}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => actions.type(n, { rate: event.currentTarget.value })}
-        onBlur={() => {
-          const tidy = tidyAmount(line.rate);
-          if (tidy !== line.rate) actions.type(n, { rate: tidy });
-          actions.left();
-        }}
-      />
-    </label>
+    <RateCell path={path} n={n} line={line} error={error} actions={actions} />
     <label className="line-tax">
       <span>Taxable</span>
       <input

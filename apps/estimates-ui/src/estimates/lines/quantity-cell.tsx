@@ -1,5 +1,5 @@
 // How many of a line: a number, or a sum that stays in sight ("28*1.1" is 30.8).
-import { isSum } from '@purlin/ui/ui.ts';
+import { isSum, withCommas } from '@purlin/ui/ui.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { typedQuantity } from '../draft/number-cells.ts';
 import type { CellProps } from './line-row.tsx';
@@ -32,7 +32,7 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={error !== undefined || undefined}
-        value={typing || !sum ? quantity : read.quantity}
+        value={typing ? quantity : withCommas(sum ? read.quantity : quantity)}
         ref={field}
         onFocus={() => setTyping(true)}
         onChange={(event) => actions.type(n, { quantity: event.currentTarget.value })}

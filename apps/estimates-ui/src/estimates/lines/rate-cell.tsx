@@ -1,0 +1,39 @@
+// What one of a line costs: plain while it is typed, with commas while it is read.
+import { withCommas } from '@purlin/ui/ui.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { tidyAmount } from '../draft/number-cells.ts';
+import type { CellProps } from './line-row.tsx';
+
+export function RateCell({ path, n, line: { rate }, error, actions }: CellProps) {
+  const [typing, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Before the first key: the plain amount has taken its place, and a key replaces it.
+  useLayoutEffect(() => {
+    if (typing) field.current?.select();
+  }, [typing]);
+  return (
+    <label className="line-rate">
+      <span>Rate</span>
+      <input
+        className="line-cell pl-figures"
+        data-cell="rate"
+        data-field={`${path}.${n}.rate`}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        value={typing ? rate : withCommas(rate)}
+        ref={field}
+        onFocus={() => setTyping(true)}
+        onChange={(event) => actions.type(n, { rate: event.currentTarget.value })}
+        onBlur={() => {
+          setTyping(false);
+          const tidy = tidyAmount(rate);
+          if (tidy !== rate) actions.type(n, { rate: tidy });
+          actions.left();
+        }}
+      />
+    </label>
+  );
+}
