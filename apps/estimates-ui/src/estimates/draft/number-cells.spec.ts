@@ -10,6 +10,8 @@ test.each([
   ['1,200 sq ft', { quantity: '1200', unit: 'sqft' }],
   ['28*1.1 sq', { quantity: '30.8', unit: 'square' }],
   ['4 ea', { quantity: '4', unit: 'each' }],
+  ['40 LF', { quantity: '40', unit: 'lnft' }],
+  ['12 squares', { quantity: '12', unit: 'square' }],
 ])('%j is a quantity', (typed, read) => expect(typedQuantity(typed)).toEqual(read));
 
 test.each([

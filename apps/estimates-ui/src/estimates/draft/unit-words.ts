@@ -10,11 +10,25 @@ export const shortUnit = (unit: Unit): string =>
 export const unitLabel = (unit: Unit): string =>
   unit === 'each' ? 'each' : label(`short.${unit}`);
 
+/** What suppliers and estimators write for them besides. */
+const OTHERS: Readonly<Record<Unit, readonly string[]>> = {
+  each: ['ea', 'pc', 'pcs'],
+  hour: ['hrs', 'hours'],
+  sqft: ['sf', 'square feet'],
+  lnft: ['lf', 'ln ft', 'linear feet'],
+  gallon: ['gals', 'gallons'],
+  pound: ['lbs', 'pounds'],
+  square: ['sqs', 'squares'],
+};
+
 const unitWords = new Map<string, Unit>(
   Unit.options.flatMap((unit) =>
-    [unit, label(`unit.${unit}`), ...(unit === 'each' ? ['ea'] : [label(`short.${unit}`)])].map(
-      (word) => [word.trim().toLowerCase(), unit] as const,
-    ),
+    [
+      unit,
+      label(`unit.${unit}`),
+      ...(unit === 'each' ? [] : [label(`short.${unit}`)]),
+      ...OTHERS[unit],
+    ].map((word) => [word.trim().toLowerCase(), unit] as const),
   ),
 );
 
