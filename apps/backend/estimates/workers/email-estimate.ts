@@ -3,6 +3,7 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
@@ -57,10 +58,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   EstimateApproved: { words: approvedEmail, attached: true, offers: false },
 };
 
-/** Where a client reads an estimate: English at the root of the site, Spanish under /es. */
-const clientPage = (number: string, language: Language): string =>
-  `${language === 'en' ? '' : `/${language}`}/estimate/${number}`;
-
 /** The e-mails of an estimate belong together: mail programs show them as one conversation. */
 function conversation(
   events: readonly PastEvent[],
@@ -108,7 +105,7 @@ async function mailOf(
     contractBeforeCents: row.contractBeforeCents,
     language,
     howToPay: textsIn(row.settings ?? USUAL_SETTINGS, language).depositText,
-    link: `${publicUrl}${clientPage(row.number, language)}`,
+    link: `${publicUrl}${clientPagePath(row.number, language)}`,
   };
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached

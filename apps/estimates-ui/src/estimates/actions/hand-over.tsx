@@ -6,7 +6,8 @@ import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { Button, buttonClass, copyText } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { usualWords } from '@purlin/words/usual.ts';
-import { clientLink, usePdf } from './estimate-actions.ts';
+import { useClientLink } from './client-link.ts';
+import { usePdf } from './estimate-actions.ts';
 
 /** Whose, and which; it has to be out: the link of a draft opens nothing. */
 interface Handed {
@@ -25,9 +26,9 @@ export function HandOver({
 }) {
   const { data: client } = useRead(clients.details, { params: { id: estimate.clientId } });
   const pdf = usePdf(estimate);
-  const language = client?.language ?? 'en';
-  const link = clientLink(estimate.estimateNumber, language);
-  const text = encodeURIComponent(usualWords(language)('hand-over-text', { link }));
+  const link = useClientLink(estimate);
+  const words = usualWords(client?.language ?? 'en');
+  const text = encodeURIComponent(words('hand-over-text', { link }));
   return (
     <div className="pl-actions">
       {withLink && (

@@ -5,7 +5,6 @@ import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import {
   Button,
-  copyText,
   FormDialog,
   Notice,
   stillNeeded,
@@ -18,7 +17,7 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { AsClient } from './as-client.tsx';
-import { clientLink } from './estimate-actions.ts';
+import { copyClientLink } from './client-link.ts';
 import { HandOver } from './hand-over.tsx';
 
 export interface Sendable {
@@ -191,7 +190,7 @@ function WithoutEmail({ estimate, onClose }: Props) {
         description: 'The link works now. It is on the page of the estimate, beside the PDF.',
         action: {
           label: 'Copy link',
-          onPress: () => void copyText(clientLink(estimate.estimateNumber), 'Client link'),
+          onPress: () => void copyClientLink(estimate),
         },
       },
       failed: 'Failed to send estimate',

@@ -1,11 +1,11 @@
 // Everything that is asked before something is done with an estimate, wherever it is shown: one
 // place that opens the right dialog.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { ConfirmDialog, copyText } from '@purlin/ui/ui.ts';
+import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
 import type { EstimateAction, StatusFields } from './available.ts';
-import { clientLink } from './estimate-actions.ts';
+import { copyClientLink } from './client-link.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { RecordApprovalDialog } from './record-approval-dialog.tsx';
 import { SendDialog, type Sendable } from './send-dialog.tsx';
@@ -47,7 +47,7 @@ export function useEstimateActions({ onGone }: { readonly onGone?: () => void } 
       const atOnce: Partial<Record<EstimateAction, () => void>> = {
         edit: () => void navigate(`/estimates/${id}/edit`),
         convert: () => void navigate(`/calendar/new?estimateId=${id}`),
-        copyLink: () => void copyText(clientLink(estimate.estimateNumber), 'Client link'),
+        copyLink: () => void copyClientLink(estimate),
         duplicate: () =>
           void runDuplicate({ params: { id }, body: {} }).then(
             (made) => made && navigate(`/estimates/${made.id}`),

@@ -1,13 +1,12 @@
 // Beside the offer: how it reached the client, when what happened, and notes for staff only.
-import { clients } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Moment, useRead } from '@purlin/web/web.ts';
+import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
-import { clientLink } from '../actions/estimate-actions.ts';
+import { useClientLink } from '../actions/client-link.ts';
 import { HandOver } from '../actions/hand-over.tsx';
 
 interface Props {
@@ -53,8 +52,7 @@ function stateOf({ emailState, client, status }: Estimate) {
 }
 
 export function DeliveryPanel({ estimate }: Props) {
-  const { data: client } = useRead(clients.details, { params: { id: estimate.clientId } });
-  const link = clientLink(estimate.estimateNumber, client?.language);
+  const link = useClientLink(estimate);
   const state = stateOf(estimate);
   const handed = estimate.client.email === null;
   const text =

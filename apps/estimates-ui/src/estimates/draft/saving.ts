@@ -8,6 +8,7 @@ import type { FormValues } from './values.ts';
 export interface SavedEstimate {
   readonly id: number;
   readonly estimateNumber: string;
+  readonly clientId: number;
 }
 
 /**

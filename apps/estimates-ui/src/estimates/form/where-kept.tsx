@@ -7,6 +7,7 @@ import {
   OfflineIcon,
   PeopleIcon,
 } from '@blueprintjs/icons';
+import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { Button, ConflictNotice, toast } from '@purlin/ui/ui.ts';
 import { Moment, useConnection, useMoments } from '@purlin/web/web.ts';
@@ -108,7 +109,7 @@ function Preview({ kept, language }: { readonly kept: KeptDraft; readonly langua
       return;
     }
     page.opener = null;
-    page.location.href = `${language === 'es' ? '/es' : ''}/estimate/preview-${key}`;
+    page.location.href = clientPagePath(`preview-${key}`, language);
   };
   return (
     <Button

@@ -5,7 +5,7 @@ import { EnvelopeIcon, EyeOpenIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, Notice } from '@purlin/ui/ui.ts';
 import { useCommand, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { clientLink } from '../actions/estimate-actions.ts';
+import { useClientLink } from '../actions/client-link.ts';
 import { HandOver } from '../actions/hand-over.tsx';
 import { SendDialog } from '../actions/send-dialog.tsx';
 import type { SavedEstimate } from '../draft/saving.ts';
@@ -20,6 +20,7 @@ export function GuidedSuccess({
 }) {
   const [sending, setSending] = useState(asks);
   const { data } = useRead(estimates.details, { params: { id: created.id } });
+  const link = useClientLink(created);
   return (
     <div className="pl-form">
       <EmptyState
@@ -27,12 +28,7 @@ export function GuidedSuccess({
         title="Estimate Created Successfully!"
         action={
           <>
-            <a
-              className={buttonClass()}
-              href={clientLink(created.estimateNumber)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a className={buttonClass()} href={link} target="_blank" rel="noreferrer">
               <EyeOpenIcon />
               View Estimate
             </a>

@@ -1,0 +1,36 @@
+// The link to the client's page of an estimate, in the client's language; its number is the key.
+import { clients } from '@purlin/contracts/clients.ts';
+import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { copyText } from '@purlin/ui/ui.ts';
+import { ApiProblem, call, useRead } from '@purlin/web/web.ts';
+
+/** Whose estimate, and which. */
+export interface Linked {
+  readonly estimateNumber: string;
+  readonly clientId: number;
+}
+
+const linkTo = (estimateNumber: string, language: Language): string =>
+  `${location.origin}${clientPagePath(estimateNumber, language)}`;
+
+/** English until the client's record is there. */
+export function useClientLink({ estimateNumber, clientId }: Linked): string {
+  const { data: client } = useRead(clients.details, { params: { id: clientId } });
+  return linkTo(estimateNumber, client?.language ?? 'en');
+}
+
+/** For whoever may not see the client it is English. */
+async function languageOf(clientId: number): Promise<Language> {
+  try {
+    return (await call(clients.details, { params: { id: clientId } })).language;
+  } catch (thrown) {
+    if (!(thrown instanceof ApiProblem)) throw thrown;
+    return 'en';
+  }
+}
+
+/** Copies it where nobody has read the client's record yet, as from a list. */
+export async function copyClientLink({ estimateNumber, clientId }: Linked): Promise<void> {
+  await copyText(linkTo(estimateNumber, await languageOf(clientId)), 'Client link');
+}
