@@ -9,7 +9,8 @@ import {
   simpleWords,
   standardWords,
 } from './checks.ts';
-import { defaultOptions, emptyForm, emptyLine, type FormValues } from './values.ts';
+import { defaultOptions } from './packages.ts';
+import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
 const complete: FormValues = {
   ...emptyForm,
@@ -73,6 +74,16 @@ test('nothing goes on with something that is no number', () => {
   expect(words(optionsErrors({ ...complete, estimateType: 'multi_option', options }))).toHaveLength(
     6,
   );
+});
+
+test('dollars off, or down, that are no amount are refused by their field', () => {
+  const typed = {
+    discount: { kind: 'amount', value: '25o' },
+    deposit: { kind: 'percent', value: '' },
+  };
+  expect(contractErrors({ ...complete, ...typed } as FormValues)).toEqual([
+    { field: 'discount.value', message: expect.stringContaining('“25o” is not an amount') },
+  ]);
 });
 
 test('every option needs a line with a price', () => {

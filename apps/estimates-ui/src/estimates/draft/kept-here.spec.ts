@@ -1,7 +1,8 @@
 // What is kept of an unfinished form can be read again, or is left alone.
 import { expect, test } from 'vitest';
 import { baseOf, isOvertaken, type Kept, readKept } from './kept-here.ts';
-import { defaultOptions, emptyForm, emptyLine } from './values.ts';
+import { defaultOptions } from './packages.ts';
+import { emptyForm, emptyLine } from './values.ts';
 
 const kept: Kept = {
   version: 1,

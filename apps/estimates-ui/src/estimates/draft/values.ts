@@ -119,34 +119,6 @@ export const emptyForm: FormValues = {
   options: [],
 };
 
-/**
- * The three packages every multi-option estimate begins with; the one with order 1 is recommended
- * (rule: default-packages).
- */
-export const defaultOptions = (): OptionValues[] =>
-  [
-    {
-      title: 'Good - Basic Package',
-      description:
-        'A sound, code-compliant roof: tear-off to the deck, new underlayment and ' +
-        'architectural shingles, flashings renewed where they leak, site cleaned every day.',
-    },
-    {
-      title: 'Better - Standard Package',
-      description:
-        'Our usual roof: everything in the basic package plus ice and water shield at ' +
-        'eaves and valleys, all new flashings, balanced ridge ventilation and a longer ' +
-        'workmanship warranty.',
-    },
-    {
-      title: 'Best - Premium Package',
-      description:
-        'A roof to forget about: premium impact-rated shingles, full high-temperature ' +
-        'underlayment, new gutters and vents, upgraded ridge caps and our longest ' +
-        'workmanship and material warranty.',
-    },
-  ].map((words, order) => ({ ...words, id: null, recommended: order === 1, lines: [] }));
-
 /** What a saved line, or a line of a template, becomes in a form. */
 export const lineValuesOf = (
   line: Omit<StaffLineItem, 'id' | 'estimateId' | 'estimateOptionId' | 'order' | 'total'>,

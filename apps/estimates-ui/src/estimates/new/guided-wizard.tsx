@@ -12,6 +12,7 @@ import {
   type FieldError,
   isProjectField,
 } from '../draft/checks.ts';
+import { defaultOptions } from '../draft/packages.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -19,14 +20,7 @@ import { Review } from '../form/review.tsx';
 import type { SavedEstimate } from '../draft/saving.ts';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
-import {
-  defaultOptions,
-  dropBlankLines,
-  emptyForm,
-  emptyLine,
-  type FormValues,
-  written,
-} from '../draft/values.ts';
+import { dropBlankLines, emptyForm, emptyLine, type FormValues, written } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
@@ -61,9 +55,9 @@ const stepOf = (field: string): number =>
         : REVIEW;
 
 /** What was written in step 2 starts every package that is still empty. */
-function startOptions({ form }: EstimateForm): void {
+function startOptions({ form, client }: EstimateForm): void {
   const { lines, options } = form.getValues();
-  const packages = options.length > 0 ? options : defaultOptions();
+  const packages = options.length > 0 ? options : defaultOptions(client?.language);
   const empty = packages.every((option) => written(option.lines).length === 0);
   form.setValue(
     'options',

@@ -9,12 +9,13 @@ import {
   type FieldError,
   isProjectField,
 } from '../draft/checks.ts';
+import { defaultOptions } from '../draft/packages.ts';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
-import { defaultOptions, dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
+import { dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { primary, SaveAndSend } from './save-and-send.tsx';

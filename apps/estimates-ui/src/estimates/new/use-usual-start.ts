@@ -5,6 +5,7 @@ import { settings } from '@purlin/contracts/settings.ts';
 import type { WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { packagesIn } from '../draft/packages.ts';
 import { prefill } from '../draft/prefill.ts';
 import { startFor, type Usual } from '../draft/start.ts';
 import type { EstimateForm } from '../form/use-estimate-form.ts';
@@ -45,7 +46,10 @@ export function useUsualStart(
     if (!usual || held || filled.current === wanted) return;
     const first = filled.current === undefined;
     filled.current = wanted;
-    if (!first || !changed) prefill(form, startFor(form.getValues(), usual, kind, language));
+    if (first && changed) return;
+    prefill(form, startFor(form.getValues(), usual, kind, language));
+    for (const [field, words] of packagesIn(form.getValues('options'), language))
+      form.setValue(field, words);
   }, [usual, held, changed, form, kind, language]);
   return { kind, choose };
 }

@@ -1,0 +1,26 @@
+// The packages of a new estimate speak the client's language where nobody has written other words.
+import { expect, test } from 'vitest';
+import { defaultOptions, packagesIn } from './packages.ts';
+
+test('good, better, best; the middle one is recommended', () => {
+  expect(defaultOptions().map(({ title, recommended }) => [title, recommended])).toEqual([
+    ['Good - Basic Package', false],
+    ['Better - Standard Package', true],
+    ['Best - Premium Package', false],
+  ]);
+});
+
+test('another language takes the place of words that nobody has changed', () => {
+  const [good, better, best] = defaultOptions();
+  const options = [best!, { ...good!, title: 'Repairs only' }, better!];
+  const spanish = defaultOptions('es');
+  expect(packagesIn(options, 'es')).toEqual([
+    ['options.0.title', spanish[2]!.title],
+    ['options.0.description', spanish[2]!.description],
+    ['options.1.description', spanish[0]!.description],
+    ['options.2.title', spanish[1]!.title],
+    ['options.2.description', spanish[1]!.description],
+  ]);
+  expect(packagesIn(spanish, 'es')).toEqual([]);
+  expect(packagesIn(spanish, 'en')).toHaveLength(6);
+});

@@ -1,0 +1,46 @@
+// The packages that a multi-option estimate begins with, in the client's language.
+import { type Language, languages } from '@purlin/domain/shared/languages.ts';
+import { usualWords } from '@purlin/words/usual.ts';
+import type { FormValues, OptionValues } from './values.ts';
+
+type Words = Pick<OptionValues, 'title' | 'description'>;
+
+const wordsIn = (language: Language): readonly Words[] => {
+  const say = usualWords(language);
+  return [
+    { title: say('package.good'), description: say('package.good-is') },
+    { title: say('package.better'), description: say('package.better-is') },
+    { title: say('package.best'), description: say('package.best-is') },
+  ];
+};
+
+/**
+ * The three packages every multi-option estimate begins with; the one with order 1 is recommended
+ * (rule: default-packages).
+ */
+export const defaultOptions = (language: Language = 'en'): OptionValues[] =>
+  wordsIn(language).map((words, order) => ({
+    ...words,
+    id: null,
+    recommended: order === 1,
+    lines: [],
+  }));
+
+const usual = languages.map(wordsIn);
+
+/** The words of packages that nobody has changed, in this language; by field. */
+export const packagesIn = (
+  options: FormValues['options'],
+  language: Language,
+): readonly (readonly [`options.${number}.${keyof Words}`, string])[] =>
+  options.flatMap((option, n) =>
+    (['title', 'description'] as const).flatMap((name) => {
+      const at = usual[0]!.findIndex((_, p) =>
+        usual.some((words) => words[p]![name] === option[name]),
+      );
+      const wanted = at === -1 ? undefined : wordsIn(language)[at]![name];
+      return wanted === undefined || wanted === option[name]
+        ? []
+        : [[`options.${n}.${name}` as const, wanted] as const];
+    }),
+  );
