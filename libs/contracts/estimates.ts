@@ -32,6 +32,12 @@ export type EstimateSort = SortField<typeof EstimateSort>;
 export const EstimatesShown = z.enum(['pending', 'needs-you', 'expiring', 'no-job']);
 export type EstimatesShown = z.infer<typeof EstimatesShown>;
 
+/** How many stand in each part of the list, without what is archived. */
+export const EstimateCounts = z
+  .record(z.enum(['all', 'draft', ...EstimatesShown.options]), z.int())
+  .meta({ id: 'EstimateCounts' });
+export type EstimateCounts = z.infer<typeof EstimateCounts>;
+
 export const estimates = {
   list: query('/api/estimates', {
     right: 'estimates.read',
@@ -46,6 +52,11 @@ export const estimates = {
       ids: OnlyIds,
       sort: EstimateSort,
     }),
+  }),
+  counts: query('/api/estimates/counts', {
+    right: 'estimates.read',
+    summary: 'How many estimates stand in each part of the list',
+    answer: EstimateCounts,
   }),
   details: query('/api/estimates/:id', {
     right: 'estimates.read',

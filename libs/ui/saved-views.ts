@@ -6,6 +6,8 @@ export interface ListView {
   readonly name: string;
   /** What stands behind the question mark of the page's address. */
   readonly address: string;
+  /** How many rows it shows, once that is known. */
+  readonly count?: number | undefined;
 }
 
 const MOST = 12;

@@ -2,6 +2,12 @@
 import { Link, useSearchParams } from './router.ts';
 import { useSession } from './session.tsx';
 
+interface View {
+  readonly name: string;
+  readonly address: string;
+  readonly count?: number | undefined;
+}
+
 /** `<ListViews list="clients" own={views} {...useListViews('/clients')} />`. */
 export function useListViews(path: string) {
   const [address] = useSearchParams();
@@ -9,13 +15,14 @@ export function useListViews(path: string) {
   return {
     owner: user?.id ?? 0,
     address: address.toString(),
-    link: (view: { readonly name: string; readonly address: string }, current: boolean) => (
+    link: (view: View, current: boolean) => (
       <Link
         key={view.name}
         to={view.address === '' ? path : `${path}?${view.address}`}
         {...(current ? { 'aria-current': 'page' as const } : {})}
       >
         {view.name}
+        {view.count !== undefined && <span className="pl-view-count">{view.count}</span>}
       </Link>
     ),
   };

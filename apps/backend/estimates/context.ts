@@ -37,7 +37,7 @@ import {
   staffRowById,
 } from './read-models/estimate-details.ts';
 import { offerById, offerByNumber } from './read-models/sent-offer.ts';
-import { estimateList, listEstimates } from './read-models/estimate-list.ts';
+import { countEstimates, estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
 import { eraseEstimates, eraseLateEstimates } from './workers/forget-estimates.ts';
 import { keepEstimatePhotos } from './workers/keep-photos.ts';
@@ -97,6 +97,7 @@ export const estimatesRoom = defineRoom({
         page.next,
       );
     },
+    counts: (_, { db, clock }) => countEstimates(db, clock.today()),
     details: ({ id }, services) => staffEstimate(id, services),
     history: ({ id }, services, { language }) => historyOf(id, services, language),
     async options({ id }, { db }) {

@@ -2,6 +2,7 @@
 // days they compare.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, Metrics } from '@purlin/contracts/estimate-shapes.ts';
+import type { EstimateCounts } from '@purlin/contracts/estimates.ts';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { readMetrics } from './read-models/dashboard-metrics.ts';
@@ -97,6 +98,25 @@ describe('figures', () => {
     ]);
     expect(await listed('show=no-job')).toEqual(accepted);
     expect(await listed(`ids=${all[0]}`)).toEqual([all[0]]);
+  });
+  it('stand in the tabs of the list as many as each shows', async () => {
+    await post('/api/estimates', {
+      clientId: (await post('/api/clients', { name: 'Eve', email: 'eve@client.example' })).id,
+      projectTitle: 'Porch',
+      serviceAddress: '3 Oak St',
+    });
+    const counts = (await app.call<EstimateCounts>('GET', '/api/estimates/counts')).body;
+    const listed = async (query: string) =>
+      (await app.call<Estimate[]>('GET', `/api/estimates?limit=500&${query}`)).body.length;
+    expect(counts).toEqual({
+      all: await listed(''),
+      draft: await listed('status=draft'),
+      pending: await listed('show=pending'),
+      'needs-you': await listed('show=needs-you'),
+      expiring: await listed('show=expiring'),
+      'no-job': await listed('show=no-job'),
+    });
+    expect(counts.draft).toBeGreaterThan(0);
   });
 });
 

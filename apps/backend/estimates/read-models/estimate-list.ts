@@ -5,7 +5,11 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
-import type { EstimatesShown, EstimateSort } from '@purlin/contracts/estimates.ts';
+import {
+  type EstimateCounts,
+  EstimatesShown,
+  type EstimateSort,
+} from '@purlin/contracts/estimates.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -204,6 +208,26 @@ export const listEstimates = (
     sent && sql`status <> 'draft'`,
     show && shownAs(show, today),
   ]);
+
+/** How many each part of the list holds; counted by the same conditions. */
+export async function countEstimates(db: Db, today: string): Promise<EstimateCounts> {
+  const parts = Object.fromEntries(
+    EstimatesShown.options.map((show) => [show, shownAs(show, today)] as const),
+  );
+  const values: unknown[] = [];
+  const columns = Object.entries({ draft: sql`status = 'draft'`, ...parts }).map(([name, part]) => {
+    const condition = part.text.replaceAll(/\$(\d+)/g, (_, n) => `$${values.length + Number(n)}`);
+    values.push(...part.values);
+    return `(count(*) filter (where ${condition}))::int as "${name}"`;
+  });
+  const { rows } = await db.query<EstimateCounts>({
+    name: 'estimate_counts',
+    text: `select count(*)::int as "all", ${columns.join(', ')}
+      from estimate_list where not archived`,
+    values,
+  });
+  return rows[0]!;
+}
 
 const OF_JOB = select(estimateList, [
   'id',

@@ -16,7 +16,6 @@ import {
   DataTable,
   EmptyState,
   ListToolbar,
-  type ListView,
   ListViews,
   PageLayout,
   PageHeader,
@@ -43,6 +42,7 @@ import { useCallback, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import { EstimateBulk } from './estimate-bulk.tsx';
+import { useCountedViews } from './counted-views.ts';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { type Filters, filtersOf, withFilter } from './list-filters.ts';
 import { UnfinishedButton } from './unfinished-button.tsx';
@@ -77,15 +77,6 @@ const multiOption = (
     </Link>
   </May>
 );
-
-const views: readonly ListView[] = [
-  { name: 'All', address: '' },
-  { name: 'Needs you', address: 'show=needs-you' },
-  { name: 'Pending', address: 'show=pending' },
-  { name: 'Expire this week', address: 'show=expiring&sort=validUntil' },
-  { name: 'Drafts', address: 'status=draft' },
-  { name: 'Accepted, no job', address: 'show=no-job' },
-];
 
 /** The list as the address says, what is chosen of it, and what is asked of the server. */
 function useEstimateList() {
@@ -139,7 +130,7 @@ export function EstimateList() {
       />
       <ListViews
         list="estimates"
-        own={views}
+        own={useCountedViews()}
         {...useListViews('/estimates')}
         end={phone ? undefined : <UnfinishedButton />}
       />
