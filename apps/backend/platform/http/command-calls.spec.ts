@@ -93,6 +93,14 @@ it('answers with what the contract promises, and says where it is', async () => 
   expect(changed.status).toBe(200);
   expect(await changed.json()).toEqual({ id, words: 'hello' });
   expect(changed.headers.get('etag')).toBe('"1"');
+  expect(changed.headers.get('x-not-read')).toBeNull();
+});
+
+it('carries out what has a field too many, and names it', async () => {
+  const body = JSON.stringify({ words: 'hello', wrods: 'hallo' });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${open.url}/api/notes`, { method: 'POST', headers, body });
+  expect([answer.status, answer.headers.get('x-not-read')]).toEqual([201, 'wrods']);
 });
 
 it.each([

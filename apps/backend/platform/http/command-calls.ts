@@ -9,6 +9,7 @@ import { asGiven, type Request } from '../core/making.ts';
 import type { LooseAnswer, Room, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
 import { askerOf, callerOf, tellProvenance } from './callers.ts';
+import { asHeader, unreadIn } from './unread-fields.ts';
 
 /** How long an answer waits for the read models before it says 202: nobody waits two seconds. */
 const WAIT_MS = 1_500;
@@ -31,8 +32,11 @@ export function commandHandler(route: Command, name: string, making: Making) {
       : entry;
   const show: LooseAnswer = room.answers[name] ?? resourceOf(room, route.decider);
   const address = addressOf(room.contract, route);
+  const unread = unreadIn(route.body);
   return async (params: Params, request: AdmittedRequest, reply: FastifyReply) => {
     const body: unknown = parseInput(route.body, request.body);
+    const passedOver = unread(request.body);
+    if (passedOver.length > 0) reply.header('x-not-read', asHeader(passedOver));
     const asker = askerOf(request, services);
     const asked: Request = { params, body, caller: { ...asker.origin!, by: asker.by } };
     const made = async (): Promise<unknown> => make(asked, services);
