@@ -46,6 +46,7 @@ export type { Sorting, SortsBy } from './sort-controls.tsx';
 export { type Shortcut, type ShortcutGroup, shortcutsNow, useShortcuts } from './shortcuts.ts';
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';
+export { tabByKey } from './tab-keys.ts';
 export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeRoot, useTheme, type Appearance, type Theme } from './theme.tsx';
 export { isSum } from './sum.ts';

@@ -33,8 +33,9 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     expect(await wizard.getByRole('button', { name: /^Remove line item/ }).count()).toBe(2);
     await expectAccessible(page);
     await next(page);
-    await wizard.getByRole('region', { name: 'Good - Basic Package' }).waitFor();
-    const best = wizard.getByRole('region', { name: 'Best - Premium Package' });
+    await wizard.getByRole('tabpanel', { name: 'Good - Basic Package' }).waitFor();
+    await wizard.getByRole('tab', { name: 'Best' }).click();
+    const best = wizard.getByRole('tabpanel', { name: 'Best - Premium Package' });
     await best.getByRole('button', { name: 'Add line' }).click();
     await writeLine(best, 2, { description: 'Copper flashings', quantity: '1', rate: '1500' });
     await expectAccessible(page);

@@ -20,30 +20,34 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
       .waitFor();
     await next(page);
     await said(wizard, 'Please add at least one line item to any option');
-    const good = wizard.getByRole('region', { name: 'Good - Basic Package' });
+    const show = (name: string) => wizard.getByRole('tab', { name }).click();
+    const good = wizard.getByRole('tabpanel', { name: 'Good - Basic Package' });
     await good.getByRole('button', { name: 'Add line' }).click();
     await writeLine(good, 1, {
       description: 'Architectural shingles',
       quantity: '10.5',
       rate: '200',
     });
-    const best = wizard.getByRole('region', { name: 'Best - Premium Package' });
+    await show('Best');
+    const best = wizard.getByRole('tabpanel', { name: 'Best - Premium Package' });
     await best.getByLabel('Copy lines from').selectOption({ label: 'Good - Basic Package' });
     await best.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Rate').fill('300');
     await best.getByRole('button', { name: 'Recommend Best - Premium Package' }).click();
-    await best.getByRole('button', { name: 'Move Best - Premium Package up' }).click();
+    await best.getByRole('button', { name: 'Move Best - Premium Package left' }).click();
+    await show('Better');
     await wizard.getByRole('button', { name: 'Remove Better - Standard Package' }).click();
     await wizard.getByRole('button', { name: 'Add option' }).click();
-    await wizard
-      .getByRole('region', { name: 'Option 3' })
-      .getByLabel('Option title')
-      .fill('Repairs only');
+    const third = wizard.getByRole('tabpanel', { name: 'Option 3' });
+    await third.getByLabel('Option title').fill('Repairs only');
     await expectAccessible(page);
     await next(page);
     await said(wizard, '“Repairs only” has nothing in it to pay for');
-    const repairs = wizard.getByRole('region', { name: 'Repairs only' });
+    const repairs = wizard.getByRole('tabpanel', { name: 'Repairs only' });
     await repairs.getByRole('button', { name: 'Add line' }).click();
     await writeLine(repairs, 1, { description: 'Patch the valley', quantity: '1', rate: '450' });
+    await wizard.getByRole('button', { name: 'Compare' }).click();
+    await said(wizard, 'What differs');
+    await expectAccessible(page);
     await next(page);
     await expectAccessible(page);
     await wizard.getByRole('button', { name: 'Create', exact: true }).click();

@@ -1,5 +1,6 @@
 // Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to
 // somebody.
+import { tabByKey } from '@purlin/ui/ui.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -8,8 +9,6 @@ export interface Tab {
   readonly label: string;
   readonly content: ReactNode;
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function Tabs({
   label,
@@ -55,16 +54,7 @@ function TabList({ id, label, tabs, current, onChoose }: ListProps) {
   }, [current.key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const at =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step === undefined
-            ? undefined
-            : (tabs.indexOf(current) + step + tabs.length) % tabs.length;
-    const next = at === undefined ? undefined : tabs[at];
+    const next = tabs[tabByKey(event.key, tabs.indexOf(current), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChoose(next);

@@ -1,93 +1,11 @@
-// The options of an estimate held side by side: what all of them have alike, once, and a row for
-// each thing in which they differ.
+// The options of an estimate in their order, and held side by side.
 import type { EstimateOption, LineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { alike, commonWords, sameWords } from './likeness.ts';
-
-export interface ComparedRow {
-  /** What the row is about, in words that its lines share; blank where they share none. */
-  readonly label: string;
-  /** A line for each option, or null where it has nothing of the kind. */
-  readonly cells: readonly (LineItem | null)[];
-}
-export interface Comparison {
-  /** Lines that every option has, the same to the cent; those of the first one. */
-  readonly shared: readonly LineItem[];
-  readonly rows: readonly ComparedRow[];
-}
+import { type Comparison, sideBySide } from '@purlin/domain/estimates/side-by-side.ts';
 
 export const inOrder = <T extends { readonly order: number; readonly id: number }>(
   list: readonly T[],
 ): T[] => list.toSorted((a, b) => a.order - b.order || a.id - b.id);
 
-type Match = (a: LineItem, b: LineItem) => boolean;
-const sameSection: Match = (a, b) => Boolean(a.section) && a.section === b.section;
-
-/**
- * When two lines of different options stand for the same thing, the surest sign first. Each cell
- * says its own words, so that a wrong guess hides nothing; a thing that is called "not included"
- * although another line stands for it would be a lie.
- */
-const MATCHES: readonly Match[] = [
-  sameWords,
-  (a, b) => a.priceBookItemId !== null && a.priceBookItemId === b.priceBookItemId,
-  (a, b) => sameSection(a, b) && alike(a, b),
-  (a, b) => a.unit === b.unit && alike(a, b),
-  alike,
-  (a, b) => sameSection(a, b) && a.unit === b.unit,
-  (a, b) => a.unit !== 'each' && a.unit === b.unit && a.quantity === b.quantity,
-];
-
-type Cells = (LineItem | null)[];
-
-/** Puts each line of an option into the row of what it stands for; new rows follow its last one. */
-function place(rows: Cells[], lines: readonly LineItem[], option: number, options: number): void {
-  const rowOf = new Map<LineItem, Cells>();
-  for (const match of MATCHES)
-    for (const line of lines) {
-      if (rowOf.has(line)) continue;
-      const row = rows.find(
-        (cells) => cells[option] === null && cells.some((cell) => cell && match(cell, line)),
-      );
-      if (!row) continue;
-      row[option] = line;
-      rowOf.set(line, row);
-    }
-  let last = -1;
-  for (const line of lines) {
-    const row = rowOf.get(line);
-    if (row) last = rows.indexOf(row);
-    else {
-      const cells: Cells = Array.from({ length: options }, () => null);
-      cells[option] = line;
-      rows.splice(++last, 0, cells);
-    }
-  }
-}
-
-const CONTENT = ['quantity', 'unit', 'rate', 'details', 'exclusions', 'process'] as const;
-const isShared = (cells: readonly (LineItem | null)[]): boolean => {
-  const [first, ...others] = cells;
-  return (
-    first !== null &&
-    first !== undefined &&
-    others.every(
-      (cell) =>
-        cell !== null &&
-        sameWords(first, cell) &&
-        CONTENT.every((key) => (first[key] ?? '') === (cell[key] ?? '')),
-    )
-  );
-};
-
-/** Every line of every option once: among what they share, or in a row. */
-export function compared(options: readonly EstimateOption[]): Comparison {
-  const rows: Cells[] = [];
-  for (const [n, { lineItems }] of options.entries())
-    place(rows, inOrder(lineItems), n, options.length);
-  return {
-    shared: rows.filter(isShared).flatMap(([first]) => (first ? [first] : [])),
-    rows: rows
-      .filter((cells) => !isShared(cells))
-      .map((cells) => ({ label: commonWords(cells.filter((cell) => cell !== null)), cells })),
-  };
-}
+/** What all options have alike, and what differs. */
+export const compared = (options: readonly EstimateOption[]): Comparison<LineItem> =>
+  sideBySide(options.map(({ lineItems }) => inOrder(lineItems)));

@@ -1,7 +1,8 @@
 // The rows of the table of options: a thing in which they differ, or an amount of each.
 import type { EstimateOption, LineItem } from '@purlin/contracts/estimate-shapes.ts';
+import type { ComparedRow } from '@purlin/domain/estimates/side-by-side.ts';
 import type { AmountRow } from './amount-rows.ts';
-import type { ComparedRow } from './compare.ts';
+
 import { dollars, measure } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
@@ -30,7 +31,7 @@ export function ComparedRows({
   rows,
   options,
   chosenId,
-}: Columns & { readonly rows: readonly ComparedRow[] }) {
+}: Columns & { readonly rows: readonly ComparedRow<LineItem>[] }) {
   const { packages } = useEstimateWords();
   return rows.map(({ label, cells }) => (
     <tr key={cells.map((cell) => cell?.id ?? '').join('-')}>

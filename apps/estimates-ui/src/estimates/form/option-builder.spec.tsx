@@ -6,6 +6,7 @@ import { optionsErrors } from '../draft/checks.ts';
 import { emptyLine, type FormValues, type OptionValues } from '../draft/values.ts';
 import { drawInForm } from './in-form.tsx';
 import { OptionBuilder } from './option-builder.tsx';
+import { REVEAL } from './option-tabs.tsx';
 
 afterEach(cleanup);
 
@@ -20,33 +21,79 @@ const option = (title: string, more: Partial<OptionValues> = {}): OptionValues =
 const draw = (...options: OptionValues[]) =>
   drawInForm(<OptionBuilder />, { estimateType: 'multi_option', options });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const shown = () => screen.getAllByRole('tabpanel').map((one) => one.getAttribute('aria-label'));
+/** Shown or not; what is hidden has no name for assistive technology. */
+const panel = (name: string) =>
+  document.querySelector<HTMLElement>(`[role=tabpanel][aria-label="${name}"]`)!;
 const titles = ({ options }: FormValues) => options.map(({ title }) => title);
+
+it('shows one package, with the price of each in its tab; arrows lead to the next', async () => {
+  draw(
+    option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '1250.00' }] }),
+    option('Better', { recommended: true }),
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Good$1,250.001 line',
+    'Better$0.00Recommended · No lines yet',
+  ]);
+  expect(shown()).toEqual(['Good']);
+  tab('Good').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Better'));
+  expect(shown()).toEqual(['Better']);
+});
+
+it('brings a package to the front when a field of it is to be seen', () => {
+  draw(option('Good'), option('Best'));
+  const field = panel('Best').querySelector('[data-field="options.1.title"]');
+  act(() => void field?.dispatchEvent(new Event(REVEAL, { bubbles: true })));
+  expect(shown()).toEqual(['Best']);
+});
+
+it('compares: what differs, then what every package has', async () => {
+  const shingles = { ...emptyLine, description: 'Shingles', rate: '10.00' };
+  draw(
+    option('Good', { lines: [shingles] }),
+    option('Best', { lines: [shingles, { ...emptyLine, description: 'Gutters', rate: '5.00' }] }),
+  );
+  await press('Compare');
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LineGoodBest',
+    'What differs',
+    'Gutters–1 each × 5.00$5.00',
+    'In every option',
+    'Shingles1 each × 10.00$10.00',
+    'Total$10.00$15.00',
+  ]);
+  await press('Best');
+  expect(shown()).toEqual(['Best']);
+});
 
 it('moves a package with everything in it', async () => {
   const form = draw(
     option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),
   );
-  await press('Move Good down');
+  await press('Move Good right');
   expect(titles(form.getValues())).toEqual(['Better', 'Good']);
   expect(form.getValues('options.1.lines').map(({ description }) => description)).toEqual([
     'Shingles',
   ]);
 });
 
-it('has first and last that go no further', () => {
+it('has first and last that go no further', async () => {
   draw(option('Good'), option('Better'));
   const disabled = (name: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-  expect(['Move Good up', 'Move Better down', 'Move Good down'].map(disabled)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(['Move Good left', 'Move Good right'].map(disabled)).toEqual([true, false]);
+  await userEvent.click(tab('Better'));
+  expect(['Move Better left', 'Move Better right'].map(disabled)).toEqual([false, true]);
 });
 
 it('recommends one at a time', async () => {
   const form = draw(option('Good', { recommended: true }), option('Better'));
+  await userEvent.click(tab('Better'));
   await press('Recommend Better');
   expect(form.getValues('options').map(({ recommended }) => recommended)).toEqual([false, true]);
 });
@@ -56,7 +103,8 @@ it('copies the lines of another package without taking them away', async () => {
     option('Good', { lines: [{ ...emptyLine, id: 7, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),
   );
-  const better = screen.getByRole('region', { name: 'Better' });
+  await userEvent.click(tab('Better'));
+  const better = screen.getByRole('tabpanel', { name: 'Better' });
   await userEvent.selectOptions(within(better).getByLabelText('Copy lines from'), 'Good');
   expect(form.getValues('options').map(({ lines }) => lines.map(({ id }) => id))).toEqual([
     [7],
@@ -79,9 +127,11 @@ it('marks every empty package at its place, and can be sent without it', async (
     ['Good', /“Good” and “Best” have nothing in them/],
     ['Best', /“Best” has nothing in it/],
   ] as const)
-    expect(within(screen.getByRole('region', { name })).getByText(said)).toBeDefined();
-  await press('Send without Best');
+    expect(within(panel(name)).getByText(said)).toBeDefined();
+  expect(tab('Good').textContent).toBe('Good$0.00To be mended');
   await press('Send without Good');
+  await userEvent.click(tab('Best'));
+  await press('Send without Best');
   expect(titles(form.getValues())).toEqual(['Better']);
 });
 
@@ -90,6 +140,7 @@ it('removes an empty package at once, and asks about one that holds something', 
     option('Good', { lines: [{ ...emptyLine, description: 'Shingles', rate: '10.00' }] }),
     option('Better'),
   );
+  await userEvent.click(tab('Better'));
   await press('Remove Better');
   expect(titles(form.getValues())).toEqual(['Good']);
 });

@@ -1,28 +1,17 @@
-// The packages of a multi-option estimate: titles, words and lines of each, their order, and which
-// one is recommended.
-import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, StarIcon, TrashIcon } from '@blueprintjs/icons';
-import {
-  Button,
-  ConfirmDialog,
-  IconButton,
-  Notice,
-  SelectField,
-  StatusBadge,
-  TextAreaField,
-  TextField,
-} from '@purlin/ui/ui.ts';
+// The packages of a multi-option estimate, a tab each: titles, words and lines, their order, and
+// which one is recommended; or all of them side by side.
+import { PlusIcon } from '@blueprintjs/icons';
+import { Button, ConfirmDialog, IconButton, Notice } from '@purlin/ui/ui.ts';
 import { MAX_OPTIONS } from '@purlin/domain/estimates/offer.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listErrorAt } from '../draft/error-at.ts';
 import { linesTotals, recommendedOption } from '../draft/figures.ts';
-import { LinesEditor } from './lines-editor.tsx';
+import { OptionCompare } from './option-compare.tsx';
+import { nameOf, OptionPanel } from './option-panel.tsx';
+import { type OptionTab, OptionTabPanel, OptionTabs } from './option-tabs.tsx';
 import { useFigures } from './totals-summary.tsx';
-import { type FormValues, type OptionValues, written } from '../draft/values.ts';
-
-const nameOf = (option: OptionValues | undefined, n: number): string =>
-  option?.title.trim() || `Option ${n + 1}`;
+import { type FormValues, written } from '../draft/values.ts';
 
 /** The options of the form, and what can be done with them. */
 function useOptions() {
@@ -59,188 +48,142 @@ function useOptions() {
       { id: null, title: '', description: '', recommended: fields.length === 0, lines: [] },
       { focusName: `options.${fields.length}.title` },
     );
-  return { fields, options, none, add, move, recommend, copyInto, remove };
+  return { fields, options, errors, none, add, move, recommend, copyInto, remove };
+}
+
+/** What the tabs say of each package. */
+function useTabs({ fields, options, errors }: ReturnType<typeof useOptions>): OptionTab[] {
+  const { terms } = useFigures();
+  return fields.map(({ id }, n) => {
+    const option = options[n];
+    const lines = option?.lines ?? [];
+    return {
+      key: id,
+      name: nameOf(option, n),
+      totalCents: linesTotals(lines, terms).totalCents,
+      lines: written(lines).length,
+      recommended: option !== undefined && option === recommendedOption(options),
+      wrong: errors.options?.[n] !== undefined,
+    };
+  });
+}
+
+/**
+ * The package that is shown: the same one when it is moved, its neighbour once it is taken out, and
+ * the next that comes when there is none at that place yet.
+ */
+function useShown(fields: readonly { readonly id: string }[]) {
+  const [at, setAt] = useState<{ readonly id: string | undefined; readonly n: number }>();
+  const found = fields.findIndex(({ id }) => id === at?.id);
+  const shown = found === -1 ? Math.min(at?.n ?? 0, fields.length - 1) : found;
+  const show = useCallback((n: number) => setAt({ id: fields[n]?.id, n }), [fields]);
+  return { shown, show };
 }
 
 export function OptionBuilder() {
-  const { fields, options, none, add, move, recommend, copyInto, remove } = useOptions();
+  const work = useOptions();
+  const { fields, none, add, remove } = work;
+  const tabs = useTabs(work);
+  const { shown, show } = useShown(fields);
+  const [comparing, setComparing] = useState(false);
   const [removing, setRemoving] = useState<number | null>(null);
-  const removeAt = (n: number) => {
-    remove(n);
-    setRemoving(null);
+  const open = (n: number) => {
+    setComparing(false);
+    show(n);
+  };
+  const addOne = () => {
+    open(fields.length);
+    add();
   };
   return (
     <div className="pl-form">
       {none && <Notice tone="bad">{none}</Notice>}
-      {fields.map(({ id }, n) => (
-        <OptionPanel
-          key={id}
-          n={n}
-          options={options}
-          last={n === fields.length - 1}
-          onRecommend={() => recommend(n)}
-          onMove={(by) => move(n, n + by)}
-          onCopy={(from) => copyInto(n, from)}
-          onRemove={
-            fields.length > 1
-              ? () => (written(options[n]?.lines ?? []).length > 0 ? setRemoving(n) : removeAt(n))
-              : undefined
+      <div className="option-builder">
+        <OptionTabs
+          tabs={tabs}
+          shown={comparing ? -1 : shown}
+          onShow={open}
+          end={
+            <>
+              {fields.length < MAX_OPTIONS && (
+                <IconButton label="Add option" icon={<PlusIcon />} onClick={addOne} />
+              )}
+              <Button
+                size="small"
+                text="Compare"
+                active={comparing}
+                aria-pressed={comparing}
+                onClick={() => setComparing(!comparing)}
+              />
+            </>
           }
         />
-      ))}
-      {fields.length < MAX_OPTIONS && (
-        <Button icon={<PlusIcon />} text="Add option" onClick={add} />
-      )}
-      <ConfirmDialog
-        isOpen={removing !== null}
-        title="Remove this option?"
-        confirmLabel="Remove"
-        destructive
-        onClose={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing !== null) removeAt(removing);
-        }}
-      >
-        {removing !== null &&
-          `“${nameOf(options[removing], removing)}” and its line items are taken out of ` +
-            'the estimate.'}
-      </ConfirmDialog>
-    </div>
-  );
-}
-
-interface PanelProps {
-  readonly n: number;
-  readonly options: readonly OptionValues[];
-  readonly last: boolean;
-  readonly onRecommend: () => void;
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onCopy: (from: number) => void;
-  /** Unset: the only option stays. */
-  readonly onRemove: (() => void) | undefined;
-}
-
-function OptionPanel({ n, options, last, onRecommend, onMove, onCopy, onRemove }: PanelProps) {
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext<FormValues>();
-  const { terms } = useFigures();
-  const option = options[n];
-  const name = nameOf(option, n);
-  const recommended = option !== undefined && option === recommendedOption(options);
-  const wrong = errors.options?.[n];
-  return (
-    <section className="form-option" aria-label={name} data-recommended={recommended}>
-      <OptionHead
-        name={name}
-        recommended={recommended}
-        totalCents={option ? linesTotals(option.lines, terms).totalCents : 0}
-        first={n === 0}
-        last={last}
-        onRecommend={onRecommend}
-        onMove={onMove}
-        onRemove={onRemove}
-      />
-      <div className="form-option-body pl-form">
-        <TextField
-          label="Option title"
-          required
-          maxLength={200}
-          error={wrong?.title?.message}
-          {...register(`options.${n}.title`)}
+        {comparing && <OptionCompare options={work.options} tabs={tabs} onOpen={open} />}
+        <Panels
+          work={work}
+          tabs={tabs}
+          shown={comparing ? -1 : shown}
+          onOpen={open}
+          onRemove={(n) => (tabs[n]?.lines === 0 ? remove(n) : setRemoving(n))}
         />
-        <TextAreaField
-          label="What the client gets"
-          optional
-          rows={2}
-          maxLength={4000}
-          error={wrong?.description?.message}
-          {...register(`options.${n}.description`)}
-        />
-        <LinesEditor
-          path={`options.${n}.lines`}
-          label={`Line items of ${name}`}
-          instead={
-            onRemove && <Button size="small" text={`Send without ${name}`} onClick={onRemove} />
-          }
-        />
-        <CopyFrom n={n} options={options} onCopy={onCopy} />
       </div>
-    </section>
-  );
-}
-
-/** The lines of another package as a start for this one. */
-function CopyFrom({ n, options, onCopy }: Pick<PanelProps, 'n' | 'options' | 'onCopy'>) {
-  const sources = options.flatMap((other, from) =>
-    from !== n && written(other.lines).length > 0
-      ? [{ value: String(from), label: nameOf(other, from) }]
-      : [],
-  );
-  if (sources.length === 0) return null;
-  return (
-    <div className="form-copy">
-      <SelectField
-        label="Copy lines from"
-        value=""
-        choices={[{ value: '', label: 'Choose an option' }, ...sources]}
-        onChange={(event) => {
-          if (event.currentTarget.value !== '') onCopy(Number(event.currentTarget.value));
+      <Removing
+        name={removing === null ? undefined : tabs[removing]?.name}
+        onClose={() => setRemoving(null)}
+        onRemove={() => {
+          if (removing !== null) remove(removing);
+          setRemoving(null);
         }}
       />
     </div>
   );
 }
 
-interface HeadProps extends Pick<PanelProps, 'last' | 'onRecommend' | 'onMove' | 'onRemove'> {
-  readonly name: string;
-  readonly recommended: boolean;
-  readonly totalCents: number;
-  readonly first: boolean;
+interface PanelsProps {
+  readonly work: ReturnType<typeof useOptions>;
+  readonly tabs: readonly OptionTab[];
+  readonly shown: number;
+  readonly onOpen: (n: number) => void;
+  readonly onRemove: (n: number) => void;
 }
 
-const OptionHead = ({
+/** All of them are there, so that each keeps what can be undone in it. */
+const Panels = ({ work, tabs, shown, onOpen, onRemove }: PanelsProps) =>
+  tabs.map((tab, n) => (
+    <OptionTabPanel key={tab.key} tab={tab} shown={n === shown} onReveal={() => onOpen(n)}>
+      <OptionPanel
+        n={n}
+        options={work.options}
+        recommended={tab.recommended}
+        onRecommend={() => work.recommend(n)}
+        onMove={(by) => {
+          onOpen(n);
+          work.move(n, n + by);
+        }}
+        onCopy={(from) => work.copyInto(n, from)}
+        onRemove={tabs.length > 1 ? () => onRemove(n) : undefined}
+      />
+    </OptionTabPanel>
+  ));
+
+/** Asked where something would be lost; without a name nothing is asked. */
+const Removing = ({
   name,
-  recommended,
-  totalCents,
-  first,
-  last,
-  onRecommend,
-  onMove,
+  onClose,
   onRemove,
-}: HeadProps) => (
-  <header className="form-option-head">
-    <h3>{name}</h3>
-    {recommended ? (
-      <StatusBadge tone="good" label="Recommended" />
-    ) : (
-      <Button
-        size="small"
-        variant="minimal"
-        icon={<StarIcon />}
-        text="Recommend"
-        aria-label={`Recommend ${name}`}
-        onClick={onRecommend}
-      />
-    )}
-    <output className="form-option-total pl-figures" aria-label={`Total of ${name}`}>
-      {formatDollars(totalCents)}
-    </output>
-    <span className="form-option-actions">
-      <IconButton
-        label={`Move ${name} up`}
-        icon={<ArrowUpIcon />}
-        disabled={first}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={`Move ${name} down`}
-        icon={<ArrowDownIcon />}
-        disabled={last}
-        onClick={() => onMove(1)}
-      />
-      {onRemove && <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onRemove} />}
-    </span>
-  </header>
+}: {
+  readonly name: string | undefined;
+  readonly onClose: () => void;
+  readonly onRemove: () => void;
+}) => (
+  <ConfirmDialog
+    isOpen={name !== undefined}
+    title="Remove this option?"
+    confirmLabel="Remove"
+    destructive
+    onClose={onClose}
+    onConfirm={onRemove}
+  >
+    {name !== undefined && `“${name}” and its line items are taken out of the estimate.`}
+  </ConfirmDialog>
 );

@@ -12,6 +12,7 @@ import { type FormPlace, isHeld, type KeptDraft, useKeptDraft } from '../draft/k
 import type { Kept } from '../draft/kept-here.ts';
 import { prefill } from '../draft/prefill.ts';
 import type { FormValues } from '../draft/values.ts';
+import { REVEAL } from './option-tabs.tsx';
 
 /**
  * The client behind the number in the form; its address fills an empty service address (rule:
@@ -39,11 +40,16 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
   };
 }
 
-/** Cells of the table of lines are no registered fields; they say which one they are. */
+/**
+ * Cells of the table of lines are no registered fields; they say which one they are. Whatever hides
+ * it hears of it first.
+ */
 function focusField(field: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+    found?.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+    found?.focus();
+  });
 }
 
 /** Shows beside the fields what is wrong with them, until they are changed. */

@@ -1,7 +1,10 @@
 // Whether two lines are about the same kind of thing, by their words.
-import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
 
-type Named = Pick<LineItem, 'description' | 'section'>;
+/** A line by its words. */
+export interface Named {
+  readonly description: string;
+  readonly section: string | null;
+}
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 /** "Shingles," is "shingle". */

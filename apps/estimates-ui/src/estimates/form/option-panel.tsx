@@ -1,0 +1,132 @@
+// One package of a multi-option estimate: its words, its lines, and what can be done with it.
+import { ArrowLeftIcon, ArrowRightIcon, StarIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  Button,
+  IconButton,
+  SelectField,
+  StatusBadge,
+  TextAreaField,
+  TextField,
+} from '@purlin/ui/ui.ts';
+import { useFormContext } from 'react-hook-form';
+import { type FormValues, type OptionValues, written } from '../draft/values.ts';
+import { LinesEditor } from './lines-editor.tsx';
+
+/** What it is called while it has no title. */
+export const nameOf = (option: OptionValues | undefined, n: number): string =>
+  option?.title.trim() || `Option ${n + 1}`;
+
+interface Props {
+  readonly n: number;
+  readonly options: readonly OptionValues[];
+  readonly recommended: boolean;
+  readonly onRecommend: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onCopy: (from: number) => void;
+  /** Unset: the only option stays. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function OptionPanel(props: Props) {
+  const { n, options, onRemove } = props;
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const name = nameOf(options[n], n);
+  const wrong = errors.options?.[n];
+  return (
+    <>
+      <div className="option-words">
+        <TextField
+          label="Option title"
+          required
+          maxLength={200}
+          data-field={`options.${n}.title`}
+          error={wrong?.title?.message}
+          {...register(`options.${n}.title`)}
+        />
+        <TextAreaField
+          label="What the client gets"
+          optional
+          rows={2}
+          maxLength={4000}
+          data-field={`options.${n}.description`}
+          error={wrong?.description?.message}
+          {...register(`options.${n}.description`)}
+        />
+      </div>
+      <LinesEditor
+        path={`options.${n}.lines`}
+        label={`Line items of ${name}`}
+        instead={
+          onRemove && <Button size="small" text={`Send without ${name}`} onClick={onRemove} />
+        }
+      />
+      <div className="option-foot">
+        <CopyFrom {...props} />
+        <Deeds {...props} name={name} />
+      </div>
+    </>
+  );
+}
+
+/** The lines of another package as a start for this one. */
+function CopyFrom({ n, options, onCopy }: Props) {
+  const sources = options.flatMap((other, from) =>
+    from !== n && written(other.lines).length > 0
+      ? [{ value: String(from), label: nameOf(other, from) }]
+      : [],
+  );
+  if (sources.length === 0) return null;
+  return (
+    <div className="form-copy">
+      <SelectField
+        label="Copy lines from"
+        value=""
+        choices={[{ value: '', label: 'Choose an option' }, ...sources]}
+        onChange={(event) => {
+          if (event.currentTarget.value !== '') onCopy(Number(event.currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}
+
+const Deeds = ({
+  n,
+  options,
+  name,
+  recommended,
+  onRecommend,
+  onMove,
+  onRemove,
+}: Props & { readonly name: string }) => (
+  <span className="option-deeds">
+    {recommended ? (
+      <StatusBadge tone="good" label="Recommended" />
+    ) : (
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<StarIcon />}
+        text="Recommend"
+        aria-label={`Recommend ${name}`}
+        onClick={onRecommend}
+      />
+    )}
+    <IconButton
+      label={`Move ${name} left`}
+      icon={<ArrowLeftIcon />}
+      disabled={n === 0}
+      onClick={() => onMove(-1)}
+    />
+    <IconButton
+      label={`Move ${name} right`}
+      icon={<ArrowRightIcon />}
+      disabled={n === options.length - 1}
+      onClick={() => onMove(1)}
+    />
+    {onRemove && <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onRemove} />}
+  </span>
+);
