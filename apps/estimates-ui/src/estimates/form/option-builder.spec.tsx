@@ -55,16 +55,18 @@ it('compares: what differs, then what every package has', async () => {
   const shingles = { ...emptyLine, description: 'Shingles', rate: '10.00' };
   draw(
     option('Good', { lines: [shingles] }),
-    option('Best', { lines: [shingles, { ...emptyLine, description: 'Gutters', rate: '5.00' }] }),
+    option('Best', {
+      lines: [shingles, { ...emptyLine, description: 'Gutters', rate: '1250.00' }],
+    }),
   );
   await press('Compare');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'LineGoodBest',
     'What differs',
-    'Gutters–1 each × 5.00$5.00',
+    'Gutters–1 each × 1,250.00$1,250.00',
     'In every option',
     'Shingles1 each × 10.00$10.00',
-    'Total$10.00$15.00',
+    'Total$10.00$1,260.00',
   ]);
   await press('Best');
   expect(shown()).toEqual(['Best']);

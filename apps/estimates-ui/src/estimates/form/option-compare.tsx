@@ -1,6 +1,7 @@
 // The packages side by side while they are written: what differs first, then what all have.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { type ComparedRow, sideBySide } from '@purlin/domain/estimates/side-by-side.ts';
+import { withCommas } from '@purlin/ui/ui.ts';
 import { lineCents } from '../draft/figures.ts';
 import { typedQuantity } from '../draft/number-cells.ts';
 import { unitLabel } from '../draft/unit-words.ts';
@@ -8,8 +9,10 @@ import { type LineValues, type OptionValues, written } from '../draft/values.ts'
 import type { OptionTab } from './option-tabs.tsx';
 
 /** How much of it, at what price; a number that is none stays as it was typed. */
-const measure = ({ quantity, unit, rate }: LineValues): string =>
-  `${typedQuantity(quantity)?.quantity ?? quantity} ${unitLabel(unit)} × ${rate || '0.00'}`;
+const measure = ({ quantity, unit, rate }: LineValues): string => {
+  const many = typedQuantity(quantity)?.quantity ?? quantity;
+  return `${many} ${unitLabel(unit)} × ${withCommas(rate || '0.00')}`;
+};
 
 export function OptionCompare({
   options,
