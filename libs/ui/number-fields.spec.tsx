@@ -47,7 +47,9 @@ describe('when it is left', () => {
     [QuantityField, '0', '0'],
     [QuantityField, '1,5', '1,5'],
     [PercentField, '8.259', '8.26'],
-    [PercentField, '150', '100'],
+    [PercentField, '150', '150'],
+    [PercentField, '7,5', '7,5'],
+    [PercentField, '', '0'],
   ])('it is tidy, in the form too (%#)', async (Field, text, tidy) => {
     const { field, held } = open(Field);
     if (text === '') await userEvent.click(field);
@@ -73,6 +75,26 @@ it('an amount that is none is asked about, until it is one', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(field, '120', { initialSelectionStart: 0, initialSelectionEnd: 3 });
   expect(screen.queryByText(/is not an amount/)).toBeNull();
+});
+
+it('a percentage that is none is asked about, until it is one', async () => {
+  const { field } = open(PercentField);
+  await userEvent.type(field, '150');
+  await userEvent.tab();
+  screen.getByText('“150” is not a percentage: type a number from 0 to 100, like 8.25.');
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByText(/is not a percentage/)).toBeNull();
+});
+
+it('a percentage moves by the arrow keys, and not beyond its ends', async () => {
+  const { field, held } = open(PercentField, '99.9');
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}');
+  expect([field.value, held()]).toEqual(['100', '100']);
+  await userEvent.type(field, '{ArrowDown}');
+  expect([field.value, held()]).toEqual(['99.9', '99.9']);
+  await userEvent.clear(field);
+  await userEvent.type(field, '{ArrowDown}{ArrowUp}');
+  expect(held()).toBe('0.1');
 });
 
 it('a form with an amount that is none is not sent', async () => {

@@ -1,7 +1,14 @@
 // Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
-import { amountError, percentText, readQuantity, tidyMoney } from './number-text.ts';
+import {
+  amountError,
+  percentError,
+  readPercent,
+  readQuantity,
+  tidyMoney,
+  tidyPercent,
+} from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
 type NumberProps = FieldFrame &
@@ -51,30 +58,38 @@ export function TidyField({ tidy, ...props }: TidyProps) {
 }
 
 /**
- * Dollars and cents. What is no amount stays as it was typed, and says so once the field is left;
- * the form refuses it with the same words (`isAmount`).
+ * What is no such value stays as it was typed, and says so once the field is left; the form refuses
+ * it with the same words.
  */
-export function MoneyField({ error, onBlur, onChange, ...props }: NumberProps) {
+function AskingField({
+  errorIn,
+  error,
+  onBlur,
+  onChange,
+  ...props
+}: TidyProps & { readonly errorIn: (text: string) => string | undefined }) {
   const [unread, setUnread] = useState<string>();
   return (
     <TidyField
       inputMode="decimal"
-      placeholder="0.00"
-      lead="$"
       {...props}
       error={unread ?? error}
-      tidy={tidyMoney}
       onChange={(event) => {
-        if (unread !== undefined) setUnread(amountError(event.currentTarget.value));
+        if (unread !== undefined) setUnread(errorIn(event.currentTarget.value));
         onChange?.(event);
       }}
       onBlur={(event) => {
-        setUnread(amountError(event.currentTarget.value));
+        setUnread(errorIn(event.currentTarget.value));
         onBlur?.(event);
       }}
     />
   );
 }
+
+/** Dollars and cents; a form refuses what is none by `isAmount`. */
+export const MoneyField = (props: NumberProps) => (
+  <AskingField placeholder="0.00" lead="$" {...props} tidy={tidyMoney} errorIn={amountError} />
+);
 
 /** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */
 const tidyQuantity = (text: string): string =>
@@ -85,18 +100,30 @@ export function QuantityField(props: NumberProps) {
   return <TidyField inputMode="decimal" {...props} tidy={tidyQuantity} />;
 }
 
-/** 0 to 100 percent; the arrows move by `step`. */
-export function PercentField(props: NumberProps) {
-  return (
-    <TidyField
-      type="number"
-      min={0}
-      max={100}
-      step={0.1}
-      inputMode="decimal"
-      trail="%"
-      {...props}
-      tidy={percentText}
-    />
+/** The arrow keys write the next value, as if it had been typed. */
+const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+  const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
+  const input = event.currentTarget;
+  const now = readPercent(input.value.trim() || '0');
+  if (by === 0 || now === null) return;
+  event.preventDefault();
+  const next = Math.min(100, Math.max(0, Number(now) + by));
+  // The element's own setter: what React's writes, it takes for no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input,
+    String(Number(next.toFixed(2))),
   );
-}
+  input.select();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** 0 to 100 percent; the arrow keys move by `step`. A form refuses what is none: `isPercentage`. */
+export const PercentField = ({ step = 0.1, ...props }: NumberProps) => (
+  <AskingField
+    trail="%"
+    {...props}
+    onKeyDown={stepping(Number(step))}
+    tidy={tidyPercent}
+    errorIn={percentError}
+  />
+);

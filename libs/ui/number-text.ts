@@ -72,15 +72,24 @@ export function readQuantity(text: string): string | null {
     : quantity;
 }
 
-/** The same; anything else counts as "1" (rule: typed-numbers; quantity, fallback 1). */
-export const quantityText = (text: string): string => readQuantity(text) ?? '1';
-
-/**
- * A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0"
- * (rule: typed-numbers; tax rate, fallback 0).
- */
-export function percentText(text: string): string {
+/** A percentage from 0 to 100 with at most two places, or null when it is none. */
+export function readPercent(text: string): string | null {
   const percent = plain(text);
-  if (percent === null) return '0';
-  return percent.split('.')[0]!.length > 2 ? '100' : percent;
+  return percent === null || Number(percent) > 100 ? null : percent;
 }
+
+/** The same, for figures that go along while somebody types: what is none counts nothing. */
+export const percentText = (text: string): string => readPercent(text) ?? '0';
+
+/** Only an empty field is "0"; what is none stays as it was typed (rule: typed-numbers). */
+export const tidyPercent = (text: string): string =>
+  text.trim() === '' ? '0' : (readPercent(text) ?? text);
+
+/** What is said of a text that is no percentage; an empty one is. */
+export const percentError = (text: string): string | undefined =>
+  text.trim() === '' || readPercent(text) !== null
+    ? undefined
+    : `“${text.trim()}” is not a percentage: type a number from 0 to 100, like 8.25.`;
+
+/** The same for a form: `register(name, isPercentage)`. */
+export const isPercentage = { validate: (text: string) => percentError(text) ?? true };

@@ -26,9 +26,10 @@ export { MoneyField, PercentField, QuantityField, TidyField } from './number-fie
 export {
   amountError,
   isAmount,
+  isPercentage,
   moneyText,
+  percentError,
   percentText,
-  quantityText,
   readMoney,
   readQuantity,
   tidyMoney,

@@ -156,7 +156,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await page.getByRole('button', { name: new RegExp(category) }).click();
     await said(page, '$150.00');
     await more(page, 'Change prices');
-    await page.getByRole('spinbutton', { name: 'Percent' }).fill('10');
+    await page.getByRole('textbox', { name: 'Percent' }).fill('10');
     await page.getByLabel('Rounding').selectOption('dollar');
     await press(page, 'Show new prices');
     await said(page, '$165.00');

@@ -545,7 +545,7 @@ const operations: readonly Screen[] = [
   staff('price-book-prices', '/pricebook/prices', {
     state: 'preview',
     act: async (page) => {
-      await page.getByRole('spinbutton', { name: 'Percent' }).fill('4');
+      await page.getByRole('textbox', { name: 'Percent' }).fill('4');
       await button('Show new prices')(page);
       await page.getByText(/^New prices \(/).waitFor();
     },

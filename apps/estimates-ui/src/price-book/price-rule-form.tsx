@@ -8,6 +8,7 @@ import {
   PercentField,
   SegmentedField,
   SelectField,
+  percentError,
   percentText,
   moneyText,
 } from '@purlin/ui/ui.ts';
@@ -94,7 +95,7 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
     onEdited();
   };
   const amount = form.by === 'percent' ? percentText(form.value) : moneyText(form.value);
-  const unread = form.by === 'amount' && amountError(form.value) !== undefined;
+  const unread = (form.by === 'percent' ? percentError : amountError)(form.value) !== undefined;
   const nothing = unread || (Number(amount) === 0 && form.rounding === 'none');
   return (
     <form

@@ -1,6 +1,12 @@
 // How new estimates start: words and terms for each kind of work, in both languages of clients.
 import { WORK_KINDS, type Offers, type WorkKind } from '@purlin/domain/company/settings/offers.ts';
-import { PercentField, SegmentedField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  isPercentage,
+  PercentField,
+  SegmentedField,
+  TextAreaField,
+  TextField,
+} from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -33,7 +39,7 @@ function Fields({ form }: { readonly form: Form }) {
         step={0.01}
         help="A line of its own on new estimates; 0 is none."
         error={form.formState.errors.processingFeePercentage?.message}
-        {...form.register('processingFeePercentage')}
+        {...form.register('processingFeePercentage', isPercentage)}
       />
       <SegmentedField
         label="Kind of work"

@@ -86,6 +86,20 @@ test('dollars off, or down, that are no amount are refused by their field', () =
   ]);
 });
 
+test('a rate, or a share, that is no percentage is refused by its field', () => {
+  const typed = {
+    discount: { kind: 'percent', value: '150' },
+    deposit: { kind: 'percent', value: '30' },
+    taxPercentage: '8,25',
+    processingFeePercentage: '300',
+  } as const;
+  expect(contractErrors({ ...complete, ...typed })).toEqual([
+    { field: 'discount.value', message: expect.stringContaining('“150” is not a percentage') },
+    { field: 'taxPercentage', message: expect.stringContaining('“8,25” is not a percentage') },
+    { field: 'processingFeePercentage', message: expect.stringContaining('“300” is not') },
+  ]);
+});
+
 test('every option needs a line with a price', () => {
   const multi: FormValues = {
     ...complete,

@@ -1,7 +1,7 @@
 // What is still missing in a form, in the words and the order of the specification.
 import { DraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
-import { moneyText } from '@purlin/ui/ui.ts';
+import { moneyText, percentError } from '@purlin/ui/ui.ts';
 import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
@@ -142,12 +142,20 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   ];
 }
 
-/** Dollars off, or down, that are no number. */
-const unreadShares = (values: FormValues): readonly FieldError[] =>
-  (['discount', 'deposit'] as const).flatMap((name) => {
-    const message = shareError(values[name]);
-    return message === undefined ? [] : [{ field: `${name}.value` as const, message }];
-  });
+const told = (field: FieldError['field'], message: string | undefined): readonly FieldError[] =>
+  message === undefined ? [] : [{ field, message }];
+
+/** A tax rate that is no percentage; the simple wizard asks for it beside the project. */
+export const taxErrors = ({ taxPercentage }: FormValues): readonly FieldError[] =>
+  told('taxPercentage', percentError(taxPercentage));
+
+/** What was typed as a rate, off, or down, and is no such number. */
+const unreadTerms = (values: FormValues): readonly FieldError[] => [
+  ...told('discount.value', shareError(values.discount)),
+  ...told('deposit.value', shareError(values.deposit)),
+  ...taxErrors(values),
+  ...told('processingFeePercentage', percentError(values.processingFeePercentage)),
+];
 
 /** Whatever else the contract would refuse, before it is asked. */
 export const contractErrors = (values: FormValues): readonly FieldError[] => {
@@ -155,8 +163,8 @@ export const contractErrors = (values: FormValues): readonly FieldError[] => {
     values.estimateType === 'single'
       ? unreadNumbers(values.lines)
       : values.options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
-  const unread = [...inLines, ...unreadShares(values)];
-  if (unread.length > 0) return unread;
+  const noNumbers = [...inLines, ...unreadTerms(values)];
+  if (noNumbers.length > 0) return noNumbers;
   const { error } = DraftInput.safeParse(wholeBody(values), unsaid);
   return (
     error?.issues.map((issue) => ({

@@ -1,7 +1,7 @@
 // The numbers of a line as they were typed: what they mean, and what is said of those that mean
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { amountError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
+import { amountError, percentError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
 import { unitOf } from './unit-words.ts';
 import type { LineValues, Share } from './values.ts';
 
@@ -47,6 +47,6 @@ export function numberErrors({
   };
 }
 
-/** What is said of dollars off, or down, that are no amount; a percentage is always one. */
+/** What is said of something off, or down, that is no amount or no percentage. */
 export const shareError = ({ kind, value }: Share): string | undefined =>
-  kind === 'amount' ? amountError(value) : undefined;
+  kind === 'amount' ? amountError(value) : percentError(value);

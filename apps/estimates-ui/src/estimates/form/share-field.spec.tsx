@@ -17,11 +17,12 @@ it('says in which unit it is, and keeps the number when that changes', async () 
   expect(form.getValues('discount')).toEqual({ kind: 'percent', value: '12.50' });
 });
 
-it('never asks for more than everything', async () => {
+it('says that more than everything is no percentage, and leaves it as it was typed', async () => {
   const form = drawInForm(<ShareField name="deposit" label="Deposit" />, {
     deposit: { kind: 'percent', value: '' },
   });
   await userEvent.type(screen.getByLabelText('Deposit (%)'), '250');
   await userEvent.tab();
-  expect(form.getValues('deposit.value')).toBe('100');
+  screen.getByText(/“250” is not a percentage/);
+  expect(form.getValues('deposit.value')).toBe('250');
 });

@@ -2,12 +2,19 @@
 import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { isProjectField, linesErrors, projectErrors, simpleWords } from '../draft/checks.ts';
+import {
+  type FieldError,
+  isProjectField,
+  linesErrors,
+  projectErrors,
+  simpleWords,
+  taxErrors,
+} from '../draft/checks.ts';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { TaxBasisField, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
-import { dropUntouchedLines, emptyForm } from '../draft/values.ts';
+import { dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
@@ -25,6 +32,11 @@ const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
   field.startsWith('lines') ? 1 : isProjectField(field) || field === 'taxPercentage' ? 0 : LAST;
 
+const customerErrors = (values: FormValues): readonly FieldError[] => [
+  ...projectErrors(values, simpleWords),
+  ...taxErrors(values),
+];
+
 function useSimpleWizard() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -39,7 +51,7 @@ function useSimpleWizard() {
   const { form, client } = work;
   const creating = useCreate({
     work,
-    errorsIn: (values) => [...projectErrors(values, simpleWords), ...linesErrors(values.lines)],
+    errorsIn: (values) => [...customerErrors(values), ...linesErrors(values.lines)],
     stepOf,
     setStep,
   });
@@ -58,9 +70,7 @@ function useSimpleWizard() {
     dropUntouchedLines(form);
     const values = form.getValues();
     const fieldErrors =
-      [() => projectErrors(values, simpleWords), () => linesErrors(values.lines), () => []][
-        step
-      ]?.() ?? [];
+      [() => customerErrors(values), () => linesErrors(values.lines), () => []][step]?.() ?? [];
     if (fieldErrors.length > 0) return work.complain(fieldErrors);
     if (step < LAST) return setStep(step + 1);
     return void finish('create');
