@@ -86,6 +86,16 @@ describe('a change order', () => {
     expect((await seen(await estimate('send'))).page).toBeNull();
     expect((await seen(await estimate('send'))).html).not.toContain('Contract so far');
   });
+  it('on a job without an estimate is for its client the first that is agreed', async () => {
+    const { id: jobId } = (
+      await app.call<Job>('POST', '/api/jobs', { body: { ...typed, clientId } })
+    ).body;
+    const before = async (id: number) =>
+      (await offerById(app.platform.services.db, id))!.contractBeforeCents;
+    const first = await estimateWith({ changesJobId: jobId }, 'send', 'approve');
+    expect(await before(first)).toBeNull();
+    expect(await before(await estimateWith({ changesJobId: jobId }, 'send'))).toBe(10_000);
+  });
   it('raises the contract when it is approved, and makes no second job', async () => {
     const { id: jobId } = (await convert(await estimate('send', 'approve'))).body;
     const contract = async () =>

@@ -12,9 +12,10 @@ import { estimateDetails, toRow, type EstimateDetailsRow } from './estimate-deta
 
 /**
  * What was agreed on a job before: its estimate, and the change orders that were approved until
- * this one was answered; until now while it is open.
+ * this one was answered; until now while it is open. Null on a job on which nothing was: to its
+ * client this is the first estimate.
  */
-const CONTRACT_BEFORE = `case when changes_job_id is null then null else coalesce((
+const CONTRACT_BEFORE = `case when changes_job_id is null then null else nullif((
   select sum(before.total_cents) from estimate_list before
   where before.id = ${firstEstimateOf('estimate_details.changes_job_id')}
     or before.changes_job_id = estimate_details.changes_job_id and before.status = 'accepted'
@@ -46,13 +47,13 @@ export async function offerByNumber(db: Db, key: string): Promise<OfferRow | und
   return row && toRow(row);
 }
 
-/** What is agreed on a job by now, for a change order that is being written; null without a job. */
+/** What is agreed on a job by now, for a change order that is being written; null for nothing. */
 export async function contractNow(db: Db, jobId: number | null): Promise<number | null> {
   if (jobId === null) return null;
-  const { rows } = await db.query<{ cents: number }>({
+  const { rows } = await db.query<{ cents: number | null }>({
     name: 'contract_now',
     values: [jobId],
-    text: `select coalesce(sum(total_cents), 0)::bigint as cents from estimate_list
+    text: `select nullif(sum(total_cents), 0)::bigint as cents from estimate_list
       where id = ${firstEstimateOf('$1')}
         or changes_job_id = $1 and status = 'accepted' and not archived`,
   });

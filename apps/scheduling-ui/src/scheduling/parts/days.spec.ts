@@ -26,6 +26,8 @@ describe('days', () => {
     ['tomorrow', false],
     [null, false],
     ['2026-02-28', true],
+    // The days around it are asked for too, and none follows.
+    ['9999-12-31', false],
   ] as const)('%s', (text, is) => expect(isDay(text)).toBe(is));
 });
 

@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000;
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists. */
+/** Whether the text is a day that exists, in a year in which somebody may work. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(at(text).getTime()) &&
   dayOf(at(text)) === text;
 
