@@ -1,4 +1,7 @@
 // What the bank says, also where it contradicts itself or speaks of what nobody knows.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import type { UnclearAnswer } from '@purlin/contracts/unclear-answers.ts';
@@ -7,22 +10,27 @@ import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import type { Services } from '../platform/core/room.ts';
+import { openDropFolder } from '../platform/servers/bank/drop-folder.ts';
 import { readBankAnswers } from './bank-answers.ts';
-import { settleDueLines } from './rounds.ts';
+import { paymentRounds, settleDueLines } from './rounds.ts';
 
-/** A file of the bank in which entries with these traces come back. */
-const returnFile = (...traces: readonly string[]): string =>
-  [
+const digits = (n: number, width: number): string => `${n}`.padStart(width, '0');
+
+/** A file of the bank in which entries with these traces come back, each of so many cents. */
+function returnFile(cents: number, ...traces: readonly string[]): string {
+  const totals = '0'.repeat(22) + digits(cents * traces.length, 12);
+  return [
     `101 32337107619312345672611250930A094101${'PURLIN ROOFING'.padEnd(23)}${'BANK'.padEnd(31)}`,
     `5220${'PURLIN ROOFING'.padEnd(36)}1931234567CCDVENDOR PMT261124261124   1021000020000001`,
     ...traces.flatMap((trace, n) => [
-      `621323371076${'17654321'.padEnd(17)}0000007700${'P-1'.padEnd(15)}${'FERN'.padEnd(22)}  1` +
-        `02100002000000${n + 1}`,
+      `621323371076${'17654321'.padEnd(17)}${digits(cents, 10)}${'P-1'.padEnd(15)}` +
+        `${'FERN'.padEnd(22)}  102100002000000${n + 1}`,
       `799R02${trace}${' '.repeat(6)}02100002${'ACCOUNT CLOSED'.padEnd(44)}02100002000000${n + 1}`,
     ]),
-    `8220000004${'0'.repeat(34)}1931234567${' '.repeat(25)}021000020000001`,
-    `9000001000001${'4'.padStart(8, '0')}${'0'.repeat(34)}${' '.repeat(39)}`,
+    `8220${digits(traces.length * 2, 6)}${totals}1931234567${' '.repeat(25)}021000020000001`,
+    `9000001000001${digits(traces.length * 2, 8)}${totals}${' '.repeat(39)}`,
   ].join('\n');
+}
 
 let app: TestApp;
 let bank: BankWorld;
@@ -78,13 +86,88 @@ describe('an entry that comes back', () => {
     const id = await bank.approved(vendorId, '77.00');
     const { entries } = await bank.submitted([id]);
     const name = 'returns-of-today.ach';
-    const content = returnFile('323371079999999', entries[0]!.trace!);
+    const content = returnFile(7700, '323371079999999', entries[0]!.trace!);
     expect(await hear({ [name]: content })).toEqual([[name, 'unread']]);
     const returned = await until('it came back', async () => {
       const now = await bank.payment(id);
       return now.returned !== null && now;
     });
     expect(returned).toMatchObject({ status: 'approved', returned: { code: 'R02' } });
+  });
+  it('is not believed with another amount, nor in a file that contradicts its totals', async () => {
+    const id = await bank.approved(await bank.ready('Hazel Hauling'), '88.00');
+    const { id: batchId, entries } = await bank.submitted([id]);
+    const trace = entries[0]!.trace!;
+    const [batchTotal, fileTotal] = [/^(8.{39})8800/m, /^(9.{50})8800/m];
+    const files = {
+      'one-cent-less.ach': returnFile(8799, trace),
+      'batch-total.ach': returnFile(8800, trace).replace(batchTotal, '$18801'),
+      'file-total.ach': returnFile(8800, trace).replace(fileTotal, '$18801'),
+    };
+    expect(await hear(files)).toEqual(Object.keys(files).map((name) => [name, 'unread']));
+    const told = await until('all are told', async () => {
+      const now = (await open()).filter(({ file }) => file in files);
+      return now.length === 3 && now.toSorted((a, b) => a.id - b.id);
+    });
+    expect(told.map(({ problems }) => problems)).toEqual([
+      [`one-cent-less.ach returns entry ${trace} with another amount than it was sent with`],
+      [
+        'The totals in line 5 of batch-total.ach contradict its entries; nothing of it was taken ' +
+          'over',
+      ],
+      [
+        'The totals in line 6 of file-total.ach contradict its entries; nothing of it was taken ' +
+          'over',
+      ],
+    ]);
+    expect(told[0]).toMatchObject({ batchId });
+    expect(await bank.payment(id)).toMatchObject({ status: 'processing', returned: null });
+  });
+});
+
+describe('a file that cannot be handled', () => {
+  it('is told, and keeps neither the others nor what has settled', async () => {
+    const id = await bank.approved(await bank.ready('Ivy Hauling'), '89.00');
+    const { id: batchId, fileName } = await bank.submitted([id]);
+    const broken = {
+      ...services.bank,
+      simulatedIn: undefined,
+      incoming: () => Promise.resolve(['a-stuck.ach', `${fileName}.accepted`]),
+      read: () => Promise.resolve(Buffer.from('')),
+      putAside: (name: string) =>
+        name === 'a-stuck.ach' ? Promise.reject(new Error('Failure')) : Promise.resolve(),
+    };
+    const round = paymentRounds.find(({ name }) => name === 'hear-the-bank')!;
+    await round.run({ ...services, bank: broken });
+    await bank.untilBatch(batchId, 'accepted');
+    await round.run({ ...later(), bank: broken });
+    await until('it is paid', async () => (await bank.payment(id)).status === 'paid');
+    const told = (await open()).filter(({ file }) => file === 'a-stuck.ach');
+    expect(told.flatMap(({ problems }) => problems).toSorted()).toEqual([
+      'Line 1 of a-stuck.ach cannot be read',
+      'a-stuck.ach could not be read or put aside; it is tried again and again',
+    ]);
+  });
+});
+
+describe('a name that comes twice', () => {
+  it('is two files, each with its record, and each kept', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'purlin-bank-'));
+    mkdirSync(path.join(root, 'incoming'));
+    const folder = openDropFolder(root, false);
+    for (const content of ['of monday', 'of tuesday']) {
+      writeFileSync(path.join(root, 'incoming', 'same.txt'), content);
+      await readBankAnswers({ ...services, bank: folder });
+    }
+    const records = await until('both are told', async () => {
+      const now = (await open()).filter(({ file }) => file === 'same.txt');
+      return now.length === 2 && now;
+    });
+    expect(new Set(records.map((one) => one.id)).size).toBe(2);
+    const kept = readdirSync(path.join(root, 'unread'));
+    const contents = kept.map((name) => readFileSync(path.join(root, 'unread', name), 'utf8'));
+    expect(contents.toSorted()).toEqual(['of monday', 'of tuesday']);
+    rmSync(root, { recursive: true });
   });
 });
 
@@ -101,7 +184,7 @@ describe('what nobody here can place', () => {
       said: 'Not ours',
     });
     const { body: bell } = await app.call<Notification[]>('GET', '/api/notifications?limit=2');
-    expect(bell.map(({ kind, title, path }) => [kind, title, path])).toEqual([
+    expect(bell.map(({ kind, title, path: to }) => [kind, title, to])).toEqual([
       [
         'bank_answer_unclear',
         'The bank: no-such-file.ach.rejected is about a file that we never sent',

@@ -2,6 +2,7 @@
 // put aside. What nobody here can place waits for a person. Anything of it may be cut off and done
 // again.
 import { BankAccount } from '@purlin/domain/payments/ach/ach-file.ts';
+import { contradictions } from '@purlin/domain/payments/ach/ach-rules.ts';
 import {
   bankAnswers,
   type BankAnswers,
@@ -9,7 +10,7 @@ import {
   type ReturnedEntry,
 } from '@purlin/domain/payments/ach/bank-answers.ts';
 import { correctionDue, easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
-import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
+import { readAchFile, type ReadFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
@@ -17,6 +18,8 @@ import { type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
+import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { sha256 } from './batch-file.ts';
 import { entryByTrace } from './read-models/payment-batch-entries.ts';
 import { batchOfFile } from './read-models/payment-batches.ts';
 import { recordUnclear, type Unclear } from './unclear-answers.ts';
@@ -67,12 +70,15 @@ async function aboutFile(
 }
 
 async function recordReturn(
-  { trace, code, note }: ReturnedEntry,
+  { trace, code, amountCents, note }: ReturnedEntry,
   services: Services,
   asker: Asker,
 ): Promise<void> {
   const entry = await entryByTrace(services.db, trace);
   if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
+  // A return carries what was sent: another amount is about something else.
+  if (entry.amountCents !== amountCents)
+    throw new Strange({ kind: 'amount-differs', trace, batchId: entry.batchId });
   await say(entry.batchId, { type: 'RecordReturn', data: { trace, code, note } }, services, asker);
 }
 
@@ -118,20 +124,27 @@ async function recordEach<One>(
   return strange;
 }
 
-/** The file as the bank's answers; what cannot be read at all is one problem. */
-function answersIn(content: string): BankAnswers {
+/** The file as it is built; what cannot be read at all is one problem. */
+function fileIn(content: string): ReadFile {
   try {
-    return bankAnswers(readAchFile(content));
+    return readAchFile(content);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Strange({ kind: 'unreadable', line: Number(error.values['line'] ?? 1) });
   }
 }
 
+/** The bank's answers; nothing is believed of a file that contradicts its own totals. */
+function answersIn(content: string): BankAnswers {
+  const file = fileIn(content);
+  const [line] = contradictions(file);
+  if (line !== undefined) throw new Strange({ kind: 'totals-differ', line });
+  return bankAnswers(file);
+}
+
 /** Records what one file says; what a person has to read of it is its answer. */
-async function record(name: string, services: Services): Promise<Unclear> {
+async function record(name: string, content: string, services: Services): Promise<Unclear> {
   const asker: Asker = { by: 'system', correlationId: `bank-file-${name}` };
-  const content = (await services.bank.read(name)).toString('latin1');
   const accepted = ACCEPTED.exec(name)?.groups?.['file'];
   const rejected = REJECTED.exec(name)?.groups?.['file'];
   const said = rejected ? content.trim().slice(0, 500) : '';
@@ -162,16 +175,32 @@ async function record(name: string, services: Services): Promise<Unclear> {
   return { problems: [], said };
 }
 
-/** Reads everything that the bank left. What nobody can place is put aside, and told. */
-export async function readBankAnswers(services: Services): Promise<void> {
+/** Reads one file, and puts it aside; what nobody can place of it is told. */
+async function readOne(name: string, services: Services): Promise<void> {
   const { bank, log } = services;
-  for (const name of await bank.incoming()) {
-    const unclear = await record(name, services);
-    if (unclear.problems.length > 0) {
-      // Nothing of the file itself: it may have account numbers.
-      log.error({ file: name, why: unclear.problems[0]!.kind }, 'a file of the bank is unclear');
-      await recordUnclear(name, unclear, services);
-    }
-    await bank.putAside(name, unclear.problems.length > 0 ? 'unread' : 'read');
+  const content = await bank.read(name);
+  const unclear = await record(name, content.toString('latin1'), services);
+  const isUnclear = unclear.problems.length > 0;
+  if (isUnclear) {
+    // Nothing of the file itself: it may have account numbers.
+    log.error({ file: name, why: unclear.problems[0]!.kind }, 'a file of the bank is unclear');
+    await recordUnclear(name, sha256(content), unclear, services);
   }
+  await bank.putAside(name, isUnclear ? 'unread' : 'read');
+}
+
+/**
+ * Reads everything that the bank left. A file that fails stays where it is, is told, and is tried
+ * again with the next round; it keeps none of the others.
+ */
+export async function readBankAnswers(services: Services): Promise<void> {
+  for (const name of await services.bank.incoming())
+    try {
+      await readOne(name, services);
+    } catch (error) {
+      if (error instanceof BankAway) throw error;
+      services.log.error({ err: error, file: name }, 'a file of the bank could not be handled');
+      const problem: Problem = { kind: 'not-handled', line: null, trace: null, batchId: null };
+      await recordUnclear(name, problem.kind, { problems: [problem], said: '' }, services);
+    }
 }

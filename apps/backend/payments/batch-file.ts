@@ -31,7 +31,9 @@ import { arrivalOf, checkPayable, judgingOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** The digest of a file, in hexadecimal digits. */
+export const sha256 = (file: string | Buffer): string =>
+  createHash('sha256').update(file).digest('hex');
 const because = ({ code, values }: Refusal): string => sentenceOf(code, values, 'en');
 const referenceOf = (paymentId: number): string => `P-${paymentId}`;
 

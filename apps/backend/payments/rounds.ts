@@ -57,8 +57,10 @@ export const paymentRounds: readonly ScheduledTask<Services>[] = [
       } catch (error) {
         if (!(error instanceof BankAway)) throw error;
         services.log.warn({ err: error }, 'the bank is not there; asked again later');
+      } finally {
+        // What has arrived is paid, whatever ails the way on which the bank answers.
+        await settleDueLines(services);
       }
-      await settleDueLines(services);
     },
   },
 ];

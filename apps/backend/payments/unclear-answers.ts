@@ -10,13 +10,17 @@ export interface Unclear {
   readonly said: string;
 }
 
-/** Records what is unclear in a file of the bank: one record, however often it is read. */
+/**
+ * Records what is unclear in a file of the bank: one record, however often it is read. `which`: the
+ * bank may give a name twice, to files that are not the same.
+ */
 export async function recordUnclear(
   file: string,
+  which: string,
   { problems, said }: Unclear,
   services: Services,
 ): Promise<void> {
-  const id = await services.nextId(unclearAnswer, `bank-file/${file}`);
+  const id = await services.nextId(unclearAnswer, `bank-file/${file}/${which}`);
   const userIds = (await usersWhoMay(services.db, 'payments.process')).map((user) => user.id);
   const data = { file, problems: [...problems], said, userIds };
   await services.dispatch(

@@ -24,7 +24,7 @@ export type UnclearAnswer =
 const isSame = (a: readonly Problem[], b: readonly Problem[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** One stream a file: a name that the bank uses again opens it again. */
+/** One stream a file, by its name and content: the same file once more opens it again. */
 export const unclearAnswer = decider<UnclearAnswer>()({
   category: 'unclearAnswer',
   events,

@@ -116,6 +116,9 @@ export const vendorSentences = {
     en: `{kind, select, unreadable {Line {line} of {file} cannot be read} unknown-file {{file} is
       about a file that we never sent} unknown-trace {{file} is about entry {trace}, which is none
       of ours} unknown-line {Line {line} of {file} says something that is not known here}
+      amount-differs {{file} returns entry {trace} with another amount than it was sent with}
+      totals-differ {The totals in line {line} of {file} contradict its entries; nothing of it was
+      taken over} not-handled {{file} could not be read or put aside; it is tried again and again}
       correction-unusable {{file} corrects entry {trace} with data that cannot be used}
       rejected-late {Batch {batch} is rejected, though payments of it have settled} out-of-turn
       {{file} says something about batch {batch} that does not fit what happened to it}}{more,
@@ -123,6 +126,9 @@ export const vendorSentences = {
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
+      amount-differs {{file} devuelve el renglón {trace} con un importe distinto del enviado}
+      totals-differ {Los totales de la línea {line} de {file} contradicen sus renglones; no se tomó
+      nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra vez}
       correction-unusable {{file} corrige el renglón {trace} con datos que no sirven} rejected-late
       {El lote {batch} se rechaza, aunque ya se liquidaron pagos de él} out-of-turn {{file} dice
       algo del lote {batch} que no corresponde a lo que pasó con él}}{more, plural, =0 {} one {, y #

@@ -7,9 +7,11 @@ import { isRoutingNumber } from '../../shared/routing-number.ts';
 type Places = readonly number[];
 const where = (broken: boolean, at: number): Places => (broken ? [at] : []);
 
-/** The code of a credit, of its prenote and of a debit, for checking and for savings accounts. */
+/** The codes of credits and their prenotes, for checking and for savings accounts. */
 const CREDITS = ['22', '32'];
 const PRENOTES = ['23', '33'];
+/** A debit, also one that came back (26) and its prenote (28). */
+const DEBIT = /^[23][678]$/;
 const DEBITS = ['27', '37'];
 
 /** YYMMDD of this century as a date of the calendar; null when there is no such day. */
@@ -31,7 +33,17 @@ const counted = (entries: readonly ReadEntry[]): ReadTotals => ({
   debitCents: sum(entries.filter(isDebit).map(({ amountCents }) => amountCents)),
   creditCents: sum(entries.filter((entry) => !isDebit(entry)).map((entry) => entry.amountCents)),
 });
-const isDebit = ({ transactionCode }: ReadEntry): boolean => DEBITS.includes(transactionCode);
+const isDebit = ({ transactionCode }: ReadEntry): boolean => DEBIT.test(transactionCode);
+
+/** Whether a control names as many records, and as many cents, as stand before it. */
+function addsUp(said: ReadTotals, entries: readonly ReadEntry[]): boolean {
+  const real = counted(entries);
+  return (
+    said.lines === real.lines &&
+    said.debitCents === real.debitCents &&
+    said.creditCents === real.creditCents
+  );
+}
 
 const eachBatch = (judge: (batch: ReadBatch, file: ReadFile) => boolean) => (file: ReadFile) =>
   file.batches.flatMap((batch) => where(!judge(batch, file), batch.at));
@@ -81,15 +93,7 @@ const ofTheFile = {
       return where(again, at);
     });
   },
-  'file-totals': (file) => {
-    const [said, real] = [file.control, counted(entriesOf(file))];
-    return where(
-      said.lines !== real.lines ||
-        said.debitCents !== real.debitCents ||
-        said.creditCents !== real.creditCents,
-      said.at,
-    );
-  },
+  'file-totals': (file) => where(!addsUp(file.control, entriesOf(file)), file.control.at),
   'file-entry-hash': (file) =>
     where(file.control.hash !== counted(entriesOf(file)).hash, file.control.at),
 } as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
@@ -129,14 +133,7 @@ const ofBatches = {
       control.bank === header.bank &&
       control.number === header.number,
   ),
-  'batch-totals': eachBatch(({ control, entries }) => {
-    const real = counted(entries);
-    return (
-      control.lines === real.lines &&
-      control.debitCents === real.debitCents &&
-      control.creditCents === real.creditCents
-    );
-  }),
+  'batch-totals': eachBatch(({ control, entries }) => addsUp(control, entries)),
   'batch-entry-hash': eachBatch(({ control, entries }) => control.hash === counted(entries).hash),
   'traces-ascend': eachBatch(({ entries }) => ascending(entries.map(({ trace }) => trace))),
 } as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
@@ -177,3 +174,14 @@ export const brokenRules = (
   achRules
     .map((rule) => ({ rule, lines: rules[rule](file) }))
     .filter(({ lines }) => lines.length > 0);
+
+/** The lines of controls that contradict what stands before them, in a file of anybody's. */
+export const contradictions = (file: ReadFile): readonly number[] => [
+  ...file.batches
+    .filter(({ control, entries }) => !addsUp(control, entries))
+    .map(({ control }) => control.at),
+  ...where(
+    !addsUp(file.control, entriesOf(file)) || file.control.batches !== file.batches.length,
+    file.control.at,
+  ),
+];

@@ -1,4 +1,5 @@
 // The way to the bank: files go out, files come in. Which way it is, the configuration says.
+import { randomUUID } from 'node:crypto';
 
 export interface BankGateway {
   /** The bank is a folder of ours: nothing leaves the house. Its place, for who plays the bank. */
@@ -12,7 +13,10 @@ export interface BankGateway {
   /** The names of files of the bank that were not put aside yet, oldest name first. */
   incoming(): Promise<readonly string[]>;
   read(name: string): Promise<Buffer>;
-  /** Puts a file of the bank aside: it was read, or nobody could. */
+  /**
+   * Puts a file of the bank aside: it was read, or nobody could. Where its name is taken it gets an
+   * ending of its own: a bank may use a name again.
+   */
   putAside(name: string, as: 'read' | 'unread'): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,6 +32,9 @@ export const PARTIAL = '.part';
 /** A name that a bank may give to what it leaves for us, such as "Returns 11-23.txt". */
 export const isAnswerName = (name: string): boolean =>
   /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && !name.endsWith(PARTIAL);
+
+/** Another name for a file whose own is taken, which no file has. */
+export const anotherName = (name: string): string => `${name.slice(0, 100)}.${randomUUID()}`;
 
 /** A name as our files for a bank have it: no folder, nothing hidden. */
 export const isFileName = (name: string): boolean => /^[A-Za-z0-9][\w.-]{0,99}$/.test(name);

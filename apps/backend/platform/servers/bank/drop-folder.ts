@@ -1,7 +1,14 @@
 // The bank as a folder: what is to go out lies in one place, what came in is read from another.
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { BankAway, isAnswerName, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
+import {
+  anotherName,
+  BankAway,
+  isAnswerName,
+  isFileName,
+  PARTIAL,
+  type BankGateway,
+} from './bank-gateway.ts';
 
 /** Writes so that the content is on the disk before its name is. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
@@ -47,7 +54,9 @@ export function openDropFolder(root: string, plays: boolean): BankGateway {
     },
     read: (name) => readFile(at('incoming', name)),
     async putAside(name, as) {
-      await rename(at('incoming', name), path.join(await ready(as), name));
+      const folder = await ready(as);
+      const isTaken = (await readdir(folder)).includes(name);
+      await rename(at('incoming', name), path.join(folder, isTaken ? anotherName(name) : name));
     },
     async close() {},
   };

@@ -94,3 +94,15 @@ it('answers are listed by name, read, and put aside', async () => {
   expect(await bank.incoming()).toEqual(['a.accepted']);
   expect(readdirSync(path.join(root, 'read'))).toEqual(['b.ach']);
 });
+
+it('a name that the bank uses again is put aside beside the first', async () => {
+  const bank = gateway();
+  for (const day of ['monday', 'tuesday']) {
+    writeFileSync(path.join(root, 'incoming', 'RETURNS.ACH'), day);
+    await bank.putAside('RETURNS.ACH', 'unread');
+  }
+  const kept = readdirSync(path.join(root, 'unread')).toSorted();
+  expect(kept).toEqual(['RETURNS.ACH', expect.stringMatching(/^RETURNS\.ACH\.[\da-f-]{36}$/)]);
+  const contents = kept.map((name) => readFileSync(path.join(root, 'unread', name), 'utf8'));
+  expect(contents).toEqual(['monday', 'tuesday']);
+});

@@ -1,7 +1,14 @@
 // The bank behind SFTP: a connection for each errand, to the one server whose key is known.
 import { createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
-import { BankAway, isAnswerName, isFileName, PARTIAL, type BankGateway } from './bank-gateway.ts';
+import {
+  anotherName,
+  BankAway,
+  isAnswerName,
+  isFileName,
+  PARTIAL,
+  type BankGateway,
+} from './bank-gateway.ts';
 
 const READY_MS = 20_000;
 
@@ -76,7 +83,8 @@ export function openSftp(options: SftpOptions): BankGateway {
     putAside: (name, as) =>
       inSession(options, async (client) => {
         await client.mkdir(at(as), true);
-        await client.rename(at('incoming', name), at(as, name));
+        const isTaken = await client.exists(at(as, name));
+        await client.rename(at('incoming', name), at(as, isTaken ? anotherName(name) : name));
       }),
     async close() {},
   };
