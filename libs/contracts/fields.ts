@@ -22,7 +22,7 @@ const Hundredths = z.union([z.string(), z.number().transform(String)]).transform
     return z.NEVER;
   }
 });
-/** Money as it is sent; becomes whole cents. */
+/** Money as it is sent; becomes whole cents (rule: typed-numbers). */
 export const MoneyInput = Hundredths;
 /** Quantity as it is sent; becomes hundredths. */
 export const QuantityInput = Hundredths;

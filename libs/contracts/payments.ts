@@ -51,6 +51,8 @@ export const VendorPayment = z
     /** The vendor's own number of the bill. */
     invoiceNumber: z.string().nullable(),
     plannedBy: z.string().nullable(),
+    /** Who planned it, changed it last or brought it back: not the one to approve it. */
+    behind: z.string().nullable(),
     approvedBy: z.string().nullable(),
     approvedAt: Instant.nullable(),
     /** Who gave the first of two approvals, while the second is missing. */
@@ -132,7 +134,7 @@ export type BatchProcessed = z.infer<typeof BatchProcessed>;
 const {
   PlanVendorPayment: { shape: plan },
 } = commands;
-/** Nothing typed means nothing owed. */
+/** Nothing typed means nothing owed; a third place is rounded (rule: typed-numbers). */
 const Amount = z
   .union([z.string(), z.number()])
   .nullish()

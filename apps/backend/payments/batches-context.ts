@@ -1,4 +1,5 @@
 // The room of batches: payments on their way through the bank, and what people say about it.
+import { setTimeout } from 'node:timers/promises';
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
@@ -8,6 +9,7 @@ import { toBatch, toSummaries } from './batches-on-the-wire.ts';
 import { batchEmails, batchesMove } from './reactions.ts';
 import { paymentBatchEntries } from './read-models/payment-batch-entries.ts';
 import { batchById, listBatches, paymentBatchList } from './read-models/payment-batches.ts';
+import { isBehindItsBatch } from './read-models/vendor-payment-list.ts';
 import { remittancesOf } from './remittances.ts';
 import { paymentRounds } from './rounds.ts';
 import { remittanceIsMailed, returnIsMailed } from './workers/batch-emails.ts';
@@ -17,6 +19,17 @@ import { batchIsSubmitted } from './workers/submit-batch.ts';
 async function shown(id: number, services: Services, { language }: Pick<Caller, 'language'>) {
   const row = await batchById(services.db, id);
   return row && toBatch(row, services, paymentBatch, language);
+}
+
+/** How long an answer waits until payments show what became of their batch, and how it looks. */
+const WAIT_MS = 2_000;
+const LOOK_MS = 25;
+
+/** The batch, once its payments show the same; or as it is, where that takes too long. */
+async function followed(id: number, services: Services, caller: Pick<Caller, 'language'>) {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end && (await isBehindItsBatch(services.db, id))) await setTimeout(LOOK_MS);
+  return shown(id, services, caller);
 }
 
 export const paymentBatchesRoom = defineRoom({
@@ -59,6 +72,6 @@ export const paymentBatchesRoom = defineRoom({
     file: ({ id }, services) => fileOf(id, services),
     stop: ({ id }, services, caller) => shown(id, services, caller),
     submission: ({ id }, services, caller) => shown(id, services, caller),
-    bankSaid: ({ id }, services, caller) => shown(id, services, caller),
+    bankSaid: ({ id }, services, caller) => followed(id, services, caller),
   },
 });

@@ -21,7 +21,7 @@ import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { usedOfDay } from './file-numbers.ts';
 import { arrivalOf, checkVendor } from './holds.ts';
 import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
-import { limitOf, readTerms } from './originator.ts';
+import { limitOf, readTerms, rulesOf } from './originator.ts';
 import { processPayments } from './processing.ts';
 import { paymentsKeepPayees } from './reactions.ts';
 import {
@@ -129,8 +129,7 @@ export const paymentsRoom = defineRoom({
       const now = clock.now();
       const [settings, people] = await Promise.all([readSection(db, 'payments'), peopleOf(db)]);
       return {
-        notByPlanner: settings.approverIsNotPlanner,
-        twoAboveCents: limitOf(settings.twoApprovalsAbove),
+        ...rulesOf(settings),
         newcomer: people.amongOthers('payments.approve', caller.by, now).newcomerUntil !== null,
         established: people.established(now),
       };

@@ -17,7 +17,7 @@ import {
   vendorsByIds,
   type VendorRow,
 } from '../vendors/read-models/vendor-list.ts';
-import { readTerms, type Terms } from './originator.ts';
+import { limitOf, readTerms, type Terms } from './originator.ts';
 import { bankAccountsOf, type BankAccountRow } from './read-models/bank-account-list.ts';
 import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
@@ -114,6 +114,25 @@ export function checkPayable(
   if (amount > most) return refuse('payment-over-limit', { payee, amount, most, why: 'any-day' });
   const arrival = arrivalOf(scheduledPaymentDate, amount, now, originator);
   if ('tooEarly' in arrival) return refuse('payment-too-early', { payee, date: arrival.sendOn });
+}
+
+/** Counts approvals again, by the rules of today; `behind` is unknown of the first payments. */
+function checkApprovals(
+  { vendorId, payee: named, totalCents, approvedBy, secondedBy, behind }: PaymentRow,
+  { terms: { settings }, vendors }: Judging,
+): void {
+  const payee = vendors.get(vendorId)?.name ?? named ?? '';
+  const most = limitOf(settings.twoApprovalsAbove);
+  if (most !== null && totalCents > most && secondedBy === null)
+    return refuse('second-approval-missing', { payee, most });
+  const isOwn = behind !== null && [approvedBy, secondedBy].includes(behind);
+  if (settings.approverIsNotPlanner && isOwn) refuse('approved-by-planner', { payee });
+}
+
+/** Refuses what is not approved as it has to be today, or cannot be put into a batch now. */
+export function checkProcessable(row: PaymentRow, judging: Judging): void {
+  checkApprovals(row, judging);
+  checkPayable(row, judging);
 }
 
 /** The refusal that a piece of work ends in; undefined when it does not. */

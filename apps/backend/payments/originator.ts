@@ -10,6 +10,12 @@ import type { Services } from '../platform/core/room.ts';
 export const limitOf = (amount: string): number | null =>
   amount === '' ? null : fromDecimal(amount);
 
+/** Who has to approve, by the settings of the company. */
+export const rulesOf = ({ approverIsNotPlanner, twoApprovalsAbove }: PaymentSettings) => ({
+  notByPlanner: approverIsNotPlanner,
+  twoAboveCents: limitOf(twoApprovalsAbove),
+});
+
 /** Where nothing is set up and nothing leaves the house, we are this at the simulated bank. */
 const AT_THE_SIMULATED_BANK: BankSettings = {
   odfiRoutingNumber: '323371076',

@@ -11,7 +11,7 @@ import type { StoryEvent } from '@purlin/words/story/values.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
-import { arrivalOf, checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import { arrivalOf, checkProcessable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import type { BankAccountRow } from './read-models/bank-account-list.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
@@ -55,7 +55,8 @@ function toPayment(
 ): VendorPayment {
   const vendor = judging.vendors.get(row.vendorId);
   const job = row.jobId === null ? undefined : jobs.get(row.jobId);
-  const held = row.status === 'approved' ? refusalOf(() => checkPayable(row, judging)) : undefined;
+  const held =
+    row.status === 'approved' ? refusalOf(() => checkProcessable(row, judging)) : undefined;
   return {
     id: row.id,
     status: row.status,
@@ -76,6 +77,7 @@ function toPayment(
     job: job ? { title: job.title, address: job.address } : null,
     invoiceNumber: row.invoiceNumber,
     plannedBy: named(row.plannedBy, staff, language),
+    behind: named(row.behind, staff, language),
     approvedBy: named(row.approvedBy, staff, language),
     approvedAt: row.approvedAt,
     secondedBy: named(row.secondedBy, staff, language),
@@ -113,6 +115,7 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   ...payment,
   notes: '',
   plannedBy: null,
+  behind: null,
   approvedBy: null,
   secondedBy: null,
   rejectedReason: null,

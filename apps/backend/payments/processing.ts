@@ -9,7 +9,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { writeBatch } from './batch-file.ts';
-import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import { checkProcessable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import { keptOfDay, reserved, usedOfDay } from './file-numbers.ts';
 import { answeredBefore, keepAnswer, type Gathered } from './kept-answers.ts';
@@ -63,7 +63,7 @@ async function judged(
   for (const id of ids) {
     const refusal = refusalOf(() => {
       const row = checkFree(rows.get(id), batchId);
-      if (row.batchId === null) checkPayable(row, judging);
+      if (row.batchId === null) checkProcessable(row, judging);
       fit.push(row);
     });
     if (refusal) refused.set(id, refusal);

@@ -177,10 +177,10 @@ describe('the answer of the bank', () => {
       .thenRefused('batch-settled');
     given(...atBank, accepted, rejected)
       .when(settle('2026-03-09'))
-      .thenRefused('batch-without-file');
+      .thenRefused('batch-rejected');
     given(...atBank, rejected)
       .when(accept)
-      .thenRefused('batch-without-file');
+      .thenRefused('batch-rejected');
   });
 });
 

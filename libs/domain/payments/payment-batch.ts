@@ -70,7 +70,7 @@ export interface LineNow {
 /** `submitting`: nobody knows yet whether the file is with the bank. */
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
 export type PaymentBatch =
-  | { readonly status: 'none' | 'abandoned' | 'rejected' }
+  | { readonly status: keyof typeof WITHOUT_FILE }
   | {
       readonly status: 'open';
       /** What was asked for, then what was gathered. */
@@ -85,6 +85,12 @@ export type PaymentBatch =
       /** By trace number. */
       readonly lines: ReadonlyMap<string, LineNow>;
     };
+/** Why nothing can be said about its file. */
+const WITHOUT_FILE = {
+  none: 'batch-not-found',
+  abandoned: 'batch-stopped',
+  rejected: 'batch-rejected',
+} as const;
 type Written = Extract<PaymentBatch, { readonly lines: object }>;
 
 /** Whether every line has come to its end. */
@@ -94,7 +100,7 @@ export const isFinished = (state: PaymentBatch): boolean =>
 const written = (state: PaymentBatch): Written =>
   'lines' in state
     ? state
-    : refuse(state.status === 'none' ? 'batch-not-found' : 'batch-without-file');
+    : refuse(state.status === 'open' ? 'batch-without-file' : WITHOUT_FILE[state.status]);
 const withLines = (
   state: PaymentBatch,
   traces: readonly string[],

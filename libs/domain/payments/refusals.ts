@@ -22,6 +22,9 @@ export const paymentReasons = {
   'payment-of-newcomer': conflict<{ hours: number }>(),
   'account-of-newcomer': conflict<{ hours: number }>(),
   'payment-not-approved': conflict(),
+  /** What was enough when it was approved is not enough today. */
+  'second-approval-missing': conflict<{ payee: string; most: number }>(),
+  'approved-by-planner': conflict<{ payee: string }>(),
   'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
   'payment-in-batch': conflict<{ batch: number }>(),
@@ -47,6 +50,8 @@ export const paymentReasons = {
   'batch-not-gathered': conflict(),
   'batch-has-file': conflict(),
   'batch-without-file': conflict(),
+  'batch-stopped': conflict(),
+  'batch-rejected': conflict(),
   'line-not-asked-for': conflict<{ payment: number }>(),
   'trace-used-twice': conflict(),
   'batch-with-the-bank': conflict(),

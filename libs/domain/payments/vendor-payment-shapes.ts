@@ -27,19 +27,23 @@ const Plan = z.object({
 const InvoiceNumber = OneLine().min(1).max(60).nullable();
 const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
 const batchId = z.int().positive();
+/** How the company wants it: whether its planner may approve it, and what two have to. */
+export const Rules = z.object({
+  notByPlanner: z.boolean(),
+  twoAboveCents: z.int().min(0).nullable(),
+});
+/** The rules of then where a person says what the bank did; nothing where the bank said it. */
+const byHand = Rules.optional();
 
 export const commands = {
   PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
   /** Only what is given changes. */
   EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
   /**
-   * How the company wants it: whether its planner may approve it, and what two have to. `newcomer`:
-   * the caller was added not a day ago, and is not the second person yet; `established`: who was
-   * not.
+   * `newcomer`: the caller was added not a day ago, and is not the second person yet;
+   * `established`: who was not.
    */
-  ApproveVendorPayment: z.object({
-    notByPlanner: z.boolean(),
-    twoAboveCents: z.int().min(0).nullable(),
+  ApproveVendorPayment: Rules.extend({
     newcomer: z.boolean(),
     established: z.array(z.string()),
   }),
@@ -51,12 +55,13 @@ export const commands = {
   KeepPayee: z.object({ payee: Payee }),
   TakeIntoBatch: z.object({ batchId }),
   /** The batch was given up, or the bank rejected it. */
-  ReleaseFromBatch: z.object({ batchId, reason: Reason }),
+  ReleaseFromBatch: z.object({ batchId, reason: Reason, byHand }),
   RecordSettlement: z.object({ batchId, trace: TraceNumber, settledOn: CalendarDate }),
   RecordPaymentReturn: z.object({
     batchId,
     trace: TraceNumber,
     code: ReturnCode,
     note: OneLine().max(200),
+    byHand,
   }),
 };

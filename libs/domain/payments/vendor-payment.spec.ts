@@ -43,7 +43,7 @@ const paid = (batchId: number) =>
   }) as const satisfies VendorPaymentEvent;
 const returned = {
   type: 'VendorPaymentReturned',
-  data: { batchId: 3, trace, code: 'R03', note: '' },
+  data: { batchId: 3, trace, code: 'R03', note: '', reopenedBy: null },
 } as const satisfies VendorPaymentEvent;
 
 describe('editing', () => {
@@ -200,10 +200,14 @@ describe('on the way to the bank', () => {
     type: 'ReleaseFromBatch',
     data: { batchId: 3, reason: 'The bank rejected it' },
   } as const;
-  const released: VendorPaymentEvent = { type: 'VendorPaymentReleased', data: release.data };
+  const released: VendorPaymentEvent = {
+    type: 'VendorPaymentReleased',
+    data: { ...release.data, reopenedBy: null },
+  };
   const settle = (batchId: number) =>
     ({ type: 'RecordSettlement', data: paid(batchId).data }) as const;
-  const comesBack = { type: 'RecordPaymentReturn', data: returned.data } as const;
+  const { reopenedBy: _, ...back } = returned.data;
+  const comesBack = { type: 'RecordPaymentReturn', data: back } as const;
   it('is in one batch at most: of two that want it, one has it', () => {
     given(planned, approved).when(take(3)).then(taken(3));
     given(planned, approved, taken(3)).when(take(3)).thenNothing();

@@ -6,11 +6,13 @@ import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 import { checkDay, edited, isSamePlan, Plan, type PaymentPlan } from './payment-plan.ts';
 import { refuse } from './refusals.ts';
-import { commands, PaymentCents } from './vendor-payment-shapes.ts';
+import { commands, PaymentCents, type Rules } from './vendor-payment-shapes.ts';
 
 // ---- facts
 
 const batchId = z.int().positive();
+/** Who says by hand that it is not paid, where it needs its approvals anew for that. */
+const reopenedBy = z.string().nullable().default(null);
 
 export const events = {
   /** `plannedBy` is unknown of the first payments. */
@@ -28,13 +30,14 @@ export const events = {
   /** What the vendor was called in the end: nothing but the payment says so any more. */
   PayeeKept: z.object({ payee: z.string() }),
   VendorPaymentTaken: z.object({ batchId }),
-  VendorPaymentReleased: z.object({ batchId, reason: z.string() }),
+  VendorPaymentReleased: z.object({ batchId, reason: z.string(), reopenedBy }),
   VendorPaymentPaid: z.object({ batchId, trace: TraceNumber, settledOn: z.iso.date() }),
   VendorPaymentReturned: z.object({
     batchId,
     trace: TraceNumber,
     code: ReturnCode,
     note: z.string(),
+    reopenedBy,
   }),
 };
 export type VendorPaymentEvent = MessageOf<typeof events>;
@@ -122,6 +125,28 @@ function approved(
     : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
 }
 
+/**
+ * Whoever notes by hand that the bank did not pay it stands behind it as its planner did: where two
+ * people are asked for, it is not paid again on the approvals that it was paid with.
+ */
+function reopener(
+  { notByPlanner, twoAboveCents }: z.infer<typeof Rules>,
+  { plan: { totalCents } }: Planned,
+  { by }: Meta,
+): string | null {
+  const asksForTwo = notByPlanner || (twoAboveCents !== null && totalCents > twoAboveCents);
+  return asksForTwo ? by : null;
+}
+/** Approved again; or pending, for whom it was reopened by. */
+const reopened = (
+  state: VendorPayment,
+  by: string | null,
+  returned: string | null,
+): VendorPayment =>
+  by === null
+    ? { ...kept(state), status: 'approved', returned, secondedBy: null }
+    : pending({ ...kept(state), plannedBy: by });
+
 /** Whether the payment is in this batch, on its way or settled. */
 const isIn = (state: Known, batch: number): boolean =>
   (state.status === 'processing' || state.status === 'paid') && state.batchId === batch;
@@ -161,24 +186,14 @@ export const vendorPayment = decider<VendorPayment>()({
     VendorPaymentVoided: (state) => ({ ...kept(state), status: 'void' }),
     PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
     VendorPaymentTaken: (state, e) => ({ ...kept(state), status: 'processing', ...e }),
-    VendorPaymentReleased: (state) => ({
-      ...kept(state),
-      status: 'approved',
-      returned: null,
-      secondedBy: null,
-    }),
+    VendorPaymentReleased: (state, e) => reopened(state, e.reopenedBy, null),
     VendorPaymentPaid: (state, { batchId: batch, trace }) => ({
       ...kept(state),
       status: 'paid',
       batchId: batch,
       trace,
     }),
-    VendorPaymentReturned: (state, { trace }) => ({
-      ...kept(state),
-      status: 'approved',
-      returned: trace,
-      secondedBy: null,
-    }),
+    VendorPaymentReturned: (state, e) => reopened(state, e.reopenedBy, e.trace),
   },
   // Under the payment's own key, which outlives the vendor's.
   personal: {
@@ -239,22 +254,24 @@ export const vendorPayment = decider<VendorPayment>()({
       if (now.status !== 'approved') return refuse('payment-not-approved');
       return [{ type: 'VendorPaymentTaken', data: c }];
     },
-    ReleaseFromBatch: (c, state) => {
+    ReleaseFromBatch: ({ byHand, ...c }, state, meta) => {
       const now = known(state);
       if (!isIn(now, c.batchId)) return [];
       if (now.status === 'paid') return refuse('payment-with-the-bank');
-      return [{ type: 'VendorPaymentReleased', data: c }];
+      const by = byHand ? reopener(byHand, now, meta) : null;
+      return [{ type: 'VendorPaymentReleased', data: { ...c, reopenedBy: by } }];
     },
     RecordSettlement: (c, state) => {
       const now = known(state);
       if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
       return now.status === 'paid' ? [] : [{ type: 'VendorPaymentPaid', data: c }];
     },
-    RecordPaymentReturn: (c, state) => {
+    RecordPaymentReturn: ({ byHand, ...c }, state, meta) => {
       const now = known(state);
       if (now.status === 'approved' && now.returned === c.trace) return [];
       if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
-      return [{ type: 'VendorPaymentReturned', data: c }];
+      const by = byHand ? reopener(byHand, now, meta) : null;
+      return [{ type: 'VendorPaymentReturned', data: { ...c, reopenedBy: by } }];
     },
   },
 });

@@ -85,7 +85,7 @@ export const en = {
   'rejection.subject': 'The bank rejected batch {batch}',
   'rejection.heading': 'The bank rejected a file',
   'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
-  'return.next': 'Nothing is paid again by itself. What came back stands under Approved.',
+  'return.next': 'Nothing is paid again by itself. What came back waits under Vendor Payments.',
   'return.open': 'Open the batch',
   'unclear.subject': 'The bank sent something unclear: {file}',
   'unclear.heading': 'The bank sent something that needs you',

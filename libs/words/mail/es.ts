@@ -75,7 +75,7 @@ export const es = translationOf(en)({
   'rejection.subject': 'El banco rechazó el lote {batch}',
   'rejection.heading': 'El banco rechazó un archivo',
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
-  'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto está entre los aprobados.',
+  'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto espera entre los pagos.',
   'return.open': 'Abrir el lote',
   'unclear.subject': 'El banco envió algo poco claro: {file}',
   'unclear.heading': 'El banco envió algo que le necesita',

@@ -144,7 +144,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-void': 'This payment is void.',
   'payment-approved':
     'This payment has been approved. Take the approval back before you change it.',
-  'own-payment': 'You planned this payment. Somebody else has to approve it.',
+  'own-payment': `You planned this payment, or brought it back. Somebody else has to approve it.`,
   newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
     second one after that.`,
   'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or has
@@ -188,7 +188,14 @@ export const en = textsFor<RefusalValuesByCode>()({
   'batch-still-stoppable': 'This batch can still be stopped. Its file is written after that.',
   'batch-not-gathered': 'Payments are still being put into this batch.',
   'batch-has-file': 'This batch has its file already.',
+  'second-approval-missing': `{payee}: above {most, money} a payment needs two approvals by now, and
+    this one has one. Take its approval back; then two people approve it.`,
+  'approved-by-planner': `{payee}: whoever planned a payment may not approve it any more, and here
+    they did. Take the approval back; then somebody else approves it.`,
   'batch-without-file': 'This batch has no file.',
+  'batch-stopped': 'This batch was stopped before its file was sent.',
+  'batch-rejected': `The bank rejected this batch. Its payments are free again; nothing more can be
+    noted about it.`,
   'line-not-asked-for': 'Payment {payment} is not part of this batch, or is in it twice.',
   'trace-used-twice': 'Two payments would have the same number at the bank.',
   'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken

@@ -143,7 +143,7 @@ export const es = translationOf(en)({
   'bank-not-set-up': `Faltan datos del banco de la empresa. Ingréselos en la configuración.`,
   'payment-void': 'Este pago está anulado.',
   'payment-approved': 'Este pago ya está aprobado. Retire la aprobación antes de cambiarlo.',
-  'own-payment': 'Usted planeó este pago. Otra persona debe aprobarlo.',
+  'own-payment': 'Usted planeó este pago, o lo reabrió. Otra persona debe aprobarlo.',
   newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
     podrá ser la segunda después de ese tiempo.`,
   'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o se
@@ -186,7 +186,14 @@ export const es = translationOf(en)({
   'batch-still-stoppable': 'Este lote todavía se puede detener. Su archivo se escribe después.',
   'batch-not-gathered': 'Todavía se están incluyendo pagos en este lote.',
   'batch-has-file': 'Este lote ya tiene su archivo.',
+  'second-approval-missing': `{payee}: por encima de {most, money} un pago ya necesita dos
+    aprobaciones, y este tiene una. Retire su aprobación; luego lo aprueban dos personas.`,
+  'approved-by-planner': `{payee}: quien planea un pago ya no puede aprobarlo, y aquí lo hizo.
+    Retire la aprobación; luego lo aprueba otra persona.`,
   'batch-without-file': 'Este lote no tiene archivo.',
+  'batch-stopped': 'Este lote se detuvo antes de enviar su archivo.',
+  'batch-rejected': `El banco rechazó este lote. Sus pagos están libres otra vez; no se puede anotar
+    nada más de él.`,
   'line-not-asked-for': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
   'trace-used-twice': 'Dos pagos tendrían el mismo número en el banco.',
   'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se

@@ -2,6 +2,7 @@
 import { day, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
+import { easternTime, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -27,9 +28,21 @@ const SORTS: SortKeys<PaymentSort> = {
 const UNAPPROVED = { secondedBy: null, approvedBy: null, approvedAt: null };
 const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null };
 
+/** Approved as before, or to be approved anew, by others than who reopened it. */
+const reopened = (by: string | null) =>
+  by === null
+    ? { status: 'approved' as const }
+    : { status: 'pending' as const, ...UNAPPROVED, behind: by };
+
+/** Banks have credits there by nine in the morning of the day on which they settle. */
+const THERE_BY = '09:00';
+/** When it was paid: heard of later than on its day, it was there in the morning. */
+const paidAt = (settledOn: string, heardAt: string): string =>
+  easternTime(heardAt).day === settledOn ? heardAt : instantOf({ day: settledOn, time: THERE_BY });
+
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 9,
+  version: 10,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -46,6 +59,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     createdAt: instant(),
     invoiceNumber: text().nullable(),
     plannedBy: text().nullable(),
+    /** Who planned it, changed it last, or brought it back: not the one to approve it. */
+    behind: text().nullable(),
     secondedBy: text().nullable(),
     approvedBy: text().nullable(),
     approvedAt: instant().nullable(),
@@ -83,17 +98,19 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       createdAt: at,
       invoiceNumber: e.invoiceNumber,
       plannedBy: e.plannedBy,
+      behind: e.plannedBy,
       ...UNAPPROVED,
       rejectedReason: null,
       batchId: null,
       paidAt: null,
       ...NOT_RETURNED,
     }),
-    VendorPaymentEdited: ({ scheduledDate, editedBy: _, ...plan }, row, { revision }) =>
+    VendorPaymentEdited: ({ scheduledDate, editedBy, ...plan }, row, { revision }) =>
       changed(row, {
         revision,
         ...plan,
         ...UNAPPROVED,
+        behind: editedBy ?? row?.behind ?? null,
         scheduledPaymentDate: scheduledDate,
         rejectedReason: null,
       }),
@@ -121,14 +138,14 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       changed(row, { revision, status: 'void', rejectedReason: reason }),
     VendorPaymentTaken: ({ batchId }, row, { revision }) =>
       changed(row, { revision, status: 'processing', batchId }),
-    VendorPaymentReleased: (_, row, { revision }) =>
-      changed(row, { revision, status: 'approved', batchId: null }),
-    VendorPaymentPaid: (_, row, { at, revision }) =>
-      changed(row, { revision, status: 'paid', paidAt: at, ...NOT_RETURNED }),
-    VendorPaymentReturned: ({ code, note }, row, { at, revision }) =>
+    VendorPaymentReleased: ({ reopenedBy }, row, { revision }) =>
+      changed(row, { revision, batchId: null, ...reopened(reopenedBy) }),
+    VendorPaymentPaid: ({ settledOn }, row, { at, revision }) =>
+      changed(row, { revision, status: 'paid', paidAt: paidAt(settledOn, at), ...NOT_RETURNED }),
+    VendorPaymentReturned: ({ code, note, reopenedBy }, row, { at, revision }) =>
       changed(row, {
         revision,
-        status: 'approved',
+        ...reopened(reopenedBy),
         batchId: null,
         paidAt: null,
         returnedCode: code,
@@ -161,6 +178,19 @@ export async function heldByBatches(
     values: [batchIds],
   });
   return new Map(rows.map(({ id, ...sum }) => [id, sum]));
+}
+
+/** Whether a payment is still shown in a batch that was rejected, or that it came back from. */
+export async function isBehindItsBatch(db: Db, batchId: number): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'behind_their_batch',
+    text: `select p.id from vendor_payment_list p join payment_batches b on b.id = p.batch_id
+      where b.id = $1 and (b.status = 'rejected' or exists (
+        select from payment_batch_entries e
+        where e.batch_id = b.id and e.payment_id = p.id and e.outcome = 'returned')) limit 1`,
+    values: [batchId],
+  });
+  return rows.length > 0;
 }
 
 /** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */

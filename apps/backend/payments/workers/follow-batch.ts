@@ -6,8 +6,11 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks.ts';
 import { inParallel } from '../in-parallel.ts';
+import { readTerms, rulesOf } from '../originator.ts';
 import { followBatch } from '../reactions.ts';
 
+/** The company's rules where a person says what the bank did; none where the bank says it. */
+type ByHand = ReturnType<typeof rulesOf> | undefined;
 type Told = readonly [paymentId: number, command: CommandOf<typeof vendorPayment>];
 
 /** What was asked for, and the lines of the file once there is one. */
@@ -22,6 +25,7 @@ function tidings(
   batchId: number,
   event: PaymentBatchEvent,
   events: readonly PaymentBatchEvent[],
+  byHand: ByHand,
 ): readonly Told[] {
   const { lines, paymentIds } = contentsOf(events);
   const byTrace = new Map(lines.map(({ trace, paymentId }) => [trace, paymentId]));
@@ -37,7 +41,12 @@ function tidings(
     case 'BatchAbandoned':
     case 'BatchRejected': {
       const { reason } = event.data;
-      return paymentIds.map((id) => [id, { type: 'ReleaseFromBatch', data: { batchId, reason } }]);
+      // Stopped, nothing of it was sent; rejected by a person, it may have been.
+      const rules = event.type === 'BatchRejected' ? byHand : undefined;
+      return paymentIds.map((id) => [
+        id,
+        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: rules } },
+      ]);
     }
     case 'BatchLinesSettled': {
       const { settledOn, traces } = event.data;
@@ -48,7 +57,9 @@ function tidings(
     }
     case 'BatchLineReturned': {
       const { trace, paymentId, code, note } = event.data;
-      return [[paymentId, { type: 'RecordPaymentReturn', data: { batchId, trace, code, note } }]];
+      return [
+        [paymentId, { type: 'RecordPaymentReturn', data: { batchId, trace, code, note, byHand } }],
+      ];
     }
     default:
       return [];
@@ -81,7 +92,9 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
     const events = await services.history.read(paymentBatch, batchId);
     const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
-    await inParallel(tidings(batchId, event, events), (told) =>
+    const { settings } = await readTerms(services);
+    const byHand = event.by === 'system' ? undefined : rulesOf(settings);
+    await inParallel(tidings(batchId, event, events, byHand), (told) =>
       tell(told, event.by, attempt, services),
     );
   },

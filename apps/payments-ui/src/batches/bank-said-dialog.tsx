@@ -18,12 +18,14 @@ const WORDS = {
   },
   rejected: {
     title: 'The bank rejected the file',
-    lead: 'Nothing of it is paid: every payment goes back to Approved.',
+    lead:
+      'Nothing of it is paid: every payment goes back to Approved, or to Pending where two ' +
+      'people approve.',
     submitLabel: 'Record it',
   },
   returned: {
     title: 'The payment came back',
-    lead: 'It goes back to Approved, with the reason.',
+    lead: 'It goes back to Approved with the reason, or to Pending where two people approve.',
     submitLabel: 'Record the return',
   },
 } as const;

@@ -51,8 +51,8 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
       )}
       {status === 'rejected' && (
         <Notice tone="bad" title="The bank rejected the file">
-          {reason && ended(reason)} Every payment is under Approved again; mend the reason and
-          process them anew.
+          {reason && ended(reason)} Every payment is under Approved again, or under Pending where
+          two people approve; mend the reason and process them anew.
         </Notice>
       )}
       {status === 'stopped' && (

@@ -49,9 +49,12 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
     },
     { name: 'Submitted', state: state(2), at: moment(batch.submittedAt) },
   ];
+  const accepted: Station = { name: 'Accepted', state: state(3), at: moment(batch.acceptedAt) };
   if (status === 'rejected')
     return [
       ...sent,
+      // A bank may find fault with what it accepted.
+      ...(batch.acceptedAt ? [{ ...accepted, state: 'done' as const }] : []),
       {
         name: 'Rejected by the bank',
         state: 'failed',
@@ -61,7 +64,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
     ];
   return [
     ...sent,
-    { name: 'Accepted', state: state(3), at: moment(batch.acceptedAt) },
+    accepted,
     {
       name: 'Settled',
       state: status === 'finished' ? 'done' : state(4),

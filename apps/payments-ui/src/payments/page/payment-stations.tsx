@@ -19,12 +19,14 @@ type Known = Pick<
 >;
 const ORDER = ['pending', 'approved', 'processing', 'paid'] as const;
 
-const waitingFor = ({ rejectedReason, secondedBy }: Known): string =>
+const waitingFor = ({ rejectedReason, secondedBy, returned }: Known): string =>
   rejectedReason !== null
     ? 'Rejected: waits to be edited'
     : secondedBy
       ? `1 of 2: ${secondedBy}`
-      : 'Waits for approval';
+      : returned
+        ? `Came back: ${returned.code}; waits for approval anew`
+        : 'Waits for approval';
 
 export function stationsOf(payment: Known): readonly Station[] {
   const { status, createdAt, plannedBy, approvedBy, approvedAt } = payment;

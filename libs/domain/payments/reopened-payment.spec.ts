@@ -1,0 +1,84 @@
+// A payment that a person says the bank did not make: by whom it has to be approved anew.
+import { describe, it } from 'vitest';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
+
+const given = scenario(vendorPayment);
+const plan = {
+  vendorId: 2,
+  jobId: 17,
+  laborCents: 240_000,
+  materialsCents: 125_050,
+  scheduledDate: '2026-03-20',
+  notes: '',
+  payee: 'Cascade Roof Supply',
+  invoiceNumber: null,
+};
+const planned = {
+  type: 'VendorPaymentPlanned',
+  data: { ...plan, totalCents: 365_050, plannedBy: 'user-1' },
+} as const satisfies VendorPaymentEvent;
+const approved: VendorPaymentEvent = {
+  type: 'VendorPaymentApproved',
+  data: { totalCents: 365_050 },
+};
+
+const take = (batchId: number) => ({ type: 'TakeIntoBatch', data: { batchId } }) as const;
+const taken = (batchId: number): VendorPaymentEvent => ({
+  type: 'VendorPaymentTaken',
+  data: { batchId },
+});
+const trace = '323371070000001';
+const paid = (batchId: number) =>
+  ({
+    type: 'VendorPaymentPaid',
+    data: { batchId, trace, settledOn: '2026-03-23' },
+  }) as const satisfies VendorPaymentEvent;
+const returned = {
+  type: 'VendorPaymentReturned',
+  data: { batchId: 3, trace, code: 'R03', note: '', reopenedBy: null },
+} as const satisfies VendorPaymentEvent;
+
+describe('what a person says the bank did', () => {
+  const rules = (notByPlanner: boolean, twoAboveCents: number | null = null) => ({
+    notByPlanner,
+    twoAboveCents,
+  });
+  const { reopenedBy: _, ...back } = returned.data;
+  const comesBack = (byHand: ReturnType<typeof rules>) =>
+    ({ type: 'RecordPaymentReturn', data: { ...back, byHand } }) as const;
+  const way = [planned, approved, taken(3), paid(3)] as const;
+  const reopened = { ...returned, data: { ...returned.data, reopenedBy: 'user-2' } };
+  const approve = {
+    type: 'ApproveVendorPayment',
+    data: { ...rules(true), newcomer: false, established: ['user-1', 'user-2'] as string[] },
+  } as const;
+  it('opens it for approval anew where two people are asked for, and by others', () => {
+    for (const asked of [rules(true), rules(false, 365_049)])
+      given(...way)
+        .when(comesBack(asked), { by: 'user-2' })
+        .then(reopened);
+    given(...way, reopened)
+      .when(take(4))
+      .thenRefused('payment-not-approved');
+    given(...way, reopened)
+      .when(approve, { by: 'user-2' })
+      .thenRefused('own-payment');
+    given(...way, reopened)
+      .when(approve, { by: 'user-1' })
+      .then(approved);
+  });
+  it('is as good as the bank’s word where one person is enough', () => {
+    given(...way)
+      .when(comesBack(rules(false, 365_050)), { by: 'user-2' })
+      .then(returned);
+  });
+  it('is the same of a batch that is said to be rejected', () => {
+    const data = { batchId: 3, reason: 'Said on the phone' };
+    const released = { type: 'VendorPaymentReleased', data: { ...data, reopenedBy: 'user-2' } };
+    const release = { type: 'ReleaseFromBatch', data: { ...data, byHand: rules(true) } } as const;
+    given(planned, approved, taken(3))
+      .when(release, { by: 'user-2' })
+      .then(released as VendorPaymentEvent);
+  });
+});
