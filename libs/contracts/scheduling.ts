@@ -81,6 +81,8 @@ export const scheduling = {
       /** Besides weekends: the holidays of the country, and days of the company's own. */
       holidays: z.boolean(),
       closedDays: z.array(z.iso.date()),
+      /** Kept clear by weather shifts that stand. */
+      weatherDays: z.array(z.iso.date()),
     }),
   }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {

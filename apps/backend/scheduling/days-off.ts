@@ -1,15 +1,27 @@
-// The days on which the company does not work, as its settings say.
+// The days on which the company does not work: as its settings say, and those that were kept clear
+// for the weather.
 import { closedOn, daysIn, type Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import type { Db } from '../platform/servers/database.ts';
+import { weatherDaysOf } from './read-models/weather-days.ts';
 
-/** As they travel, so that screens plan by the same days. */
-export async function daysOff(db: Db): Promise<{ holidays: boolean; closedDays: string[] }> {
-  const { holidays, closedDays } = await readSection(db, 'planning');
-  return { holidays, closedDays: [...daysIn(closedDays)].filter(Boolean) };
+export interface DaysOff {
+  holidays: boolean;
+  closedDays: string[];
+  weatherDays: string[];
 }
 
-export async function closedBySettings(db: Db): Promise<Closed> {
-  const { holidays, closedDays } = await daysOff(db);
-  return closedOn(new Set(closedDays), holidays);
+/** As they travel, so that screens plan by the same days; as if shift `except` had not been. */
+export async function daysOff(db: Db, except?: number): Promise<DaysOff> {
+  const [{ holidays, closedDays }, weatherDays] = await Promise.all([
+    readSection(db, 'planning'),
+    weatherDaysOf(db, except),
+  ]);
+  return { holidays, closedDays: [...daysIn(closedDays)].filter(Boolean), weatherDays };
+}
+
+/** The days on which nobody works; as if shift `except` had not been. */
+export async function closedDaysOf(db: Db, except?: number): Promise<Closed> {
+  const { holidays, closedDays, weatherDays } = await daysOff(db, except);
+  return closedOn(new Set([...closedDays, ...weatherDays]), holidays);
 }

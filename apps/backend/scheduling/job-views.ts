@@ -17,7 +17,7 @@ import {
   vendorsByIds,
   type VendorRow,
 } from '../vendors/read-models/vendor-list.ts';
-import { closedBySettings } from './days-off.ts';
+import { closedDaysOf } from './days-off.ts';
 import { workOf } from './job-work.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
@@ -265,7 +265,7 @@ export async function jobDetails(
   if (!row) return undefined;
   const [assigned, clashes, sums, work, estimates] = await Promise.all([
     assignedTo(db, [id]),
-    closedBySettings(db).then((closed) => clashesOf(db, id, closed)),
+    closedDaysOf(db).then((closed) => clashesOf(db, id, closed)),
     sumsOfJob(db, id),
     workOf(db, id, language),
     estimatesOfJob(db, id, row.estimateId),

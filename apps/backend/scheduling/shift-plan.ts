@@ -7,7 +7,7 @@ import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { clientsByIds } from '../clients/read-models/client-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { closedBySettings } from './days-off.ts';
+import { closedDaysOf } from './days-off.ts';
 import { workWords } from './moved-email.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf, type AssignmentRow } from './read-models/job-assignments.ts';
@@ -48,7 +48,7 @@ async function planning(
 ): Promise<Planning> {
   const wanted = chosen.map(({ day }) => day).filter((day) => day !== 'stays');
   const first = [...days, ...wanted].toSorted()[0] ?? clock.today();
-  const [rows, closed] = await Promise.all([goingJobs(db, first), closedBySettings(db)]);
+  const [rows, closed] = await Promise.all([goingJobs(db, first), closedDaysOf(db)]);
   const going = rows.filter((row): row is DatedJob => row.start !== null);
   const jobs = new Map(going.map((job) => [job.id, job]));
   const assigned = await assignmentsOf(db, [...jobs.keys()]);

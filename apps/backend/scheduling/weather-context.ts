@@ -8,6 +8,7 @@ import { defineRoom, type Services } from '../platform/core/room.ts';
 import { applyShift, undoShift } from './carry-out-shift.ts';
 import { finishShifts, movedClients } from './reactions.ts';
 import { usualLetter } from './moved-email.ts';
+import { weatherDays } from './read-models/weather-days.ts';
 import { planOf } from './shift-plan.ts';
 import { emailMovedClient } from './workers/email-moved-client.ts';
 import { finishShift } from './workers/finish-shift.ts';
@@ -32,7 +33,7 @@ async function forecast({ db, config, forecasts }: Services) {
 
 export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
   name: 'weather',
-  readModels: [],
+  readModels: [weatherDays],
   reactions: [finishShifts, movedClients],
   workers: [finishShift, emailMovedClient],
   answers: {

@@ -3,7 +3,7 @@ import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
-import { closedBySettings } from '../days-off.ts';
+import { closedDaysOf } from '../days-off.ts';
 import { movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
 import { movedClient } from '../reactions.ts';
@@ -20,7 +20,7 @@ export const emailMovedClient = mailWorker(movedClient, {
     const [client, company, closed] = await Promise.all([
       clientNow(services, row.clientId),
       readCompany(db),
-      closedBySettings(db),
+      closedDaysOf(db, shiftId),
     ]);
     if (!client?.email) return undefined;
     return {

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 
 export interface DaysOff {
   readonly closed: Closed;
-  /** "Thanksgiving", "Day off"; of a weekend and of a day of work empty. */
+  /** "Thanksgiving", "Day off", "Weather day"; of a weekend and of a day of work empty. */
   readonly nameOf: (day: string) => string;
 }
 
@@ -19,15 +19,17 @@ export interface DaysOff {
 export function useDaysOff(): DaysOff {
   const { data } = useRead(scheduling.today);
   return useMemo(() => {
-    const { holidays = true, closedDays = [] } = data ?? {};
+    const { holidays = true, closedDays = [], weatherDays = [] } = data ?? {};
     const own = new Set(closedDays);
+    const weather = new Set(weatherDays);
     return {
-      closed: closedOn(own, holidays),
+      closed: closedOn(new Set([...closedDays, ...weatherDays]), holidays),
       nameOf(day) {
         const year = Number(day.slice(0, 4));
         const holiday = holidays && (holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day));
         if (holiday) return holiday;
-        return own.has(day) && !isWeekend(day) ? 'Day off' : '';
+        if (isWeekend(day)) return '';
+        return own.has(day) ? 'Day off' : weather.has(day) ? 'Weather day' : '';
       },
     };
   }, [data]);
