@@ -2,6 +2,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useBulk, useCommand } from '@purlin/web/web.ts';
+import { useState } from 'react';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { SameInvoice } from './same-invoice.tsx';
 import { useTakingBack } from './use-taking-back.ts';
@@ -41,8 +42,11 @@ function ApproveOne({
       failed: 'Failed to approve payment. Please try again.',
     },
   });
-  const { now: payment, changed } = useChangedSince(seen, approve.problem);
+  const { now: payment, changed } = useChangedSince(seen, approve);
+  const [looked, setLooked] = useState(seen.revision);
+  const mustLook = payment.revision !== looked;
   const confirm = async () => {
+    if (mustLook) return setLooked(payment.revision);
     if (!(await approve.run({ params: { id: payment.id }, headers: asSeen(payment) }))) return;
     onApproved?.([payment]);
     onClose();
@@ -53,7 +57,7 @@ function ApproveOne({
       title="Approve Vendor Payment"
       onClose={onClose}
       busy={approve.pending}
-      confirmLabel="Approve Payment"
+      confirmLabel={mustLook ? 'I Have Looked Again' : 'Approve Payment'}
       onConfirm={() => void confirm()}
     >
       <ChangedSince seen={seen} changed={changed} />

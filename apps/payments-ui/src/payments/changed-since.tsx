@@ -1,9 +1,10 @@
-// What somebody decides on is what they looked at: where a payment was changed meanwhile, the
-// answer is refused, and what is different is shown before they answer again.
+// What somebody decides on is what they looked at: where a payment was changed meanwhile, what is
+// different is shown at once, and an answer to what it was is refused.
 import { type PaymentDetails, payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { dollars, Notice } from '@purlin/ui/ui.ts';
 import { type ApiProblem, useRead } from '@purlin/web/web.ts';
+import { useEffect, useState } from 'react';
 import { payeeOf, workOf } from './payment-words.tsx';
 
 /** Sent with an answer: the payment as it was looked at. */
@@ -23,17 +24,26 @@ const PARTS: readonly (readonly [what: string, of: (payment: VendorPayment) => s
   ['Status', ({ status }) => status],
 ];
 
-/** The payment as it is now, once an answer to it was refused because it is another one. */
+/** What an answer is on its way to, or was refused with. */
+interface Answering {
+  readonly pending: boolean;
+  readonly problem: ApiProblem | undefined;
+}
+
+/**
+ * The payment as it is now, as soon as somebody made it another one. What changes while an answer
+ * is on its way is that answer's doing, until it is refused.
+ */
 export function useChangedSince(
   seen: VendorPayment,
-  problem: ApiProblem | undefined,
+  { pending, problem }: Answering,
 ): { readonly now: VendorPayment; readonly changed: PaymentDetails | undefined } {
-  const { data } = useRead(
-    payments.details,
-    { params: { id: seen.id } },
-    { enabled: problem?.status === 412 },
-  );
-  const changed = data && data.revision > seen.revision ? data : undefined;
+  const { data, refresh } = useRead(payments.details, { params: { id: seen.id } });
+  const [changed, setChanged] = useState<PaymentDetails>();
+  if (!pending && data && data.revision > (changed ?? seen).revision) setChanged(data);
+  useEffect(() => {
+    if (problem?.status === 412) refresh();
+  }, [problem, refresh]);
   return { now: changed ?? seen, changed };
 }
 

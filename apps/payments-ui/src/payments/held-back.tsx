@@ -1,11 +1,14 @@
 // Approved payments that cannot be paid: each says why in a sentence, and carries the way to what
 // ends it.
+import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { vendors } from '@purlin/contracts/vendors.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { buttonClass, Money } from '@purlin/ui/ui.ts';
-import { Link, Moment } from '@purlin/web/web.ts';
+import { Link, Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
 import { useToday } from '../parts/days.ts';
+import { useWaitsToConfirm, WhoConfirms } from '../parts/who-confirms.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { sumOf } from './sums.ts';
 
@@ -14,7 +17,6 @@ type Hold = NonNullable<VendorPayment['hold']>;
 /** Where a reason is ended, and what is done there; others end by themselves, or on the payment. */
 const ENDS: Readonly<Record<string, string>> = {
   'no-bank-account': 'Enter account',
-  'bank-account-unconfirmed': 'Confirm account',
   'correction-open': 'Look at the correction',
   'prenote-returned': 'Change account',
   'vendor-inactive': 'Open vendor',
@@ -80,10 +82,33 @@ const Why = ({
         </>
       )}
     </p>
-    {ENDS[code] && (
-      <Link to={`/vendors/${vendorId}`} className={buttonClass({ size: 'small' })}>
-        {ENDS[code]}
-      </Link>
+    {code === 'bank-account-unconfirmed' ? (
+      <Confirming vendorId={vendorId} />
+    ) : (
+      ENDS[code] && <ToVendor id={vendorId} text={ENDS[code]} />
     )}
   </div>
 );
+
+const ToVendor = ({ id, text }: { readonly id: number; readonly text: string }) => (
+  <Link to={`/vendors/${id}`} className={buttonClass({ size: 'small' })}>
+    {text}
+  </Link>
+);
+
+/** The way to confirm the account, for who may; for who may not yet, or entered it, who does. */
+function Confirming({ vendorId: id }: { readonly vendorId: number }) {
+  const may = useMay();
+  const waits = useWaitsToConfirm();
+  const enabled = may(bankAccounts.show) && may(bankAccounts.confirm);
+  const account = useRead(bankAccounts.show, { params: { id } }, { enabled }).data;
+  const vendor = useRead(vendors.details, { params: { id } }, { enabled }).data;
+  if (!account || !vendor) return null;
+  return waits(account) ? (
+    <p>
+      <WhoConfirms account={account} contactPerson={vendor.contactPerson} />
+    </p>
+  ) : (
+    <ToVendor id={id} text="Confirm account" />
+  );
+}

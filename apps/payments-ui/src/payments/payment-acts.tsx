@@ -126,7 +126,7 @@ function WhyDialog({
     toast: { done: { title: 'Payment voided' }, failed: 'Failed to void payment' },
   });
   const command = act === 'reject' ? reject : voiding;
-  const { now, changed } = useChangedSince(payment, command.problem);
+  const { now, changed } = useChangedSince(payment, command);
   return (
     <ReasonDialog
       asked={act === 'reject' ? REJECTING : VOIDING}

@@ -4,7 +4,7 @@ import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accou
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { useWaitsToConfirm, WhoConfirms } from '../../parts/who-confirms.tsx';
 import { May, Moment, PhoneLink, useCommand } from '@purlin/web/web.ts';
 
 interface Props {
@@ -20,10 +20,8 @@ export function ConfirmAccount({ account, vendor }: Props) {
       failed: 'Failed to confirm the bank account',
     },
   });
-  const { mine, onlyAdmin, anotherFrom, confirmableAt, entry } = account;
-  const now = useNow(30_000);
-  const early = confirmableAt !== null && Date.parse(confirmableAt) > now;
-  const waits = early || (mine && !onlyAdmin);
+  const { entry } = account;
+  const waits = useWaitsToConfirm()(account);
   return (
     <Notice
       tone="warn"
@@ -41,22 +39,8 @@ export function ConfirmAccount({ account, vendor }: Props) {
         )
       }
     >
-      {mine && !onlyAdmin ? (
-        <>You entered it, so another admin confirms it, after a call to {vendor.contactPerson}.</>
-      ) : mine && early && anotherFrom ? (
-        <>
-          Nobody else can confirm it yet: whoever was added less than a day ago can from{' '}
-          <Moment at={anotherFrom} />, and you can from <Moment at={confirmableAt} />.
-        </>
-      ) : mine && early ? (
-        <>
-          You are the only admin, so you can confirm it from <Moment at={confirmableAt} />.
-        </>
-      ) : early ? (
-        <>
-          You can confirm it from <Moment at={confirmableAt} />: who was added less than a day ago,
-          you or whoever entered it, is not the second person yet.
-        </>
+      {waits ? (
+        <WhoConfirms account={account} contactPerson={vendor.contactPerson} />
       ) : (
         <>
           Call {vendor.contactPerson} on <PhoneLink phone={vendor.phone} />, the number on file and

@@ -1,0 +1,67 @@
+// What a batch says of a payment that came back follows the payment as it is now, and the return.
+import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
+import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BatchEntry } from '@purlin/contracts/payment-batches.ts';
+import { ReturnedEntries } from './returned-entries.tsx';
+
+afterEach(cleanup);
+
+const entry: BatchEntry = {
+  paymentId: 59,
+  vendorId: 3,
+  payee: 'Alder Crew',
+  endsWith: '0130',
+  code: 'CCD',
+  amount: '120.00',
+  effectiveOn: '2026-11-24',
+  trace: '323371070000063',
+  outcome: 'returned',
+  settledOn: null,
+  returned: { code: 'R01', meaning: 'Not enough money.', note: '', at: '2026-11-22T20:57:00Z' },
+  correction: null,
+};
+
+/** Draws the card of a payment that stands so by now; gives what it says. */
+async function says(now: object, told: RegExp): Promise<string> {
+  const answers: Readonly<Record<string, object>> = {
+    '/api/user': { id: 1, role: 'admin', rights: { 'payments.write': 'all' } },
+    '/api/vendor-payments/59': { id: 59, ...now },
+  };
+  globalThis.fetch = ((address: string) =>
+    Promise.resolve(Response.json(answers[address] ?? null))) as typeof fetch;
+  const part = <ReturnedEntries batch={{ entries: [entry] }} />;
+  render(
+    <ThemeRoot>
+      <WebProviders notify={toast}>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: part }])} />
+      </WebProviders>
+    </ThemeRoot>,
+  );
+  const card = screen.getByRole('region', { name: 'Payment to Alder Crew came back' });
+  await expect.poll(() => card.textContent).toMatch(told);
+  return card.textContent;
+}
+
+it('asks for no other account where the account is not to blame', async () => {
+  const text = await says(
+    { status: 'approved', batchId: null, hold: null },
+    /Approved again, ready to pay/,
+  );
+  expect(text).not.toContain('Enter account');
+  expect(text).toContain('Pay it again');
+});
+
+it('says with which batch it was paid again, and nothing to do', async () => {
+  const text = await says({ status: 'paid', batchId: 34, hold: null }, /with Batch 0034/);
+  expect(text).toContain('Alder Crew was paid again');
+  expect(text).not.toMatch(/did not get its money|Enter account|Pay it again/);
+});
+
+it('says why it is held back, with the steps to another account', async () => {
+  const hold = { code: 'payment-came-back', message: 'This account cannot be paid.' };
+  const text = await says({ status: 'approved', batchId: null, hold }, /Held back: This account/);
+  expect(text).toContain('did not get its money');
+  expect(text).toContain('Enter account');
+});
