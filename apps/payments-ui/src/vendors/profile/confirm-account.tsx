@@ -5,7 +5,7 @@ import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';
 import { useWaitsToConfirm, WhoConfirms } from '../../parts/who-confirms.tsx';
-import { May, Moment, PhoneLink, useCommand } from '@purlin/web/web.ts';
+import { May, PhoneLink, useCommand } from '@purlin/web/web.ts';
 
 interface Props {
   readonly account: BankAccountView;
