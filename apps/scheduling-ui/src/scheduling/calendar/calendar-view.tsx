@@ -7,8 +7,8 @@ import { Button, classNames, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { useList, useMay, useRead } from '@purlin/web/web.ts';
 import { useCallback, useMemo } from 'react';
 import { DayView } from './day-view.tsx';
-import { type Mode, monthOf, shown, step } from '../parts/days.ts';
-import { useDaysOff } from '../parts/days-off.ts';
+import { daysIn, type Mode, monthOf, shown, step, weekday } from '../parts/days.ts';
+import { type DaysOff, useDaysOff } from '../parts/days-off.ts';
 import { speaksAgainst } from './against.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CrewLanes } from './crew-lanes.tsx';
@@ -102,6 +102,13 @@ function useCalendar(props: CalendarProps) {
   return { ...read, moves, grid, weatherRead, tray: mayMove ? tray : [] };
 }
 
+/** "Thu 26: Thanksgiving", for a screen whose days have no room for it. */
+const namedIn = ({ nameOf }: DaysOff, { mode, day }: Pick<CalendarProps, 'mode' | 'day'>): string =>
+  daysIn(shown(mode, day))
+    .filter((one) => nameOf(one) !== '')
+    .map((one) => `${weekday(one)} ${Number(one.slice(8))}: ${nameOf(one)}`)
+    .join(' · ');
+
 export function CalendarView(props: CalendarProps) {
   const { day, today } = props;
   const { dated, span, waiting, filtered, clear, moves, grid, weatherRead, tray } =
@@ -126,7 +133,9 @@ export function CalendarView(props: CalendarProps) {
             ) : (
               <Days {...props} grid={grid} />
             )}
-            {props.mode !== 'day' && <Key weather={weatherRead} />}
+            {props.mode !== 'day' && (
+              <Key weather={weatherRead} daysOff={namedIn(grid.daysOff, props)} />
+            )}
             <LastChange />
           </section>
           {tray.length > 0 && (

@@ -203,6 +203,7 @@ function LaneCell({ day, crewId, name, column, wet, isOff, isToday, movable, ...
       ref={setNodeRef}
       role="gridcell"
       data-day={day}
+      data-place={`${day} ${idOf(crewId)}`}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       className={classNames(
         'cal-lane-cell',

@@ -201,6 +201,7 @@ function Cell({ one, hazards, isToday, other, movable, ...rest }: CellProps) {
       ref={setNodeRef}
       role="gridcell"
       data-day={one}
+      data-place={one}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       className={classNames(
         'cal-cell',
@@ -235,6 +236,7 @@ const DayContent = memo(function DayContent({
   const doubled = use(DoubleBooked);
   const holiday = daysOff.nameOf(one);
   const said = [holiday, hazards].filter(Boolean).join(', ');
+  const moving = { movable, liftedId, rests: daysOff.closed, onMore: open };
   return (
     <>
       <button
@@ -260,13 +262,9 @@ const DayContent = memo(function DayContent({
       )}
       {onSchedule && <Slot />}
       {mode === 'month' ? (
-        <MonthBars
-          {...{ bars, week, more, movable, liftedId }}
-          rests={daysOff.closed}
-          onMore={open}
-        />
+        <MonthBars {...{ bars, week, more }} {...moving} />
       ) : (
-        <WeekTitles day={one} jobs={here} {...{ movable, liftedId }} onMore={open} />
+        <WeekTitles day={one} jobs={here} {...moving} />
       )}
     </>
   );

@@ -2,31 +2,42 @@
 import { classNames } from '@purlin/ui/ui.ts';
 import { fullDate, daysIn, weekday, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn } from './day-grid.tsx';
-import { jobsByDay } from './jobs-by-day.ts';
+import { jobsByDay, worksOn } from './jobs-by-day.ts';
 
 export function DayStrip({
   day,
   today,
   jobs,
   forecast,
+  daysOff,
   onMove,
-}: Pick<GridProps, 'day' | 'today' | 'jobs' | 'forecast' | 'onMove'>) {
+}: Pick<GridProps, 'day' | 'today' | 'jobs' | 'forecast' | 'daysOff' | 'onMove'>) {
   const week = weekOf(day);
   const onDays = jobsByDay(jobs, week);
   return (
     <div className="cal-strip" role="group" aria-label="Days of this week">
       {daysIn(week).map((one) => {
-        const count = onDays.get(one)?.length ?? 0;
+        const works = worksOn(one, daysOff.closed);
+        const count = onDays.get(one)?.filter(works).length ?? 0;
         const hazards = hazardsOn(forecast.get(one));
         return (
           <button
             key={one}
             type="button"
             aria-pressed={one === day}
-            aria-label={[fullDate(one), hazards, count === 1 ? '1 job' : `${count} jobs`]
+            aria-label={[
+              fullDate(one),
+              daysOff.nameOf(one),
+              hazards,
+              count === 1 ? '1 job' : `${count} jobs`,
+            ]
               .filter(Boolean)
               .join(', ')}
-            className={classNames(one === today && 'cal-strip-today', hazards && 'cal-wet')}
+            className={classNames(
+              one === today && 'cal-strip-today',
+              daysOff.closed(one) && 'cal-off',
+              hazards && 'cal-wet',
+            )}
             onClick={() => onMove(one)}
           >
             <span>{weekday(one)}</span>

@@ -9,7 +9,15 @@ import { dayAndDate, hourOf } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
-import { firstDay, isOpen, jobsOn, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
+import {
+  firstDay,
+  isOpen,
+  jobsOn,
+  lastDay,
+  timesOf,
+  worksOn,
+  type DatedJob,
+} from './jobs-by-day.ts';
 import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
@@ -57,7 +65,7 @@ export function DayView({
   const crews = useRead(scheduling.crews).data;
   const known = new Map(crews?.map((crew) => [crew.id, crew]));
   const [moving, setMoving] = useState<number>();
-  const worked = (job: DatedJob): boolean => workedDays(timesOf(job), daysOff.closed).includes(day);
+  const worked = worksOn(day, daysOff.closed);
   // Who works comes before what rests.
   const [at, resting] = [true, false].map((is) =>
     jobsOn(jobs, day).filter((job) => worked(job) === is),
@@ -125,7 +133,7 @@ function DayJob({
   readonly closed: Closed;
   readonly onMove: () => void;
 }) {
-  const rests = !workedDays(timesOf(job), closed).includes(day);
+  const rests = !worksOn(day, closed)(job);
   const nth = whichDay(job, day, closed);
   return (
     <li

@@ -30,6 +30,7 @@ export function useGridKeys({
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [place]);
   const onKeyDown = (event: KeyboardEvent) => {
+    pointing.current = false;
     if (onKey(event)) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = step(event.key, asked.current ?? place);
@@ -41,9 +42,21 @@ export function useGridKeys({
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onLeave();
   };
-  // Whoever comes from elsewhere begins at the place that is shown.
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) asked.current = undefined;
+  /** A pointer goes down on a day to press it, not to bring the keys there. */
+  const pointing = useRef(false);
+  const onPointerDown = () => {
+    pointing.current = true;
   };
-  return { ref: grid, onKeyDown, onFocus, onBlur };
+  const onClick = () => {
+    pointing.current = false;
+  };
+  // Whoever comes from elsewhere begins at the place that has the focus.
+  const onFocus = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) asked.current = undefined;
+    const at = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (asked.current !== undefined || pointing.current || !at || at === place) return;
+    asked.current = at;
+    onStep(at);
+  };
+  return { ref: grid, onKeyDown, onPointerDown, onClick, onFocus, onBlur };
 }

@@ -10,7 +10,7 @@ import { type CSSProperties, memo, type ReactNode, use } from 'react';
 import { hourOf, shortHour } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
-import { firstDay, isOpen, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
+import { firstDay, isOpen, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
@@ -22,7 +22,7 @@ const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;
 
 const shortened = (title: string): string =>
-  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
+  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title;
 
 interface Chip {
   readonly job: DatedJob;
@@ -139,21 +139,34 @@ const More = ({
   </button>
 );
 
+/** A bar over the days of a row; where there are rows, in the one that is its own. */
+const overDays = ({ days, row = 0 }: Pick<Bar, 'days'> & Partial<Bar>) =>
+  ({ '--days': days, '--row': row + 1 }) as CSSProperties;
+const ONE_DAY: readonly number[] = [0];
+
 /** The two titles of a day in a week of all jobs. */
 export const WeekTitles = ({
   day,
   jobs,
+  rests,
   movable,
   liftedId,
   onMore,
 }: Moving & {
   readonly day: string;
   readonly jobs: readonly DatedJob[];
+  readonly rests: Closed;
   readonly onMore: () => void;
 }) => (
   <span className="cal-bars">
     {jobs.slice(0, MOST_TITLES).map((job) => (
-      <JobChip key={job.id} {...{ job, day, movable }} lastShown={day} lifted={job.id === liftedId}>
+      <JobChip
+        key={job.id}
+        {...{ job, day, movable }}
+        lastShown={day}
+        lifted={job.id === liftedId}
+        {...(worksOn(day, rests)(job) ? {} : { rests: ONE_DAY, style: overDays({ days: 1 }) })}
+      >
         {shortened(job.title)}
         <small className="cal-bar-line">
           {firstDay(job) === day && <span>{hourOf(job.scheduledStartDate)} </span>}
@@ -169,7 +182,6 @@ export const WeekTitles = ({
   </span>
 );
 
-const overDays = ({ days, row }: Bar) => ({ '--days': days, '--row': row + 1 }) as CSSProperties;
 const edges = ({ before, after }: Bar) =>
   classNames(before && 'cal-from-before', after && 'cal-goes-on');
 

@@ -1,12 +1,13 @@
-// All jobs as cards, latest start first.
+// All jobs as cards under their days: from today on, those that wait for dates, then what is over.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
-import { Link, type List, May, useList } from '@purlin/web/web.ts';
+import { Link, type List, May, useList, useRead } from '@purlin/web/web.ts';
 import { useId } from 'react';
 import { dayAndDate, localTime } from '../parts/days.ts';
+import { byDays, isOver } from './agenda.ts';
 import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
@@ -42,7 +43,7 @@ function JobCard({ job }: { readonly job: Job }) {
     <article className="cal-card" aria-labelledby={id}>
       <div className="cal-card-head">
         <div className="pl-two-lines">
-          <h2 id={id}>{job.title}</h2>
+          <h3 id={id}>{job.title}</h3>
           <span>{job.client.name}</span>
         </div>
         <JobStatusBadge status={job.status} />
@@ -88,10 +89,60 @@ function JobCard({ job }: { readonly job: Job }) {
   );
 }
 
-export function JobList() {
+/** What is ahead, what waits for its dates, and what is over, latest first. */
+function useJobLists() {
   const { filter, filtered, clear } = useCalendarFilters();
-  const list = useList(scheduling.list, { query: { limit: PAGE, ...filter } });
-  if (!filtered && !list.loading && !list.problem && list.items.length === 0)
+  const today = useRead(scheduling.today).data?.today ?? '';
+  const enabled = today !== '';
+  const query = { limit: PAGE, ...filter };
+  const dated = { ...query, scheduled: 'yes' as const };
+  const ahead = useList(
+    scheduling.list,
+    { query: { ...dated, from: today, sort: 'startDate' } },
+    { enabled },
+  );
+  const waiting = useList(scheduling.list, { query: { ...query, scheduled: 'no' } });
+  const over = useList(
+    scheduling.list,
+    { query: { ...dated, to: today, sort: '-startDate' } },
+    { enabled },
+  );
+  const past = { ...over, items: over.items.filter(isOver(today)) };
+  const all = [ahead, waiting, past];
+  return {
+    today,
+    ahead,
+    waiting,
+    past,
+    filtered,
+    clear,
+    loading: !enabled || all.some(({ loading }) => loading),
+    failed: all.find(({ problem, items }) => problem && items.length === 0),
+    empty: all.every(({ items, hasMore }) => items.length === 0 && !hasMore),
+  };
+}
+
+export function JobList() {
+  const { today, ahead, waiting, past, filtered, clear, loading, failed, empty } = useJobLists();
+  if (failed?.problem)
+    return (
+      <div className="pl-panel">
+        <ErrorPanel
+          title="The jobs could not be loaded"
+          message={failed.problem.message}
+          onRetry={failed.refresh}
+          retrying={failed.refreshing}
+        />
+      </div>
+    );
+  if (loading) return <Bones />;
+  if (empty && filtered)
+    return (
+      <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
+        No jobs match these filters.
+      </Notice>
+    );
+  if (empty)
     return (
       <div className="pl-panel">
         <EmptyState
@@ -105,24 +156,9 @@ export function JobList() {
     );
   return (
     <>
-      {list.problem && list.items.length === 0 ? (
-        <div className="pl-panel">
-          <ErrorPanel
-            title="The jobs could not be loaded"
-            message={list.problem.message}
-            onRetry={list.refresh}
-            retrying={list.refreshing}
-          />
-        </div>
-      ) : list.loading ? (
-        <Bones />
-      ) : list.items.length === 0 ? (
-        <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
-          No jobs match these filters.
-        </Notice>
-      ) : (
-        <Cards list={list} />
-      )}
+      <Agenda name="Jobs" list={ahead} today={today} />
+      <Agenda name="Jobs without dates" list={waiting} today={today} />
+      <Agenda name="Earlier jobs" list={past} today={today} isEarlier />
     </>
   );
 }
@@ -140,19 +176,40 @@ const Bones = () => (
   </div>
 );
 
-const Cards = ({ list }: { readonly list: List<Job> }) => (
-  <section aria-label="Jobs">
-    <ul className="cal-cards" aria-label="Jobs">
-      {list.items.map((job) => (
-        <li key={job.id}>
-          <JobCard job={job} />
-        </li>
+/** Cards under the names of their days. */
+const Agenda = ({
+  name,
+  list,
+  today,
+  isEarlier = false,
+}: {
+  readonly name: string;
+  readonly list: List<Job>;
+  readonly today: string;
+  readonly isEarlier?: boolean;
+}) => {
+  const days = byDays(list.items, today);
+  if (days.length === 0 && !list.hasMore) return null;
+  return (
+    <section className="cal-agenda" aria-label={name}>
+      {isEarlier && <p className="cal-agenda-name">{name}</p>}
+      {days.map(({ heading, jobs }) => (
+        <div key={heading} className="cal-agenda-day">
+          <h2>{heading}</h2>
+          <ul className="cal-cards">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
-    {list.hasMore && (
-      <div className="cal-more-jobs">
-        <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
-      </div>
-    )}
-  </section>
-);
+      {list.hasMore && (
+        <div className="cal-more-jobs">
+          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,5 +1,7 @@
 // Which jobs are on which day; a job of several days is on each of them.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { addDays, type Span } from '../parts/days.ts';
 
 /** A job on the calendar. */
@@ -19,6 +21,12 @@ export const timesOf = ({ scheduledStartDate: start, scheduledEndDate: end }: Da
 export const firstDay = (job: DatedJob): string => job.scheduledStartDate.slice(0, 10);
 export const lastDay = (job: DatedJob): string =>
   (job.scheduledEndDate ?? job.scheduledStartDate).slice(0, 10);
+
+/** Whether somebody works on a job on this day; otherwise it rests. */
+export const worksOn =
+  (day: string, closed: Closed) =>
+  (job: DatedJob): boolean =>
+    workedDays(timesOf(job), closed).includes(day);
 
 /** Jobs that touch the span, earliest start first. */
 export const jobsIn = <J extends CalendarJob>(

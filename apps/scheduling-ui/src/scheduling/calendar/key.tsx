@@ -5,8 +5,16 @@ import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { jobTone } from '../job-status.tsx';
 
-export const Key = ({ weather }: { readonly weather: Forecast | undefined }) => (
+export const Key = ({
+  weather,
+  daysOff,
+}: {
+  readonly weather: Forecast | undefined;
+  /** The days off that are shown, each with its name. */
+  readonly daysOff: string;
+}) => (
   <p className="cal-key">
+    {daysOff && <span className="cal-key-days">{daysOff}</span>}
     {JobStatus.options.map((status) => (
       <span key={status} className={jobTone(status)}>
         <i aria-hidden />

@@ -53,13 +53,20 @@ export function JobPage() {
   );
 }
 
-/** Two columns on a desk; on a phone one, in the order in which a roof is built. */
+/**
+ * On a phone in this order: when and by whom, for whom, then the work and the money. On a desk the
+ * work has the wide column.
+ */
 const Job = ({ job }: { readonly job: JobView }) => (
   <PageLayout>
     <BackToCalendar />
     <JobHead key={job.id} job={job} />
     <ContactKeys job={job} />
     <div className="job-columns">
+      <div className="job-side">
+        <CrewPanel key={job.id} job={job} />
+        <ClientPanel job={job} />
+      </div>
       <div className="job-main">
         <div className="job-work">
           <ChecklistPanel key={job.id} job={job} />
@@ -69,8 +76,6 @@ const Job = ({ job }: { readonly job: JobView }) => (
         <PaymentsPanel job={job} />
       </div>
       <div className="job-side">
-        <CrewPanel key={job.id} job={job} />
-        <ClientPanel job={job} />
         <MoneyPanel job={job} />
         <TimelinePanel key={job.id} id={job.id} />
       </div>

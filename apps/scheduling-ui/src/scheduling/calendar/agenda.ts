@@ -1,0 +1,37 @@
+// A list of jobs by the days on which they are looked for.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { addDays, dayAndDate } from '../parts/days.ts';
+import { label } from '@purlin/words/labels.ts';
+
+/** The jobs of a day, under its name. */
+export interface JobsOfDay {
+  readonly heading: string;
+  readonly jobs: readonly Job[];
+}
+
+const named = (day: string, today: string): string => {
+  if (day === '') return label('job.unscheduled');
+  const date =
+    dayAndDate(day) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`);
+  if (day === today) return `Today, ${date}`;
+  return day === addDays(today, 1) ? `Tomorrow, ${date}` : date;
+};
+
+const lastDay = ({ scheduledStartDate: start, scheduledEndDate: end }: Job): string =>
+  (end ?? start ?? '').slice(0, 10);
+export const isOver =
+  (today: string) =>
+  (job: Job): boolean =>
+    lastDay(job) < today;
+
+/** In the order they come in; what began earlier and goes on is a job of today. */
+export function byDays(jobs: readonly Job[], today: string): readonly JobsOfDay[] {
+  const dayOf = (job: Job): string => {
+    const first = (job.scheduledStartDate ?? '').slice(0, 10);
+    return first !== '' && first < today && !isOver(today)(job) ? today : first;
+  };
+  return [...Map.groupBy(jobs, dayOf)].map(([day, of]) => ({
+    heading: named(day, today),
+    jobs: of,
+  }));
+}
