@@ -101,10 +101,11 @@ async function sendFromWizard(page: Page): Promise<string> {
   );
 }
 
-async function reviseFirstRate(page: Page, rate: string): Promise<void> {
+async function reviseRecommended(page: Page, rate: string): Promise<void> {
   await page.getByRole('button', { name: 'Revise' }).click();
   await page.waitForURL(/\/edit$/);
-  await page.getByRole('textbox', { name: 'Rate' }).nth(2).fill(rate);
+  await page.getByRole('tab', { name: /Recommended/ }).click();
+  await page.getByRole('textbox', { name: 'Rate' }).first().fill(rate);
   await page.getByRole('button', { name: 'Save new revision' }).click();
   await said(page, 'Revision 2 saved');
   await page.getByRole('dialog').getByRole('button', { name: 'Resend Estimate' }).click();
@@ -129,8 +130,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.getByLabel('Your answer').fill('It is now.');
   await staff.page.getByRole('button', { name: 'Send Answer' }).click();
   await said(staff.page, 'Answer sent');
-  // The second package, which is the recommended one, begins with the third line.
-  await reviseFirstRate(staff.page, '120.00');
+  await reviseRecommended(staff.page, '120.00');
 
   await staff.page.goto('/dashboard');
   await visitor.page.goto(`/estimate/${number}`);
