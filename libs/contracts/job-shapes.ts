@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
+import { plannable } from '@purlin/domain/shared/dates.ts';
 import { severalLines } from '@purlin/domain/shared/text.ts';
 import { EstimateStatus } from './estimate-shapes.ts';
 import { Id, Instant, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
@@ -176,9 +177,11 @@ export const Crew = z
 export type Crew = z.infer<typeof Crew>;
 
 /** A date, a date and time, or an instant; the room turns it into the company's local time. */
-const Moment = z.union(
-  [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
-  'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00',
+const Moment = plannable(
+  z.union(
+    [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
+    'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00',
+  ),
 );
 const MISSING = 'Please fill in all required fields';
 

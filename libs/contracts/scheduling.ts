@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commands as crewCommands } from '@purlin/domain/scheduling/crew-shapes.ts';
 import { commands, CrewChange, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { commands as working } from '@purlin/domain/scheduling/work-shapes.ts';
+import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { Id, ListQuery, Text } from './fields.ts';
 import {
   Budget,
@@ -34,8 +35,8 @@ export const scheduling = {
       'to `to`, `q` searches title, client and address',
     answer: z.array(Job),
     query: ListQuery.extend({
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: CalendarDate.optional(),
+      to: CalendarDate.optional(),
       estimateId: z.coerce.number().pipe(Id).optional(),
       clientId: z.coerce.number().pipe(Id).optional(),
       status: JobStatus.optional(),
@@ -65,8 +66,8 @@ export const scheduling = {
       'with `words` also where it is and what is done',
     answer: z.array(CalendarJob),
     query: z.object({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: CalendarDate,
+      to: CalendarDate,
       words: z.enum(['yes']).optional(),
       status: JobStatus.optional(),
       crewId: z.coerce.number().pipe(Id).optional(),

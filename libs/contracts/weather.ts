@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { HAZARDS } from '@purlin/domain/scheduling/weather-shapes.ts';
 import { commands, Letter, MOST_MOVES } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { PlannedDate } from '@purlin/domain/shared/dates.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
 import { Id, Instant, Text } from './fields.ts';
 import { Local, OptionalMoment } from './job-shapes.ts';
@@ -74,7 +75,7 @@ const Days = z
   .string()
   .max(400)
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.iso.date()).max(31));
+  .pipe(z.array(PlannedDate).max(31));
 
 /** More are chosen by hand in no plan that anybody reads. */
 const MOST_CHOSEN = 200;
@@ -90,7 +91,7 @@ const Chosen = z
   )
   .pipe(
     z
-      .array(z.object({ jobId: Id, day: z.union([z.iso.date(), z.literal('stays')]) }))
+      .array(z.object({ jobId: Id, day: z.union([z.literal('stays'), PlannedDate]) }))
       .max(MOST_CHOSEN),
   );
 export type Chosen = z.output<typeof Chosen>;

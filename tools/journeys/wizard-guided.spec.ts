@@ -131,7 +131,7 @@ it('the five-step wizard takes client, address, title and description from a job
       title: 'Porch roof, rear',
       description: 'Mind the roses.',
       address: '77 Rear Alley',
-      scheduledStartDate: '2199-12-01',
+      scheduledStartDate: '2099-12-01',
     },
   );
   const page = await desk.open('desktop', `/calendar/jobs/${job.id}`);

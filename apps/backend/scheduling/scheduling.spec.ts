@@ -230,6 +230,44 @@ describe('a job without an estimate', () => {
   });
 });
 
+describe('a year that was mistyped', () => {
+  const said = 'Please check the year';
+  const words = { title: 'Leak', address: '1 Oak St' };
+  it.each(['0001-01-01', '0202-12-10', '1999-12-31T08:00', '2101-01-01', '9999-12-31T23:00:00Z'])(
+    'is refused at its field: %s',
+    async (day) => {
+      const { body: leak } = await app.call<Job>('POST', '/api/jobs', {
+        body: { clientId, ...words },
+      });
+      const typed = { scheduledStartDate: day, scheduledEndDate: null };
+      for (const [path, body] of [
+        ['/api/jobs', { clientId, ...words, ...typed }],
+        [`/api/jobs/${leak.id}/reschedule`, { ...typed, reason: '' }],
+        [`/api/jobs/${leak.id}/vendors`, { vendorId: 1, ...typed }],
+        [`/api/jobs/${leak.id}/crews`, { crewId: 1, ...typed }],
+      ] as const)
+        expect(await app.call('POST', path, { body })).toMatchObject({
+          status: 400,
+          body: { errors: { scheduledStartDate: said } },
+        });
+    },
+  );
+  it.each([
+    'calendar/jobs?from=0001-01-01&to=2026-01-01',
+    'calendar/jobs?from=2026-01-01&to=9999-12-31',
+    'jobs?from=0001-01-01',
+    'jobs?to=9999-12-31',
+    'weather-shifts/plan?days=0202-10-12',
+    'weather-shifts/plan?days=9999-12-31',
+    'weather-shifts/plan?days=2026-01-05&chosen=1@9999-12-31',
+  ])('is refused in a query: %s', async (query) =>
+    expect(await app.call('GET', `/api/${query}`)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/year/) },
+    }),
+  );
+});
+
 describe('the list', () => {
   it('has the jobs that touch the days that are asked for, latest start first', async () => {
     const days = [

@@ -1,6 +1,6 @@
 // The words of a weather shift: which days are lost, what moves where, and who is told.
 import { z } from 'zod';
-import { CalendarDate } from '../shared/dates.ts';
+import { PlannedDate } from '../shared/dates.ts';
 import { SeveralLines } from '../shared/text.ts';
 import { Dates } from './job-shapes.ts';
 
@@ -25,7 +25,7 @@ export const Letter = z.object({
 
 export const commands = {
   PlanShift: z.object({
-    days: z.array(CalendarDate).min(1, 'Please choose a day').max(31),
+    days: z.array(PlannedDate).min(1, 'Please choose a day').max(31),
     reason: SeveralLines().max(1000),
     moves: z.array(Move).min(1, 'Please choose a job to move').max(MOST_MOVES),
     /** The jobs whose clients are told. */
