@@ -58,6 +58,8 @@ it('takes up a job where the focus came from elsewhere', async () => {
   await page
     .getByRole('button', { name: /^Wednesday, November 24, 2027, No crew, 8 jobs/ })
     .focus();
+  // The day that has the focus is the keys' place from the next picture on.
+  await page.waitForFunction('document.activeElement.tabIndex === 0');
   await page.keyboard.press('Space');
   await said(page, /^Leak at chimney 1: Wednesday, November 24, 2027/);
 });

@@ -15,7 +15,7 @@ export const CalendarDate = IsoDate.refine(
 const isPlannable = (date: string): boolean => date >= '2000' && date < '2101';
 const MISTYPED = 'Please check the year';
 
-/** A date that work can be planned on, or a time: another year was mistyped (rule: planned-years). */
+/** A date or a time that work can be planned on; other years are mistyped (rule: planned-years). */
 export const plannable = <S extends z.ZodType<string>>(date: S): S =>
   date.refine(isPlannable, MISTYPED);
 export const PlannedDate = plannable(IsoDate);

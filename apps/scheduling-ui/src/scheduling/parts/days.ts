@@ -15,7 +15,7 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 /** Whether the text is a day that exists, in a year in which somebody may work. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
-  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
+  /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(at(text).getTime()) &&
   dayOf(at(text)) === text;
 
