@@ -232,16 +232,16 @@ describe('a job without an estimate', () => {
 
 describe('a year that was mistyped', () => {
   const said = 'Please check the year';
-  const words = { title: 'Leak', address: '1 Oak St' };
+  const leaking = { title: 'Leak', address: '1 Oak St' };
   it.each(['0001-01-01', '0202-12-10', '1999-12-31T08:00', '2101-01-01', '9999-12-31T23:00:00Z'])(
     'is refused at its field: %s',
     async (day) => {
       const { body: leak } = await app.call<Job>('POST', '/api/jobs', {
-        body: { clientId, ...words },
+        body: { clientId, ...leaking },
       });
       const typed = { scheduledStartDate: day, scheduledEndDate: null };
       for (const [path, body] of [
-        ['/api/jobs', { clientId, ...words, ...typed }],
+        ['/api/jobs', { clientId, ...leaking, ...typed }],
         [`/api/jobs/${leak.id}/reschedule`, { ...typed, reason: '' }],
         [`/api/jobs/${leak.id}/vendors`, { vendorId: 1, ...typed }],
         [`/api/jobs/${leak.id}/crews`, { crewId: 1, ...typed }],
