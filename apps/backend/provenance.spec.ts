@@ -2,8 +2,10 @@
 // X-Shows having named what was written since.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { until } from '../../tools/vitest/until.ts';
 import { rooms } from './app.ts';
+import { recordUnclear } from './payments/unclear-answers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -176,6 +178,21 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     );
     const friday = { state: 'open', opens: '08:00', closes: '14:00' };
     return body('PUT', '/api/settings/hours', { ...hours.values, friday });
+  },
+  weatherShift: async () => {
+    const jobs = await body<readonly { readonly scheduledStartDate: string }[]>(
+      'GET',
+      '/api/jobs?status=scheduled',
+    );
+    const days = [jobs.find((job) => job.scheduledStartDate)!.scheduledStartDate.slice(0, 10)];
+    const plan = await body<PlannedMove[]>('GET', `/api/weather-shifts/plan?days=${days[0]}`);
+    const moves = plan.map(({ jobId, dateChanges, to }) => ({ jobId, dateChanges, ...to }));
+    return body('POST', '/api/weather-shifts', { days, reason: 'Rain', tell: [], moves });
+  },
+  unclearAnswer: () => {
+    const problem = { kind: 'unreadable', line: 1, trace: null, batchId: null } as const;
+    const unclear = { problems: [problem], said: '' };
+    return recordUnclear('odd.ach', 'first', unclear, app.platform.services);
   },
   notificationReader: async () =>
     body('POST', '/api/notifications/read', { upTo: await any('/api/notifications') }),
