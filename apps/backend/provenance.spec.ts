@@ -19,6 +19,9 @@ beforeAll(async () => {
   await app.call('POST', '/api/vendor-payments/batch-process', {
     body: { paymentIds: [free.id] },
   });
+  const problem = { kind: 'unreadable', line: 1, trace: null, batchId: null } as const;
+  const unclear = { problems: [problem], said: '' };
+  await recordUnclear('odd.ach', 'first', unclear, app.platform.services);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -189,11 +192,8 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const moves = plan.map(({ jobId, dateChanges, to }) => ({ jobId, dateChanges, ...to }));
     return body('POST', '/api/weather-shifts', { days, reason: 'Rain', tell: [], moves });
   },
-  unclearAnswer: () => {
-    const problem = { kind: 'unreadable', line: 1, trace: null, batchId: null } as const;
-    const unclear = { problems: [problem], said: '' };
-    return recordUnclear('odd.ach', 'first', unclear, app.platform.services);
-  },
+  unclearAnswer: async () =>
+    body('POST', `/api/bank-answers/${await any('/api/bank-answers/unclear')}/seen-to`, {}),
   notificationReader: async () =>
     body('POST', '/api/notifications/read', { upTo: await any('/api/notifications') }),
 };
