@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
-import { TaxBasis } from '@purlin/domain/shared/totals.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { TaxBasis, totalsOf } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Id, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
 import { LineKind } from './estimate-shapes.ts';
@@ -95,4 +96,29 @@ export const toOffer = ({
     order: order ?? n,
     lines: lines.map(toLine),
   })),
+});
+
+/**
+ * The same as a whole: dollars that are taken from something are not more than it. Lines may come
+ * one by one, so what has none yet is measured when it is sent.
+ */
+export const WholeDraftInput = DraftInput.superRefine((asked, check) => {
+  const { lines, options, ...terms } = toOffer(asked);
+  const { discountFixedCents: discount, deposit } = terms;
+  for (const { subtotalCents, totalCents } of [{ lines }, ...options]
+    .filter((group) => group.lines.length > 0)
+    .map((group) => totalsOf(group.lines, terms))) {
+    if (discount > subtotalCents)
+      return check.addIssue({
+        code: 'custom',
+        path: ['discountAmount'],
+        message: `The discount is more than the subtotal of ${formatDollars(subtotalCents)}`,
+      });
+    if (deposit?.kind === 'amount' && deposit.cents > totalCents)
+      return check.addIssue({
+        code: 'custom',
+        path: ['deposit'],
+        message: `The deposit is more than the total of ${formatDollars(totalCents)}`,
+      });
+  }
 });

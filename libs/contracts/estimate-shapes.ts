@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
 import { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
+import { Language } from '@purlin/domain/shared/language.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
@@ -165,6 +166,8 @@ export const EstimateSummary = z
     clientId: Id,
     clientName: z.string(),
     clientEmail: z.string().nullable(),
+    /** The client's. */
+    language: Language,
     projectTitle: z.string(),
     estimateType: EstimateType,
     status: EstimateStatus,
@@ -212,6 +215,8 @@ export type Estimator = z.infer<typeof Estimator>;
 export const PublicEstimate = OfferView.extend({
   /** A name was typed as signature when it was answered. */
   signed: z.boolean(),
+  /** The client's. */
+  language: Language,
   lineItems: z.array(LineItem),
   estimateOptions: z.array(EstimateOption),
   company: Company,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/commands.ts';
 import { answers } from './estimate-answers.ts';
-import { DraftInput, LineInput } from './draft-shapes.ts';
+import { LineInput, WholeDraftInput } from './draft-shapes.ts';
 import {
   Estimate,
   EstimateStatus,
@@ -85,7 +85,7 @@ export const estimates = {
     decider: 'estimate',
     command: 'DraftEstimate',
     stream: 'new',
-    body: DraftInput,
+    body: WholeDraftInput,
     answer: Estimate,
   }),
   change: command('PUT', '/api/estimates/:id', {
@@ -93,7 +93,7 @@ export const estimates = {
     summary: 'Changes a draft in place; of an estimate that was sent it makes a new revision',
     decider: 'estimate',
     command: 'ChangeEstimate',
-    body: DraftInput,
+    body: WholeDraftInput,
     answer: Estimate,
   }),
   duplicate: command('POST', '/api/estimates/:id/duplicate', {

@@ -171,7 +171,7 @@ function takenShape(name: HeaderName, field: HeaderField): z.ZodType {
   if (field.kind === 'choice') return choiceOf(field).default(field.usual);
   if (field.kind !== 'text') return kinds[field.kind].taken;
   if (field.missing !== undefined) return HeaderDraft.shape[name];
-  return field.usual === undefined ? Text : Text.transform((text) => text || field.usual);
+  return Text;
 }
 
 /** The header's part of a request to write an estimate; what may be left out is blank. */

@@ -27,7 +27,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   q: 'Search',
   signedName: 'Your name',
   taxPercentage: 'Tax Rate',
-  to: 'E-mail address',
+  to: 'Email',
   userId: 'User',
   validDays: 'Days a new estimate stays valid',
   vendorId: 'Vendor',

@@ -151,7 +151,7 @@ it.each(eachDevice)(
     await page.getByText('between Dec 7, 2099 and Dec 18, 2099', { exact: true }).waitFor();
     const ways = page.getByRole('complementary', { name: 'Who answers for this estimate' });
     expect(await ways.getByRole('link', { name: 'Text' }).getAttribute('href')).toMatch(
-      /^sms:\d+$/,
+      /^sms:\+1\d{10}$/,
     );
     await page.getByRole('radio', { name: /Good/ }).press('ArrowRight');
     expect(await page.getByRole('radio', { name: /Better/ }).isChecked()).toBe(true);

@@ -128,6 +128,13 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByText('valid until Feb 27, 2026').first().waitFor();
     expect(await page.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Decline' }).count()).toBe(1);
+    // What leads on stands where approving would, within reach.
+    await page.locator('.answer-bar').getByRole('button', { name: 'Ask for a new one' }).click();
+    await page.getByRole('heading', { name: 'Ask for a new estimate' }).waitFor();
+    await page.getByLabel('What should we know?').waitFor();
+    // The head stands above the letter, and not anywhere.
+    const leftOf = async (what: string) => (await page.locator(what).first().boundingBox())?.x;
+    if (device !== 'phone') expect(await leftOf('.brand')).toBe(await leftOf('.letter'));
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await close();

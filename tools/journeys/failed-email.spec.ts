@@ -64,7 +64,7 @@ it('asks for the address of a client who has none, or hands the estimate over', 
   await dialog.getByText('Ida Penn has no e-mail address').waitFor();
   expect(await dialog.getByRole('button', { name: 'Send Estimate' }).isDisabled()).toBe(true);
   await expectAccessible(page);
-  await dialog.getByLabel('E-mail address').fill('ida@client.example');
+  await dialog.getByLabel('Email').fill('ida@client.example');
   await dialog.getByRole('button', { name: 'Send Estimate' }).click();
   await page.getByText('It is on its way to ida@client.example.').first().waitFor();
 

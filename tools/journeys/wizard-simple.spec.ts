@@ -116,7 +116,13 @@ async function useEditor(page: Page): Promise<void> {
   await discount.getByRole('radio', { name: 'Percent' }).check();
   await discount.getByLabel('Discount amount').fill('10');
   await discount.getByRole('button', { name: 'Save' }).click();
+  // Every line is taxed by now; the fee is another switch, and nothing else puts it on.
+  expect(await editor.getByLabel('Taxable').isChecked()).toBe(true);
+  await said(editor, '$2,422.50');
+  await editor.getByLabel('Taxable').uncheck();
+  await said(editor, '$2,295.00');
   await editor.getByLabel('Taxable').check();
+  await editor.getByLabel('Credit card processing fee (3%)').check();
   // What the estimate will say: 2,550 − 255 + 127.50 + 72.68.
   await said(editor, '$2,495.18');
   await editor.getByLabel('Estimate message').fill('We look forward to it.');

@@ -1,6 +1,6 @@
 // Demo data: the stories of estimates, told as commands day by day.
 import { blankHeader } from '@purlin/domain/estimates/header.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
+import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
@@ -54,7 +54,7 @@ export function demoOffer(
     projectDescription: made.description,
     serviceAddress: address,
     validUntil: dayAfter(day, 30),
-    introMessage: DEFAULT_INTRO_MESSAGE,
+    introMessage: usualIntro.en,
     customerNotes: made.notes ?? '',
     internalNotes: 'Demo data',
     discountBasisPoints: large && client % 3 === 0 ? 300 : 0,

@@ -2,7 +2,12 @@
 // follow it; what was asked for in one language stays in it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
-import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type {
+  Estimate,
+  EstimateSummary,
+  HistoryEntry,
+  PublicEstimate,
+} from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
@@ -97,6 +102,20 @@ describe('a client who reads Spanish', () => {
       expect(paper).toContain(words);
     expect(paper).not.toContain('Half on approval.');
     expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+  });
+
+  it('is greeted in Spanish where nobody has written anything, and so is who reads the page', async () => {
+    const blank = { clientId: client.id, projectTitle: 'T', serviceAddress: 'S', introMessage: '' };
+    const drafted = await call<Estimate>('POST', '/api/estimates', blank);
+    expect(drafted.introMessage).toMatch(/^Gracias por considerar nuestros servicios/);
+    const own = { ...blank, introMessage: 'Dear Marisol,' };
+    const changed = await call<Estimate>('PUT', `/api/estimates/${drafted.id}`, own);
+    expect(changed.introMessage).toBe('Dear Marisol,');
+    const again = await call<Estimate>('PUT', `/api/estimates/${drafted.id}`, blank);
+    expect(again.introMessage).toBe(drafted.introMessage);
+    expect((await inBrowser('en', `/number/${one.estimateNumber}`)).body.language).toBe('es');
+    const [listed] = await call<EstimateSummary[]>('GET', `/api/estimates?q=${one.estimateNumber}`);
+    expect(listed!.language).toBe('es');
   });
 
   it('is handed the PDF in Spanish by staff whose browser is English', async () => {

@@ -7,6 +7,7 @@ import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
+import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
@@ -110,7 +111,7 @@ async function addressee(id: number, clientId: number, facts: Facts) {
 }
 
 type Map = Commands<typeof estimates, readonly [typeof estimate]>;
-type RequestOf<K extends 'approve' | 'setStatus'> = Parameters<Map[K]>[0];
+type RequestOf<K extends 'approve' | 'setStatus' | 'draft'> = Parameters<Map[K]>[0];
 
 /** An approval with what the company asks for and what shows who gave it. */
 async function approval(
@@ -171,15 +172,23 @@ async function refusal(
   };
 }
 
+/** Without a message of its own it begins with the usual one, in the client's language. */
+async function offered(body: RequestOf<'draft'>['body'], facts: Facts) {
+  const offer = toOffer(body);
+  if (offer.introMessage !== '') return offer;
+  const client = await clientNow(facts, body.clientId);
+  return { ...offer, introMessage: usualIntro[client?.language ?? 'en'] };
+}
+
 export const commands: Map = {
   draft: async ({ body }, facts) => ({
-    ...toOffer(body),
+    ...(await offered(body, facts)),
     ...(await writtenFor(facts, body.clientId)),
     ...(await changeOrder(facts, body)),
     duplicateOf: null,
   }),
   change: async ({ params, body }, facts) => ({
-    ...toOffer(body),
+    ...(await offered(body, facts)),
     client: await addressee(params.id, body.clientId, facts),
   }),
   duplicate: ({ params, body }, facts) => duplicateOf(params.id, body.clientId, facts),

@@ -18,7 +18,11 @@ ${more(say('not-included'), line.exclusions)}</td>
 <td class="number">${say('money', { cents: line.rateCents })}</td>
 <td class="number">${say('money', { cents: line.totalCents })}</td></tr>`;
 
-/** A table within the table, because only a table's head is repeated where a page ends. */
+/**
+ * A table within the table, because only a table's head is repeated where a page ends. Its head
+ * says that the section continues; where the section begins it is cut off above the table's own
+ * heading, which has the sum, and has it once.
+ */
 function sectionTable(
   { name: section, lines }: Section<Line>,
   several: boolean,
@@ -26,10 +30,13 @@ function sectionTable(
 ): Html {
   const cents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const name = section || (several ? say('other-work') : '');
-  const heading = html`<thead><tr class="section"><th colspan="3" scope="colgroup">${name}</th>
-<th class="number">${say('money', { cents })}</th></tr></thead>`;
-  return html`<tr class="sections"><td colspan="4"><table class="section-table">${COLUMNS}
-${name && heading}<tbody>${lines.map((line) => lineRow(line, say))}</tbody></table></td></tr>`;
+  const heading = html`<tr class="section"><th colspan="3" scope="colgroup">${name}</th>
+<th class="number">${say('money', { cents })}</th></tr>`;
+  const continued = html`<thead><tr><th colspan="4"><div class="continued" aria-hidden="true">
+${say('continued', { section: name })}</div></th></tr></thead>`;
+  return html`<tr class="sections"><td colspan="4"><div class="${name && 'section-cut'}">
+<table class="section-table">${COLUMNS}${name && continued}<tbody>${name && heading}
+${lines.map((line) => lineRow(line, say))}</tbody></table></div></td></tr>`;
 }
 
 /** Of the table of lines and of each section in it, so that amounts stand below each other. */

@@ -41,6 +41,11 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
 .number { text-align: right; white-space: nowrap; padding-left: 5mm; } .wide { width: 26mm; }
 .sections { break-inside: auto; } .sections > td { padding: 0; border: 0; }
 .section-table { table-layout: fixed; }
+.section-cut { overflow: hidden; } .section-cut > table { margin-top: -9mm; }
+.section-table thead th { padding: 0; border: 0; } .continued { display: flex; height: 9mm;
+  padding-bottom: 1mm; align-items: end; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt;
+  letter-spacing: 0; text-transform: none; color: #1e5b4a; font-weight: 700;
+  white-space: nowrap; overflow: clip; }
 .not-chosen { margin-top: 6mm; break-inside: avoid; color: #4b5c67; }
 .totals { margin: 2mm 0 0 auto; width: 88mm; break-inside: avoid; break-before: avoid; }
   .sections:last-child tbody tr:last-child { break-after: avoid; } .totals td { border: 0;

@@ -5,6 +5,7 @@ import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { textsIn } from '../company/read-models/estimate-settings.ts';
 import type { Clock } from '../platform/core/clock.ts';
@@ -45,7 +46,7 @@ function header(made: Documentation, say: PaperWords): Html {
   const written = clock.dateOf(row.revisedAt ?? row.createdAt);
   return html`<header><div><p class="brand">${company.name}</p>
 <p class="small muted">${company.address && html`${company.address}<br>`}
-${company.phone} · ${company.email}</p></div>
+${shownPhone(company.phone)} · ${company.email}</p></div>
 <div class="right small"><p class="kind">${say('estimate')}</p>
 <p class="number-line">${row.number}</p>
 <p class="muted">${say('day', { day: written })}${
@@ -66,7 +67,7 @@ function facts({ row, clock, language }: Documentation, say: PaperWords): Html {
   };
   return html`<dl class="facts"><div><dt>${say('prepared-for')}</dt>
 <dd>${row.clientName}${row.clientEmail && html`<br>${row.clientEmail}`}
-${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
+${row.clientPhone && html`<br>${shownPhone(row.clientPhone)}`}</dd></div>
 <div><dt>${say('service-address')}</dt><dd>${row.serviceAddress}</dd></div>
 <div>${until && html`<dt>${until.label}</dt><dd>${until.value}</dd>`}</div>
 <div>${headlineAmount(row, say)}</div>

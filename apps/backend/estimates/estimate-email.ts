@@ -265,7 +265,7 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
   const contact: Fact[] = [
     [say('client'), row.clientName],
     ...(row.clientEmail === null ? [] : [[say('email'), row.clientEmail] as const]),
-    ...(row.clientPhone === null ? [] : [[say('phone'), row.clientPhone] as const]),
+    ...(row.clientPhone === null ? [] : [[say('phone'), shownPhone(row.clientPhone)] as const]),
     [say('address'), row.serviceAddress],
   ];
   return frameMail({

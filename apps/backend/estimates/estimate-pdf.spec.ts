@@ -195,6 +195,11 @@ describe('a long section', () => {
     for (const text of withLines)
       expect([text.includes('Main house'), /DESCRIPTION/.test(text)]).toEqual([true, true]);
     expect(withLines.slice(1).some((text) => text.includes('Papers'))).toBe(false);
+    // Where it goes on it says so; its sum stands where it begins, and once.
+    expect(withLines.map((text) => text.includes('Main house (continued)'))).toEqual(
+      withLines.map((_, n) => n > 0),
+    );
+    expect(pages.join(' ').split('$8,750.00')).toHaveLength(2);
     const file = Buffer.from(data).toString('latin1');
     expect([file.includes('/CIDFontType2'), file.includes('/Type3')]).toEqual([true, false]);
   });

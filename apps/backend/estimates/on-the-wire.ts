@@ -222,6 +222,7 @@ export function toPublicEstimate(
   return {
     ...toOffer(row, today),
     signed: Boolean(row.answer?.name),
+    language: row.language,
     lineItems: inOrder(row.lines).map((line) =>
       toLineItem(line, { estimateId: row.id, estimateOptionId: null }),
     ),

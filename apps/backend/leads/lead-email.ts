@@ -2,6 +2,7 @@
 // staff.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import { mailWords, type MailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
@@ -38,7 +39,7 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
     paragraphs: [
       harmless(name) ? say('hello', { client: name }) : say('hello-nobody'),
       say('receipt.text', { kind: isEmergency(lead) ? 'emergency' : kind }),
-      say('receipt.more', { phone: sender.phone }),
+      say('receipt.more', { phone: shownPhone(sender.phone) }),
     ],
     facts: topic ? [[say('about'), topic]] : [],
     small: [say('receipt.not-you')],
@@ -52,7 +53,7 @@ function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
   const facts: (readonly [string, string | false | null])[] = [
     [say('name'), lead.name],
     [say('email-address'), lead.email],
-    [say('phone'), lead.phone],
+    [say('phone'), lead.phone && shownPhone(lead.phone)],
     [say('address'), lead.address],
     [say('about'), topicOf(lead, 'en')],
     [say('urgency'), quote && urgencies[quote.urgency]],

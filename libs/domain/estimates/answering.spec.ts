@@ -15,6 +15,7 @@ import {
   sent,
   viewed,
   withdrawn,
+  zero,
 } from './samples.ts';
 
 describe('being seen', () => {
@@ -59,6 +60,22 @@ describe('approving', () => {
     given(drafted, sent)
       .when({ ...approve, data: { ...approve.data, optionId: 105 } })
       .thenRefused('option-unknown'));
+  it('refuses what comes to nothing, whoever says yes to it', () => {
+    const free = { ...drafted, data: { ...drafted.data, totals: zero } };
+    given(free, sent).when(approve).thenRefused('estimate-worth-nothing', { asked: 'approve' });
+    given(free, sent)
+      .when({
+        type: 'RecordApproval',
+        data: {
+          optionId: null,
+          clientMessage: '',
+          documentRevision: null,
+          language: 'en',
+          evidence: { ...evidence, how: 'phone', reason: 'Said yes' },
+        },
+      })
+      .thenRefused('estimate-worth-nothing');
+  });
   it('takes one of the options, and its total', () => {
     given(packages, sent)
       .when({ ...approve, data: { ...approve.data, optionId: 102 } })

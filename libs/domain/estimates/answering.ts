@@ -2,7 +2,7 @@
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { Ask } from './commands.ts';
 import { refuse } from './refusals.ts';
-import { isEmpty, past, type Rules } from './rules.ts';
+import { past, type Rules, worthSomething } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 /** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
@@ -41,7 +41,7 @@ function approved(
   const chosen = s.options.find(({ id }) => id === c.optionId);
   if (c.optionId !== null && !chosen) return refuse('option-unknown');
   if (s.estimateType === 'multi_option' && !chosen) return refuse('option-missing');
-  if (chosen && isEmpty(chosen)) return refuse('option-empty', { option: chosen.title });
+  worthSomething(chosen ?? s, 'approve');
   return [
     {
       type: 'EstimateApproved' as const,

@@ -24,8 +24,6 @@ interface Text {
   readonly most: number;
   /** What is said when it is blank; unset: it may be. */
   readonly missing?: string;
-  /** What a request without it says. */
-  readonly usual?: string;
 }
 /** Screens and papers have made a place for it. */
 type Placed = { readonly shown: 'placed' } & (
@@ -44,9 +42,6 @@ type Fact = { readonly shown: 'fact'; readonly added: true } & (
   Text | { readonly kind: FactKindName }
 );
 export type HeaderField = Common & (Placed | Fact);
-
-export const DEFAULT_INTRO_MESSAGE =
-  'Thank you for considering our services. Please review the estimate below.';
 
 export const headerFields = {
   estimateType: {
@@ -85,7 +80,6 @@ export const headerFields = {
   introMessage: {
     kind: 'text',
     most: LONG,
-    usual: DEFAULT_INTRO_MESSAGE,
     seenBy: 'client',
     shown: 'placed',
     documentedSince: 1,

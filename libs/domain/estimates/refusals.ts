@@ -24,6 +24,7 @@ export const estimateReasons = {
   'estimate-not-a-draft': conflict(),
   'estimate-empty': conflict<{ type: 'single' | 'multi_option' }>(),
   'option-empty': conflict<{ option: string }>(),
+  'estimate-worth-nothing': conflict<{ asked: 'send' | 'approve' }>(),
   'discount-above-subtotal': conflict<{ discount: number; subtotal: number }>(),
   'deposit-above-total': conflict<{ deposit: number; total: number }>(),
   'ccb-number-missing': conflict(),

@@ -24,9 +24,12 @@ export const open = (state: Estimate, asked: 'extend' | 'withdraw'): Present => 
   return isOpen(s) ? s : refuse('estimate-not-open', { asked });
 };
 
-/** A package that nobody should be asked to choose: nothing in it, or nothing to pay for it. */
-export const isEmpty = ({ lines, totals }: Option): boolean =>
-  lines.length === 0 || totals.subtotalCents === 0;
+/** Nobody should be asked to choose or to approve what has nothing in it to pay for. */
+export function worthSomething(offered: Present | Option, asked: 'send' | 'approve'): void {
+  if (offered.totals.totalCents > 0) return;
+  if ('title' in offered) return refuse('option-empty', { option: offered.title });
+  return refuse('estimate-worth-nothing', { asked });
+}
 
 /** Amounts in dollars that are taken from something are not more than it. */
 function withinReason({ discountFixedCents, deposit }: Present, totals: Totals): void {
@@ -42,9 +45,10 @@ export function unsendable(s: Present, today: string): void {
   const groups = s.estimateType === 'multi_option' ? s.options : [s];
   if (groups.every(({ lines }) => lines.length === 0))
     return refuse('estimate-empty', { type: s.estimateType });
-  const empty = s.options.find(isEmpty);
-  if (empty) return refuse('option-empty', { option: empty.title });
-  for (const { totals } of groups) withinReason(s, totals);
+  for (const group of groups) {
+    if (group.totals.subtotalCents > 0) withinReason(s, group.totals);
+    worthSomething(group, 'send');
+  }
   if (past(s.validUntil, today))
     return refuse('estimate-expired', { asked: 'send', validUntil: s.validUntil });
 }

@@ -1,5 +1,6 @@
 // How an estimate goes out: does, refuses, repeats silently.
 import { describe, it } from 'vitest';
+import type { Line } from '../shared/lines.ts';
 import type { EstimateEvent } from './facts.ts';
 import {
   approved,
@@ -9,6 +10,7 @@ import {
   empty,
   type Event,
   given,
+  line,
   option,
   packages,
   send,
@@ -32,12 +34,24 @@ describe('sending', () => {
   it('needs something to pay for in every option', () => {
     const free = {
       ...option(2),
-      lines: option(2).lines.map((line) => ({ ...line, rateCents: 0 })),
+      lines: option(2).lines.map((each) => ({ ...each, rateCents: 0 })),
     };
     for (const nothing of [option(2, []), { ...free, totals: zero }])
       given({ ...packages, data: { ...packages.data, options: [option(1), nothing] } })
         .when(send)
         .thenRefused('option-empty', { option: option(2).title });
+  });
+  it('needs something to pay for: a line may be included, an offer may not be free', () => {
+    const included = { ...line, id: 2, order: 1, rateCents: 0, totalCents: 0 };
+    const offering = (lines: Line[], totals: typeof zero) =>
+      given({ ...drafted, data: { ...drafted.data, lines, totals } });
+    offering([included], zero).when(send).thenRefused('estimate-worth-nothing', { asked: 'send' });
+    offering([line, included], drafted.data.totals).when(send).then(sent);
+    const nothingLeft = { ...drafted.data.totals, discountCents: 29_000, totalCents: 0 };
+    offering([line], nothingLeft).when(send).thenRefused('estimate-worth-nothing');
+    offering([included], zero)
+      .when({ ...send, data: { ...send.data, byHand: true } })
+      .thenRefused('estimate-worth-nothing');
   });
   it('takes no more off than there is', () => {
     const { subtotalCents } = drafted.data.totals;

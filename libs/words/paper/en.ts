@@ -26,6 +26,7 @@ export const en = {
   rate: 'Rate',
   total: 'Total',
   'other-work': 'Other work',
+  continued: '{section} (continued)',
   process: 'Process:',
   'not-included': 'Not included:',
   'amount.each': '{count, number}',

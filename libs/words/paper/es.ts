@@ -28,6 +28,7 @@ export const es = translationOf(en)({
   rate: 'Precio unitario',
   total: 'Total',
   'other-work': 'Otros trabajos',
+  continued: '{section} (continuación)',
   process: 'Proceso:',
   'not-included': 'No incluido:',
   'amount.each': '{count, number}',

@@ -50,6 +50,9 @@ export const en = textsFor<RefusalValuesByCode>()({
   'estimate-empty': `{type, select, single {Please add at least one line item} multi_option {Please
     add at least one line item to any option}}`,
   'option-empty': `“{option}” has nothing in it to pay for. Add line items to it, or remove it.`,
+  'estimate-worth-nothing': `{asked, select, send {This estimate comes to $0.00. Give at least one
+    line a price before you send it.} approve {This estimate comes to $0.00, so there is nothing to
+    approve. Please ask us for one with prices.}}`,
   'discount-above-subtotal': `The discount of {discount, money} is more than the subtotal of
     {subtotal, money}. Enter a smaller one.`,
   'deposit-above-total': `The deposit of {deposit, money} is more than the total of {total,

@@ -50,6 +50,9 @@ export const es = translationOf(en)({
   'estimate-empty': `{type, select, single {Agregue al menos un renglón} multi_option {Agregue al
     menos un renglón a alguna opción}}`,
   'option-empty': `«{option}» no contiene nada que se cobre. Agréguele renglones o quítela.`,
+  'estimate-worth-nothing': `{asked, select, send {Esta cotización suma $0.00. Ponga precio al menos
+    a un renglón antes de enviarla.} approve {Esta cotización suma $0.00, así que no hay nada que
+    aprobar. Pídanos una con precios.}}`,
   'discount-above-subtotal': `El descuento de {discount, money} es mayor que el subtotal de
     {subtotal, money}. Indique uno menor.`,
   'deposit-above-total': `El depósito de {deposit, money} es mayor que el total de {total, money}.

@@ -185,6 +185,10 @@ const CLIENT = select(
 );
 export type ClientRow = Selected<typeof CLIENT>;
 
+/** In which language the client with this number reads, for a query that answers elsewhere. */
+export const languageOf = (clientId: string): string =>
+  `coalesce((select language from client_list where id = ${clientId}), 'en')`;
+
 /** The clients with these numbers, in no order; unknown numbers are left out. */
 export const clientsByIds = (db: Db, ids: readonly number[]): Promise<ClientRow[]> =>
   rowsWhere(db, CLIENT, sql`where id = any(${ids})`);

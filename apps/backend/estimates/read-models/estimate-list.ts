@@ -3,6 +3,7 @@ import { day, flag, instant, json, number, text } from '@purlin/event-sourcing/c
 import { changed, readModel, removed, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import {
@@ -23,6 +24,7 @@ import {
   type SortKeys,
 } from '../../platform/core/paging.ts';
 import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { languageOf } from '../../clients/read-models/client-list.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
@@ -154,6 +156,7 @@ export const estimateList = readModel<EstimateEvent>()({
 
 const ROWS = select(estimateList, undefined, {
   jobId: computed<number | null>(jobOf('estimate_list')),
+  language: computed<Language>(languageOf('estimate_list.client_id')),
 });
 export type EstimateListRow = Selected<typeof ROWS>;
 

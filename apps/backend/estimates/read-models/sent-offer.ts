@@ -1,8 +1,10 @@
 // What does the client see: the offer, who sends it and answers for it, and what approving asks?
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import { staffJson, type StaffMember } from '../../access/read-models/user-list.ts';
+import { languageOf } from '../../clients/read-models/client-list.ts';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import { firstEstimateOf } from '../../scheduling/read-models/job-list.ts';
@@ -28,6 +30,7 @@ const OFFER = select(estimateDetails, undefined, {
   settings: computed<EstimateSettings | null>(SETTINGS_JSON),
   estimator: computed<StaffMember | null>(staffJson('estimate_details.responsible')),
   contractBeforeCents: computed<number | null>(CONTRACT_BEFORE),
+  language: computed<Language>(languageOf('estimate_details.client_id')),
 });
 export interface OfferRow extends EstimateDetailsRow {
   readonly estimator: StaffMember | null;
@@ -35,6 +38,8 @@ export interface OfferRow extends EstimateDetailsRow {
   readonly settings: EstimateSettings | null;
   /** Of a change order: what the contract came to before it. */
   readonly contractBeforeCents: number | null;
+  /** The client's. */
+  readonly language: Language;
 }
 
 export async function offerById(db: Db, id: number): Promise<OfferRow | undefined> {

@@ -1,6 +1,7 @@
 // A client's own estimates, each with the way to its page; and whom to ask where none can be shown.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { SignedIn } from '@purlin/contracts/access.ts';
+import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import { ErrorPanel, Money, Panel, Spinner, StatusBadge } from '@purlin/ui/ui.ts';
 import { type ItemOf, Moment, useList } from '@purlin/web/web.ts';
 import { Document, Help } from '@blueprintjs/icons';
@@ -70,7 +71,9 @@ const stateOf = ({ status, expired, withdrawn }: Listed) =>
 const Row = ({ estimate }: { readonly estimate: Listed }) => (
   <li>
     <div className="sh-estimate">
-      <a href={`/estimate/${estimate.estimateNumber}`}>{estimate.projectTitle}</a>
+      <a href={clientPagePath(estimate.estimateNumber, estimate.language)}>
+        {estimate.projectTitle}
+      </a>
       <span className="pl-muted">
         {estimate.estimateNumber} · <Moment at={estimate.createdAt} as="day" />
       </span>

@@ -13,6 +13,8 @@ const LONGEST_MESSAGE = 4000;
 interface AnswerProps {
   readonly estimate: PublicEstimate;
   readonly answer: AnswerState;
+  /** Opens the form for a request, with these words in it. */
+  readonly onRequest: (text: string) => void;
 }
 
 interface MessageFieldProps {
@@ -39,12 +41,28 @@ export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
   </div>
 );
 
-function PriceBar({ estimate, answer }: AnswerProps) {
-  const { answer: words, totals } = useEstimateWords();
+/** What leads on: approving, or asking for a new one where this one has expired. */
+function LeadingButton({ estimate, answer, onRequest }: AnswerProps) {
+  const { answer: words, outcome } = useEstimateWords();
   const open = mayApprove(situationOf(estimate));
   return (
-    // Of one that has expired, declining is not what lies at the thumb.
-    <div className={open ? 'answer-bar' : 'answer-bar answer-bar-still'}>
+    <button
+      type="button"
+      className="button"
+      onClick={() =>
+        open ? answer.ask({ kind: 'approve', optionId: null }) : onRequest(outcome.askForNewText)
+      }
+    >
+      {open ? words.approve : outcome.askForNew}
+    </button>
+  );
+}
+
+function PriceBar(props: AnswerProps) {
+  const { estimate, answer } = props;
+  const { answer: words, totals } = useEstimateWords();
+  return (
+    <div className="answer-bar">
       <p className="answer-total">
         <span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong>
       </p>
@@ -54,15 +72,7 @@ function PriceBar({ estimate, answer }: AnswerProps) {
         </p>
       )}
       <div className="answer-buttons">
-        {open && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => answer.ask({ kind: 'approve', optionId: null })}
-          >
-            {words.approve}
-          </button>
-        )}
+        <LeadingButton {...props} />
         <button
           type="button"
           className="button button-ghost"
@@ -80,9 +90,15 @@ function PackageBar({
   estimate,
   answer,
   chosen,
+  onRequest,
 }: AnswerProps & { readonly chosen: EstimateOption }) {
   const { totals } = useEstimateWords();
-  if (!mayApprove(situationOf(estimate))) return null;
+  if (!mayApprove(situationOf(estimate)))
+    return (
+      <div className="answer-bar package-bar package-bar-alone">
+        <LeadingButton estimate={estimate} answer={answer} onRequest={onRequest} />
+      </div>
+    );
   return (
     <div className="answer-bar package-bar">
       <p>
@@ -105,10 +121,10 @@ function PackageBar({
 
 /** `chosen`: of an estimate with options. */
 export function AnswerSection({
-  estimate,
-  answer,
   chosen,
+  ...props
 }: AnswerProps & { readonly chosen: EstimateOption | undefined }) {
+  const { estimate, answer } = props;
   const words = useEstimateWords().answer;
   if (!mayDecline(situationOf(estimate))) return null;
   return (
@@ -125,11 +141,7 @@ export function AnswerSection({
           </button>
         )}
       </div>
-      {chosen ? (
-        <PackageBar estimate={estimate} answer={answer} chosen={chosen} />
-      ) : (
-        <PriceBar estimate={estimate} answer={answer} />
-      )}
+      {chosen ? <PackageBar {...props} chosen={chosen} /> : <PriceBar {...props} />}
     </section>
   );
 }

@@ -43,6 +43,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
   const answer = useAnswer(estimate, loaded);
   const { chosen, choose } = useChoice(estimate);
   const asking = useQuestions(estimate, loaded);
+  const request = (text: string) => asking.open('change_request', text);
   usePrinting();
   const answerable = mayDecline(situationOf(estimate));
   const desk = chosen ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
@@ -57,7 +58,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
               estimate={estimate}
               sender={sender}
               focus={answered}
-              onRequest={(text) => asking.open('change_request', text)}
+              onRequest={request}
             />
             <div className="offer-top">
               <OfferHead estimate={estimate} />
@@ -79,7 +80,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
           </article>
           <Questions estimate={estimate} sender={sender} asking={asking} />
         </div>
-        <AnswerSection estimate={estimate} answer={answer} chosen={chosen} />
+        <AnswerSection estimate={estimate} answer={answer} chosen={chosen} onRequest={request} />
       </div>
       <ConfirmDialog estimate={estimate} sender={sender} answer={answer} />
     </>

@@ -1,15 +1,11 @@
 // Who answers for the estimate, with the ways to reach them: the member of staff who sent it, else
 // the company.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
+import { licenseRecord } from '@purlin/domain/shared/license-record.ts';
+import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
-
-/** Where anybody can look up a licence of the Oregon Construction Contractors Board. */
-const CCB_SEARCH = 'https://search.ccb.state.or.us/search/';
-
-/** A number as tel: and sms: links want it. */
-const dialled = (phone: string): string => phone.replaceAll(/[^+\d]/g, '');
 
 export function EstimatorPanel({
   estimate,
@@ -21,7 +17,7 @@ export function EstimatorPanel({
   const { who } = useEstimateWords();
   const { company, estimator } = estimate;
   const name = estimator?.name ?? sender.name;
-  const phone = dialled(estimator?.phone || company.phone || sender.phoneHref);
+  const phone = dialledPhone(estimator?.phone || company.phone || sender.phoneHref);
   const email = estimator?.email || company.email;
   const ways = [
     ...(phone
@@ -55,7 +51,7 @@ export function EstimatorPanel({
       {company.ccbNumber !== '' && (
         <p className="estimator-license">
           <span>{who.license(company.ccbNumber)}</span>
-          <a href={CCB_SEARCH} target="_blank" rel="noreferrer">
+          <a href={licenseRecord(company.ccbNumber)} target="_blank" rel="noreferrer">
             {who.check}
           </a>
         </p>

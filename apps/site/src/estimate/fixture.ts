@@ -56,6 +56,7 @@ export const single: PublicEstimate = {
   clientMessage: '',
   selectedOptionId: null,
   signed: false,
+  language: 'en',
   questions: [],
   photos: [],
   approval: {

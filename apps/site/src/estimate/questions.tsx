@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { dayOf } from './format.ts';
-import { useEstimateWords } from './in-language.tsx';
+import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
-import { mayAsk, situationOf } from './situation.ts';
+import { mayAsk, situationOf, type Situation } from './situation.ts';
 import type { Asking } from './use-questions.ts';
 
 const LONGEST_TEXT = 4000;
@@ -44,10 +44,26 @@ function Said({
   );
 }
 
-function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Asking }) {
+/** A request is for changes, for new prices, or to take up again what was declined. */
+function useFormWords(kind: Kind, situation: Situation) {
+  const { questions } = useEstimateWords();
+  return kind === 'change_request' && (situation === 'expired' || situation === 'declined')
+    ? { ...questions[kind], ...questions[situation] }
+    : questions[kind];
+}
+
+function AskForm({
+  kind,
+  asking,
+  situation,
+}: {
+  readonly kind: Kind;
+  readonly asking: Asking;
+  readonly situation: Situation;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { questions: words } = useEstimateWords();
-  const { label, hint, send } = words[kind];
+  const { label, hint, send } = useFormWords(kind, situation);
   useEffect(() => field.current?.focus(), [kind]);
   return (
     <form
@@ -113,6 +129,20 @@ function Conversation({
   );
 }
 
+/** A form that stands for something else than a question says so above itself. */
+function headingOf(
+  estimate: PublicEstimate,
+  kind: Kind | null,
+  words: EstimateWords['questions'],
+): string {
+  const situation = situationOf(estimate);
+  if (kind === 'change_request')
+    return situation === 'expired' || situation === 'declined'
+      ? words[situation].title
+      : words.change_request.open;
+  return estimate.questions.length === 0 ? words.none : words.some;
+}
+
 export function Questions({
   estimate,
   sender,
@@ -140,7 +170,7 @@ export function Questions({
     situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
   return (
     <section className="letter questions" aria-labelledby="questions-title">
-      <h2 id="questions-title">{estimate.questions.length === 0 ? words.none : words.some}</h2>
+      <h2 id="questions-title">{headingOf(estimate, kind, words)}</h2>
       <Conversation
         questions={estimate.questions}
         timeZone={estimate.company.timeZone}
@@ -167,7 +197,7 @@ export function Questions({
             ))}
           </div>
         ) : (
-          <AskForm kind={kind} asking={asking} />
+          <AskForm kind={kind} asking={asking} situation={situation} />
         ))}
     </section>
   );

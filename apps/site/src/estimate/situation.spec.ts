@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate as en } from '../words/en/estimate.ts';
 import {
+  addressOfOwn,
   badgeOf,
   mayApprove,
   mayAsk,
@@ -55,5 +56,13 @@ test.each([
 
 test('the other language has the same number', () => {
   expect(otherLanguage('/estimate/EST%2012')).toBe('/es/estimate/EST%2012');
-  expect(otherLanguage('/es/estimate/EST-12')).toBe('/estimate/EST-12');
+  expect(otherLanguage('/es/estimate/EST-12')).toBe('/estimate/EST-12?language=en');
+});
+
+test('a client reads the page in their own language until they choose the other', () => {
+  const at = (pathname: string, search = '') => addressOfOwn('es', { pathname, search });
+  expect(at('/estimate/EST-12')).toBe('/es/estimate/EST-12');
+  expect(at('/es/estimate/EST-12')).toBeNull();
+  expect(at('/estimate/EST-12', '?language=en')).toBeNull();
+  expect(addressOfOwn('en', { pathname: '/estimate/EST-12', search: '' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 // Where an estimate stands, as far as its client is concerned.
 import type { EstimateStatus, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { EstimateWords } from './in-language.tsx';
 
 /** `preview`: staff look at a draft that its client has not been sent. */
@@ -49,9 +50,21 @@ export function numberIn(pathname: string): string | null {
   }
 }
 
-/** The address of the same estimate in the other language. */
+/** The address of the same estimate in the other language, which is then a choice. */
 export const otherLanguage = (pathname: string): string =>
-  pathname.startsWith('/es/') ? pathname.slice('/es'.length) : `/es${pathname}`;
+  pathname.startsWith('/es/') ? `${pathname.slice('/es'.length)}?language=en` : `/es${pathname}`;
+
+/**
+ * Where a client reads the page who has not chosen a language and came by an address that names
+ * none; null when that is here.
+ */
+export const addressOfOwn = (
+  language: Language,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string | null =>
+  language === 'en' || pathname.startsWith('/es/') || new URLSearchParams(search).has('language')
+    ? null
+    : `/${language}${pathname}`;
 
 /** Staff may look at what they have not saved yet; it has no number. */
 export const isSaved = ({ estimateNumber }: Pick<PublicEstimate, 'estimateNumber'>): boolean =>

@@ -6,7 +6,7 @@ import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { idempotencyKeys, type Keys } from './intent.ts';
-import { numberIn } from './situation.ts';
+import { addressOfOwn, numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -53,7 +53,11 @@ async function load(signal: AbortSignal): Promise<View> {
   const number = numberIn(location.pathname);
   if (number === null) return { kind: 'not-found' };
   const outcome = await fetchEstimate(number, signal);
-  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome);
+  if (outcome.kind !== 'done') return missing(outcome);
+  const own = addressOfOwn(outcome.value.language, location);
+  if (own === null) return shown(outcome.value);
+  location.replace(own);
+  return { kind: 'loading' };
 }
 
 /**

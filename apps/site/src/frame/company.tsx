@@ -1,5 +1,6 @@
 // Small pieces that show the business's own data, wherever it stands on a page.
 import type { ReactNode } from 'react';
+import { licenseRecord } from '@purlin/domain/shared/license-record.ts';
 import { useFacts } from '../facts.ts';
 import { useWords } from '../language.tsx';
 
@@ -38,10 +39,7 @@ export function LicenseLookup() {
   const { ccbNumber } = useFacts();
   return (
     <span className="only-filled">
-      <a
-        href={`https://search.ccb.state.or.us/search/search_result.aspx?id=${ccbNumber}`}
-        rel="noreferrer"
-      >
+      <a href={licenseRecord(ccbNumber)} rel="noreferrer">
         {useWords().frame.checkLicense}
       </a>
       <span className="value" hidden>

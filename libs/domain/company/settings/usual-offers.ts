@@ -1,5 +1,6 @@
 // What new estimates say until the company has written words of its own. For any work the first
 // sentence is the specification's; everything else is blank and so left out.
+import { usualIntro } from '../../shared/intro-message.ts';
 
 const none = { introMessage: '', customerNotes: '', warrantyText: '' };
 const asForAny = { warrantyYears: '', depositPercentage: '', validDays: '' };
@@ -9,12 +10,11 @@ export const usualOffers = {
   any: {
     en: {
       ...none,
-      introMessage: 'Thank you for considering our services. Please review the estimate below.',
+      introMessage: usualIntro.en,
     },
     es: {
       ...none,
-      introMessage:
-        'Gracias por considerar nuestros servicios. Revise por favor la cotización a continuación.',
+      introMessage: usualIntro.es,
     },
     ...asForAny,
   },

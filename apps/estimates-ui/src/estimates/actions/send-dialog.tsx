@@ -109,7 +109,7 @@ export function SendDialog({ estimate, onClose }: Props) {
         <>
           <WithoutEmail estimate={estimate} onClose={onClose} />
           <TextField
-            label="E-mail address"
+            label="Email"
             type="email"
             inputMode="email"
             autoFocus
@@ -140,7 +140,7 @@ export function SendDialog({ estimate, onClose }: Props) {
 /** Undefined once it can be sent. */
 function whyNotYet(addressed: boolean | undefined, typed: string): string | undefined {
   if (addressed === undefined) return 'Looking up the address…';
-  return addressed ? undefined : stillNeeded({ 'E-mail address': typed });
+  return addressed ? undefined : stillNeeded({ Email: typed });
 }
 
 const MailFields = ({ form: { register } }: { readonly form: UseFormReturn<Letter> }) => (

@@ -44,7 +44,7 @@ test('client, project title and service address, in this order, as each form say
   expect(projectErrors(complete, simpleWords)).toEqual([]);
 });
 
-test('a line, and a description and a rate above 0 in every line', () => {
+test('a line, a description and a rate in every line, and something to pay for', () => {
   expect(linesErrors([])).toEqual([
     { field: 'lines', message: 'Please add at least one line item' },
   ]);
@@ -55,11 +55,23 @@ test('a line, and a description and a rate above 0 in every line', () => {
       { ...emptyLine, description: 'Vents' },
     ]),
   ).toEqual([
-    { field: 'lines.1.description', message: 'Please complete all line items' },
-    { field: 'lines.1.rate', message: 'Please complete all line items' },
-    { field: 'lines.2.rate', message: 'Please complete all line items' },
+    {
+      field: 'lines.1.description',
+      message: 'Say what this line is for.',
+      toast: 'Please complete all line items',
+    },
+    {
+      field: 'lines.2.rate',
+      message: 'Type a price, or 0.00 if it is included.',
+      toast: 'Please complete all line items',
+    },
   ]);
   expect(linesErrors(complete.lines)).toEqual([]);
+  const included = { ...emptyLine, description: 'Gutters cleaned, included', rate: '0.00' };
+  expect(linesErrors([...complete.lines, included])).toEqual([]);
+  expect(linesErrors([included])).toEqual([
+    { field: 'lines.0.rate', message: expect.stringContaining('comes to $0.00') },
+  ]);
 });
 
 test('nothing goes on with something that is no number', () => {
@@ -83,6 +95,18 @@ test('dollars off, or down, that are no amount are refused by their field', () =
   };
   expect(contractErrors({ ...complete, ...typed } as FormValues)).toEqual([
     { field: 'discount.value', message: expect.stringContaining('“25o” is not an amount') },
+  ]);
+});
+
+test('dollars off, or down, that are more than there is are refused by their field', () => {
+  const typed = (name: 'discount' | 'deposit', value: string) =>
+    contractErrors({ ...complete, [name]: { kind: 'amount', value } });
+  expect(typed('discount', '2450.00')).toEqual([]);
+  expect(typed('discount', '2450.01')).toEqual([
+    { field: 'discount.value', message: 'The discount is more than the subtotal of $2,450.00' },
+  ]);
+  expect(typed('deposit', '2,450.01')).toEqual([
+    { field: 'deposit.value', message: 'The deposit is more than the total of $2,450.00' },
   ]);
 });
 
@@ -126,7 +150,11 @@ test('every option needs a line with a price', () => {
       options: [{ ...good!, lines: [...complete.lines, { ...emptyLine, rate: '5' }] }, ...rest],
     }),
   ).toEqual([
-    { field: 'options.0.lines.1.description', message: 'Please complete all line items' },
+    {
+      field: 'options.0.lines.1.description',
+      message: 'Say what this line is for.',
+      toast: 'Please complete all line items',
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // What is still missing in a form, in the words and the order of the specification.
-import { DraftInput } from '@purlin/contracts/draft-shapes.ts';
+import { DraftInput, WholeDraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText, percentError } from '@purlin/ui/ui.ts';
 import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts';
@@ -12,6 +12,8 @@ import { type FormValues, type LinesPath, type LineValues, written } from './val
 export interface FieldError {
   readonly field: FieldPath<FormValues>;
   readonly message: string;
+  /** What a toast says of it, where that is not the same. */
+  readonly toast?: string;
 }
 
 /** The forms say it differently (rule: form-messages). */
@@ -69,10 +71,16 @@ export function projectErrors(values: FormValues, words: ProjectWords): readonly
 }
 
 const INCOMPLETE = 'Please complete all line items';
+const NO_WORDS = 'Say what this line is for.';
+const NO_PRICE = 'Type a price, or 0.00 if it is included.';
+const NOTHING_TO_PAY =
+  'This estimate comes to $0.00. Lines may be included, but one of them needs a price.';
 export const NO_LINES = 'Please add at least one line item';
 const NO_LINES_ANYWHERE = 'Please add at least one line item to any option';
 
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
+/** An amount that was typed: also 0.00, for what is included. */
+const unpriced = ({ rate }: LineValues): boolean => rate.trim() === '';
 const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) === 0;
 
 /** What was typed in the number cells of these lines and is no number. */
@@ -88,7 +96,7 @@ export const unreadNumbers = (
   );
 
 /**
- * A line, and in every line a description and a rate above 0 (rule: simple-wizard).
+ * A line, in every line a description and a rate, and something to pay for (rule: simple-wizard).
  */
 export function linesErrors(
   lines: readonly LineValues[],
@@ -97,12 +105,16 @@ export function linesErrors(
   if (lines.length === 0) return [{ field: path, message: NO_LINES }];
   const unread = unreadNumbers(lines, path);
   if (unread.length > 0) return unread;
-  return lines.flatMap((line, n): FieldError[] => [
+  const incomplete = lines.flatMap((line, n): FieldError[] => [
     ...(noDescription(line)
-      ? [{ field: `${path}.${n}.description` as const, message: INCOMPLETE }]
+      ? [{ field: `${path}.${n}.description` as const, message: NO_WORDS, toast: INCOMPLETE }]
       : []),
-    ...(noRate(line) ? [{ field: `${path}.${n}.rate` as const, message: INCOMPLETE }] : []),
+    ...(unpriced(line)
+      ? [{ field: `${path}.${n}.rate` as const, message: NO_PRICE, toast: INCOMPLETE }]
+      : []),
   ]);
+  if (incomplete.length > 0) return incomplete;
+  return lines.every(noRate) ? [{ field: `${path}.0.rate`, message: NOTHING_TO_PAY }] : [];
 }
 
 const listed = new Intl.ListFormat('en-US');
@@ -125,7 +137,13 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   const found = options.flatMap(({ lines }, o) =>
     lines.flatMap((line, n): FieldError[] =>
       noDescription(line) && !noRate(line)
-        ? [{ field: `options.${o}.lines.${n}.description`, message: INCOMPLETE }]
+        ? [
+            {
+              field: `options.${o}.lines.${n}.description`,
+              message: NO_WORDS,
+              toast: INCOMPLETE,
+            },
+          ]
         : [],
     ),
   );
@@ -165,7 +183,7 @@ export const contractErrors = (values: FormValues): readonly FieldError[] => {
       : values.options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
   const noNumbers = [...inLines, ...unreadTerms(values)];
   if (noNumbers.length > 0) return noNumbers;
-  const { error } = DraftInput.safeParse(wholeBody(values), unsaid);
+  const { error } = WholeDraftInput.safeParse(wholeBody(values), unsaid);
   return (
     error?.issues.map((issue) => ({
       field: formField(issue.path.join('.')),

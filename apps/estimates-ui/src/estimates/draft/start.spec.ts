@@ -1,6 +1,6 @@
 // How a new estimate starts, and that nothing somebody wrote is ever replaced.
 import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
+import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { expect, it } from 'vitest';
 import { startFor, type Usual, usualStart } from './start.ts';
 import { emptyForm } from './values.ts';
@@ -19,7 +19,7 @@ const usual: Usual = {
 
 it('begins with the specification’s sentence where no kind of work is chosen', () =>
   expect(usualStart(usual, 'any', 'en')).toEqual({
-    introMessage: DEFAULT_INTRO_MESSAGE,
+    introMessage: usualIntro.en,
     customerNotes: '',
     warrantyText: '',
     warrantyYears: '10',

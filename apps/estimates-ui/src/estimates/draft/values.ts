@@ -3,13 +3,13 @@
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { isFactKind, readFact } from '@purlin/domain/estimates/fact-kinds.ts';
 import {
-  DEFAULT_INTRO_MESSAGE,
   factNames,
   headerFields,
   typedNames,
   type FactName,
   type TypedName,
 } from '@purlin/domain/estimates/header-fields.ts';
+import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { DepositBasis, TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';
@@ -114,7 +114,7 @@ export const emptyForm: FormValues = {
   processingFeePercentage: '0',
   deposit: { kind: 'percent', value: '0' },
   depositBasis: 'total',
-  introMessage: DEFAULT_INTRO_MESSAGE,
+  introMessage: usualIntro.en,
   lines: [],
   options: [],
 };

@@ -91,7 +91,7 @@ function useComplaints(form: UseFormReturn<FormValues>) {
         focusField(fieldErrors[0].field);
         solved.current = toast({
           title: 'Error',
-          description: fieldErrors[0].message,
+          description: fieldErrors[0].toast ?? fieldErrors[0].message,
           intent: 'destructive',
         });
       }

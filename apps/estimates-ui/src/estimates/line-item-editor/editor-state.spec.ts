@@ -2,12 +2,7 @@
 import { expect, test } from 'vitest';
 import { linesTotals } from '../draft/figures.ts';
 import { emptyForm, emptyLine, type FormValues } from '../draft/values.ts';
-import {
-  DEFAULT_ESTIMATE_MESSAGE,
-  editorStateOf,
-  handOver,
-  totalsOfEditor,
-} from './editor-state.ts';
+import { editorStateOf, handOver, taxedAs, taxedLines, totalsOfEditor } from './editor-state.ts';
 
 const form: FormValues = {
   ...emptyForm,
@@ -24,7 +19,7 @@ test('the total is what the estimate will say; a deposit is a part of it and nev
   const total = totalsOfEditor(form, state);
   // 1,000 - 100 + 82.50 of tax on the undiscounted amount.
   expect(total).toMatchObject({ subtotalCents: 100000, depositCents: 20000, totalCents: 98250 });
-  const withFee = { ...state, taxable: true };
+  const withFee = { ...state, fee: true };
   // 3 % of 982.50
   expect(totalsOfEditor(form, withFee)).toMatchObject({
     taxCents: 8250,
@@ -38,7 +33,7 @@ test('the total is what the estimate will say; a deposit is a part of it and nev
 test('what is handed over: the fee leaves the tax rate alone', () => {
   const done = handOver(form, {
     ...editorStateOf(form),
-    taxable: true,
+    fee: true,
     discount: { kind: 'amount', value: '50' },
     deposit: { kind: 'percent', value: '30' },
     message: 'Hello',
@@ -63,10 +58,27 @@ test('what nobody touched replaces nothing', () => {
 });
 
 test('opened again it shows what it handed over, and the fee can be taken out', () => {
-  const handed = { ...form, ...handOver(form, { ...editorStateOf(form), taxable: true }) };
+  const handed = { ...form, ...handOver(form, { ...editorStateOf(form), fee: true }) };
   const again = editorStateOf(handed);
-  expect(again).toMatchObject({ taxable: true, message: DEFAULT_ESTIMATE_MESSAGE });
-  expect(handOver(handed, { ...again, taxable: false }).processingFeePercentage).toBe('0');
+  expect(again).toMatchObject({ fee: true, message: form.introMessage });
+  expect(handOver(handed, { ...again, fee: false }).processingFeePercentage).toBe('0');
   const other = { ...form, processingFeePercentage: '2.5' };
   expect(handOver(other, editorStateOf(other)).processingFeePercentage).toBe('2.5');
+});
+
+test('the company’s message stays, whatever it is', () => {
+  for (const introMessage of [form.introMessage, 'Gracias.', ''])
+    expect(editorStateOf({ ...form, introMessage }).message).toBe(introMessage);
+});
+
+test('“Taxable” is the tax of the lines and never a fee', () => {
+  const [line] = form.lines;
+  expect(taxedLines([line!, { ...line!, taxable: false }])).toBe('some');
+  const state = editorStateOf({ ...form, lines: [{ ...line!, taxable: false }] });
+  expect(taxedLines(state.lines)).toBe('none');
+  const taxed = { ...state, lines: taxedAs(state.lines, true) };
+  expect(taxedLines(taxed.lines)).toBe('all');
+  expect(totalsOfEditor(form, taxed)).toMatchObject({ taxCents: 8250, processingFeeCents: 0 });
+  expect(handOver(form, taxed).processingFeePercentage).toBe('0');
+  expect(totalsOfEditor(form, { ...taxed, lines: taxedAs(taxed.lines, false) }).taxCents).toBe(0);
 });

@@ -1,14 +1,13 @@
 // What the line-item editor works on, and what it hands over to the form on Done (rule:
 // line-item-editor).
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
 import { percentText } from '@purlin/ui/ui.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { linesTotals, type TermValues } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
 /**
- * What the editor suggests while nobody has written a message of their own (rule:
- * estimate-message).
+ * What the editor suggests where there is no message: neither the company's, from the settings, nor
+ * one of this estimate (rule: estimate-message).
  */
 export const DEFAULT_ESTIMATE_MESSAGE =
   'Thank you so much for this opportunity. We hope that we were your best house guests, ' +
@@ -20,11 +19,11 @@ export interface EditorState {
   readonly deposit: Share;
   readonly discount: Share;
   /** Whether the card-processing fee is on. */
-  readonly taxable: boolean;
+  readonly fee: boolean;
   readonly message: string;
 }
 
-/** The card-processing fee in percent that the toggle puts on (rule: card-fee). */
+/** The card-processing fee in percent that its switch puts on (rule: card-fee). */
 const FEE = '3';
 type Handed = TermValues & Pick<FormValues, 'lines' | 'introMessage'>;
 
@@ -39,8 +38,8 @@ export const editorStateOf = ({
   lines,
   deposit,
   discount,
-  taxable: percentText(processingFeePercentage) !== '0',
-  message: introMessage === DEFAULT_INTRO_MESSAGE ? DEFAULT_ESTIMATE_MESSAGE : introMessage,
+  fee: percentText(processingFeePercentage) !== '0',
+  message: introMessage,
 });
 
 /**
@@ -50,18 +49,18 @@ export const editorStateOf = ({
  */
 export const handOver = (
   values: Handed,
-  { lines, deposit, discount, taxable, message }: EditorState,
+  { lines, deposit, discount, fee, message }: EditorState,
 ) => ({
   lines: [...lines],
   deposit,
   discount,
-  processingFeePercentage: feeOf(values, taxable),
+  processingFeePercentage: feeOf(values, fee),
   introMessage: message.trim() === '' ? values.introMessage : message,
 });
 
 /** A fee of another percentage stays as it is. */
-function feeOf({ processingFeePercentage }: Handed, taxable: boolean): string {
-  if (!taxable) return '0';
+function feeOf({ processingFeePercentage }: Handed, on: boolean): string {
+  if (!on) return '0';
   return percentText(processingFeePercentage) === '0' ? FEE : processingFeePercentage;
 }
 
@@ -69,5 +68,15 @@ function feeOf({ processingFeePercentage }: Handed, taxable: boolean): string {
 export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
   linesTotals(state.lines, { ...values, ...handOver(values, state) });
 
-/** The fee that is on, or that the toggle would put on. */
+/** The fee that is on, or that its switch would put on. */
 export const feeInEditor = (values: Handed): string => feeOf(values, true);
+
+/** Whether the lines are taxed: all of them, none, or only some. */
+export const taxedLines = (lines: readonly LineValues[]): 'all' | 'some' | 'none' => {
+  const taxed = lines.filter(({ taxable }) => taxable).length;
+  return taxed === 0 ? 'none' : taxed === lines.length ? 'all' : 'some';
+};
+
+/** The switch taxes every line, or none; it charges nothing else (rule: editor-taxable). */
+export const taxedAs = (lines: readonly LineValues[], taxable: boolean): LineValues[] =>
+  lines.map((line) => ({ ...line, taxable }));

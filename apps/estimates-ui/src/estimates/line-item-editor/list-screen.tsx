@@ -3,12 +3,20 @@
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { ChevronRightIcon, DuplicateIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, CheckField, moneyText, Panel, percentText, TextAreaField } from '@purlin/ui/ui.ts';
+import { useId } from 'react';
 import { lineCents } from '../draft/figures.ts';
 import { typedQuantity } from '../draft/number-cells.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import type { FormValues, LineValues } from '../draft/values.ts';
 import { bookWords } from './book-screen.tsx';
-import { type EditorState, feeInEditor, totalsOfEditor } from './editor-state.ts';
+import {
+  DEFAULT_ESTIMATE_MESSAGE,
+  type EditorState,
+  feeInEditor,
+  taxedAs,
+  taxedLines,
+  totalsOfEditor,
+} from './editor-state.ts';
 import type { ShareName } from './share-screen.tsx';
 
 interface Props {
@@ -44,6 +52,7 @@ export function ListScreen(props: Props) {
           rows={4}
           maxLength={20_000}
           help="Stands at the top of the estimate."
+          placeholder={DEFAULT_ESTIMATE_MESSAGE}
           value={state.message}
           onChange={(event) => change({ message: event.currentTarget.value })}
         />
@@ -99,6 +108,7 @@ function Sums({
 }: Pick<Props, 'values' | 'state' | 'change' | 'onShare'>) {
   const totals = totalsOfEditor(values, state);
   const { subtotalCents, discountCents, taxCents, processingFeeCents, depositCents } = totals;
+  const taxed = taxedLines(state.lines);
   return (
     <section className="lie-section" aria-label="Totals">
       <Row what="Subtotal" cents={subtotalCents} strong />
@@ -107,19 +117,20 @@ function Sums({
         said={discountCents > 0 ? `−${formatDollars(discountCents)}` : 'Add discount'}
         onOpen={() => onShare('discount')}
       />
-      {taxCents > 0 && (
-        <Row what={`Tax (${percentText(values.taxPercentage)}%)`} cents={taxCents} />
-      )}
-      <div className="lie-row lie-toggle">
-        <CheckField
-          label="Taxable"
-          checked={state.taxable}
-          onChange={(event) => change({ taxable: event.currentTarget.checked })}
-        />
-      </div>
-      <Row
+      <SwitchRow
+        what="Taxable"
+        note={taxNote(values.taxPercentage, taxed)}
+        on={taxed === 'none' ? false : taxed === 'all' ? true : null}
+        disabled={state.lines.length === 0}
+        cents={taxCents}
+        onSwitch={(taxable) => change({ lines: taxedAs(state.lines, taxable) })}
+      />
+      <SwitchRow
         what={`Credit card processing fee (${percentText(feeInEditor(values))}%)`}
+        note="Added for clients who pay by card"
+        on={state.fee}
         cents={processingFeeCents}
+        onSwitch={(fee) => change({ fee })}
       />
       <div className="lie-row lie-total">
         <strong>Total</strong>
@@ -134,6 +145,49 @@ function Sums({
     </section>
   );
 }
+
+const taxNote = (rate: string, taxed: ReturnType<typeof taxedLines>): string => {
+  const percent = percentText(rate);
+  if (percent === '0') return 'The tax rate of this estimate is 0%';
+  return taxed === 'some' ? `${percent}% on some of the lines` : `${percent}% on every line`;
+};
+
+/** Something that is added to the total while its switch is on; null is partly on. */
+const SwitchRow = ({
+  what,
+  note,
+  on,
+  disabled = false,
+  cents,
+  onSwitch,
+}: {
+  readonly what: string;
+  readonly note: string;
+  readonly on: boolean | null;
+  readonly disabled?: boolean;
+  readonly cents: number;
+  readonly onSwitch: (on: boolean) => void;
+}) => {
+  const noteId = useId();
+  return (
+    <div className="lie-row">
+      <span className="lie-row-words lie-switch">
+        <CheckField
+          label={what}
+          aria-describedby={noteId}
+          checked={on ?? false}
+          ref={(box) => {
+            if (box) box.indeterminate = on === null;
+          }}
+          disabled={disabled}
+          onChange={(event) => onSwitch(event.currentTarget.checked)}
+        />
+        <small id={noteId}>{note}</small>
+      </span>
+      <span className="pl-figures">{formatDollars(cents)}</span>
+    </div>
+  );
+};
 
 const Row = ({
   what,

@@ -1,6 +1,7 @@
 // Words of a client's estimate. In texts with {names} the page puts values in bold or kept together
 // in their place.
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { questions } from './estimate-questions.ts';
 
 export const estimate = {
   language: 'en' as Language,
@@ -52,7 +53,7 @@ export const estimate = {
     company: 'We are here for you',
     call: 'Call',
     text: 'Text',
-    email: 'E-mail',
+    email: 'Email',
     license: (number: string): string => `Oregon license CCB #${number}`,
     check: 'Check it',
   },
@@ -214,36 +215,7 @@ export const estimate = {
     preparing: 'Preparing PDF…',
     failed: 'Failed to download PDF',
   },
-  questions: {
-    none: 'Anything unclear?',
-    some: 'Questions and answers',
-    waiting: 'We will answer soon, here and by e-mail.',
-    sentAdvice: 'We will answer here and by e-mail.',
-    answered: (company: string): string => `${company} answered`,
-    sending: 'Sending…',
-    cancel: 'Cancel',
-    empty: 'Please write a message',
-    failed: 'Failed to send message. Please try again.',
-    unreachable:
-      'We could not reach our server. Please check your connection and try again: it will ' +
-      'not be sent twice, and what you wrote is still here.',
-    question: {
-      said: 'You asked',
-      open: 'Ask a question',
-      label: 'Your question',
-      hint: 'Asking does not approve or decline anything.',
-      send: 'Send question',
-      sent: 'Your question has been sent.',
-    },
-    change_request: {
-      said: 'You requested changes',
-      open: 'Request changes',
-      label: 'What would you like changed?',
-      hint: 'We will look at it and send you a new version of this estimate.',
-      send: 'Send request',
-      sent: 'Your request has been sent.',
-    },
-  },
+  questions,
   sending: {
     failedApproval: 'Failed to approve option',
     failedDecline: 'Failed to update estimate',

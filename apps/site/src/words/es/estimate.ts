@@ -1,6 +1,7 @@
 // Spanish: words of a client's estimate. In texts with {names} the page puts values in bold or kept
 // together in their place.
 import type { Words } from '../en.ts';
+import { questions } from './estimate-questions.ts';
 
 export const estimate: Words['estimate'] = {
   language: 'es',
@@ -211,36 +212,7 @@ export const estimate: Words['estimate'] = {
     preparing: 'Preparando el PDF…',
     failed: 'No se pudo descargar el PDF',
   },
-  questions: {
-    none: '¿Algo no está claro?',
-    some: 'Preguntas y respuestas',
-    waiting: 'Le responderemos pronto, aquí y por correo electrónico.',
-    sentAdvice: 'Le responderemos aquí y por correo electrónico.',
-    answered: (company) => `${company} respondió`,
-    sending: 'Enviando…',
-    cancel: 'Cancelar',
-    empty: 'Escriba un mensaje, por favor',
-    failed: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
-    unreachable:
-      'No pudimos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de ' +
-      'nuevo: no se enviará dos veces, y lo que escribió sigue aquí.',
-    question: {
-      said: 'Usted preguntó',
-      open: 'Hacer una pregunta',
-      label: 'Su pregunta',
-      hint: 'Preguntar no aprueba ni rechaza nada.',
-      send: 'Enviar pregunta',
-      sent: 'Su pregunta fue enviada.',
-    },
-    change_request: {
-      said: 'Usted pidió cambios',
-      open: 'Pedir cambios',
-      label: '¿Qué le gustaría cambiar?',
-      hint: 'Lo revisaremos y le enviaremos una nueva versión de esta cotización.',
-      send: 'Enviar solicitud',
-      sent: 'Su solicitud fue enviada.',
-    },
-  },
+  questions,
   sending: {
     failedApproval: 'No se pudo aprobar la cotización',
     failedDecline: 'No se pudo rechazar la cotización',
