@@ -1,5 +1,6 @@
 // Starts the product: reads the configuration, opens the app, prepares the first run, listens, and
 // stops cleanly.
+import { constants, setPriority } from 'node:os';
 import { openApp } from './app.ts';
 import { prepareFirstRun, type SignIn } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
@@ -63,6 +64,9 @@ process.on('disconnect', () => void stop('disconnect'));
 if ('connected' in process && !process.connected) void stop('disconnect');
 
 const { app, signIn } = await starting;
+// Whoever waits at a screen goes before what is printed and mailed behind it. Set now, so that the
+// browser is started with it and a database that this process owns was not.
+if (!serves) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** The address this process opened. */
 async function listen(): Promise<string> {

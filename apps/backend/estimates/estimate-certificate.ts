@@ -23,21 +23,35 @@ const STEPS = new Set<string>([
   'LinkReplaced',
 ] satisfies EstimateEvent['type'][]);
 
+/** Making a format costs a millisecond, and a certificate shows every event's moment. */
+const formats = new Map<
+  string,
+  readonly [moment: Intl.DateTimeFormat, offset: Intl.DateTimeFormat]
+>();
+function formatsOf(timeZone: string, locale: string) {
+  const key = `${locale} ${timeZone}`;
+  let known = formats.get(key);
+  if (!known) {
+    known = [
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longOffset' }),
+    ];
+    formats.set(key, known);
+  }
+  return known;
+}
+
 /**
  * "Mar 2, 2026, 9:00:05 AM (UTC-08:00)": the moment where the company works, and how far that is
  * from UTC.
  */
 export function formatMoment(at: string, timeZone: string, language: Language = 'en'): string {
-  const parts = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
-  const offset = parts({ timeZoneName: 'longOffset' })
+  const [moment, zone] = formatsOf(timeZone, locales[language]);
+  const offset = zone
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')!
     .value.replace('GMT', 'UTC');
-  return (
-    `${parts({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))} ` +
-    `(${offset === 'UTC' ? 'UTC+00:00' : offset})`
-  );
+  return `${moment.format(new Date(at))} (${offset === 'UTC' ? 'UTC+00:00' : offset})`;
 }
 
 export interface Certified {
