@@ -96,6 +96,11 @@ describe('a crew and a vendor', () => {
       ],
       warnings: [],
     });
+    await post(`/api/jobs/${id}/reschedule`, {
+      scheduledStartDate: '2031-03-03',
+      scheduledEndDate: '2031-03-06',
+    });
+    await post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: '2031-03-03' });
     await post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: '2031-03-10' });
     const [moved] = (await app.call<Job[]>('GET', `/api/jobs?crewId=${crewId}`)).body;
     expect(moved?.crewSchedules[0]?.scheduledStartDate).toBe('2031-03-10T08:00');
@@ -108,6 +113,8 @@ describe('a crew and a vendor', () => {
     expect(told.map(({ summary }) => summary)).toEqual([
       'Vendor Valley Crane taken off the job',
       'Moved to Mar 10, 2031',
+      'Its end is open now',
+      'Now ends Mar 6, 2031',
       'Vendor Valley Crane assigned for Mar 4, 2031',
       'Crew Torres assigned',
       'Job added, scheduled for Mar 3, 2031',

@@ -2,9 +2,11 @@
 import type { JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
 import type { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { job, type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { label } from '@purlin/words/labels.ts';
+import type { Values } from '@purlin/words/parameters.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -42,6 +44,40 @@ async function namesOf(events: readonly JobEvent[], db: Db) {
     names[kind].get(assigneeId) ?? (kind === 'vendor' ? label('vendor.unknown') : '');
 }
 
+/** Of dates whose start stayed, what became of the end. */
+function endWords({ start, end }: Dates, before: string | null | undefined): Values {
+  if (start === null || start !== before) return {};
+  return end === null ? { how: 'open' } : { how: 'ends', day: end.slice(0, 10) };
+}
+
+/** What an event does not say itself: it was said by those before it. */
+function fromBefore(nameOf: (one: Assignee) => string) {
+  const steps = new Map<number, string>();
+  let start: string | null | undefined;
+  return (event: JobEvent): Values => {
+    const assignee = assigneeOf(event);
+    if (assignee) return { who: nameOf(assignee) };
+    switch (event.type) {
+      case 'ChecklistSet':
+        for (const step of event.data.steps) steps.set(step.id, step.text);
+        return {};
+      // What a step was called when it was ticked.
+      case 'StepTicked':
+      case 'StepUnticked':
+        return { step: steps.get(event.data.stepId) ?? '' };
+      case 'JobScheduled':
+      case 'JobAdded':
+      case 'JobRescheduled': {
+        const words = event.type === 'JobRescheduled' ? endWords(event.data, start) : {};
+        ({ start } = event.data);
+        return words;
+      }
+      default:
+        return {};
+    }
+  };
+}
+
 /** Every event of a job, newest first; undefined when there is no such job. */
 export async function jobHistory(
   id: number,
@@ -51,26 +87,14 @@ export async function jobHistory(
   const events = await history.read(job, id);
   if (events.length === 0) return undefined;
   const [staff, nameOf] = await Promise.all([staffNames(db), namesOf(events, db)]);
-  const steps = new Map<number, string>();
+  const known = fromBefore(nameOf);
   return events
-    .map((event) => {
-      // What a step was called when it was ticked.
-      if (event.type === 'ChecklistSet')
-        for (const step of event.data.steps) steps.set(step.id, step.text);
-      const assignee = assigneeOf(event);
-      const known =
-        event.type === 'StepTicked' || event.type === 'StepUnticked'
-          ? { step: steps.get(event.data.stepId) ?? '' }
-          : assignee
-            ? { who: nameOf(assignee) }
-            : {};
-      return {
-        revision: event.revision,
-        type: event.type,
-        at: event.at,
-        by: actorName(event.by, staff, language),
-        summary: tell(event, language, known),
-      };
-    })
+    .map((event) => ({
+      revision: event.revision,
+      type: event.type,
+      at: event.at,
+      by: actorName(event.by, staff, language),
+      summary: tell(event, language, known(event)),
+    }))
     .toReversed();
 }

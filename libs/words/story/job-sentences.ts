@@ -14,10 +14,11 @@ export const jobSentences = {
     es: 'Cambiaron los datos del trabajo',
   },
   JobRescheduled: {
-    en: `{dated, select, yes {Moved to {day, date}} no {Taken off the calendar}}{because, select,
-      yes {: {reason}} no {}}`,
-    es: `{dated, select, yes {Se movió al {day, date}} no {Se quitó del calendario}}{because,
-      select, yes {: {reason}} no {}}`,
+    en: `{how, select, moved {Moved to {day, date}} ends {Now ends {day, date}} open {Its end
+      is open now} off {Taken off the calendar}}{because, select, yes {: {reason}} no {}}`,
+    es: `{how, select, moved {Se movió al {day, date}} ends {Ahora termina el {day, date}} open
+      {Ahora sin fecha de fin} off {Se quitó del calendario}}{because, select, yes {: {reason}} no
+      {}}`,
   },
   JobStarted: {
     en: 'Work started',

@@ -115,10 +115,18 @@ const dated = (start: string | null) => ({
   day: (start ?? '1900-01-01').slice(0, 10),
 });
 
+const howMoved = (start: string | null): 'moved' | 'ends' | 'open' | 'off' =>
+  start === null ? 'off' : 'moved';
+
 const jobValues = valuesOf<JobEvent>()({
   JobScheduled: (e) => ({ day: e.start.slice(0, 10) }),
   JobAdded: (e) => dated(e.start),
-  JobRescheduled: (e) => ({ ...dated(e.start), ...because(e.reason) }),
+  // Whether only its end moved, the dates before it know.
+  JobRescheduled: (e) => ({
+    how: howMoved(e.start),
+    day: dated(e.start).day,
+    ...because(e.reason),
+  }),
   // Who it is, only the lists of crews and vendors know.
   AssignmentMade: (e) => ({ kind: e.kind, who: '', ...dated(e.start) }),
   AssignmentMoved: (e) => ({ kind: e.kind, who: '', ...dated(e.start) }),
