@@ -2,9 +2,11 @@
 // after a crash in the middle.
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
-import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import type { Dates, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { known, weatherShift, type KnownShift } from '@purlin/domain/scheduling/weather-shift.ts';
+import { isTooLong } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
@@ -14,6 +16,7 @@ import { jobsByIds } from './read-models/job-list.ts';
 type Carrying = Pick<Services, 'db' | 'history' | 'dispatch'>;
 interface Whole extends Dates {
   readonly id: number;
+  readonly status: JobStatus;
   readonly title: string;
   readonly dateChanges: number;
 }
@@ -25,8 +28,8 @@ const shiftNow = async (id: number, { history }: Carrying): Promise<KnownShift> 
 async function jobInHistory(id: number, { history }: Carrying): Promise<Whole> {
   const state = await history.stateOf(job, id);
   if (state.status === 'none') return refuse('job-not-found');
-  const { start, end, dateChanges, words } = state;
-  return { id, start, end, dateChanges, title: words.title };
+  const { status, start, end, dateChanges, words } = state;
+  return { id, status, start, end, dateChanges, title: words.title };
 }
 
 /**
@@ -156,6 +159,15 @@ const shown = (id: number, services: Carrying) => async (): Promise<Answer> => {
   return { id, status, moved: moves.length };
 };
 const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { title });
+/** Throws a Refusal that names the first of the jobs that cannot go where it is to go. */
+function allMayGo(jobs: readonly Whole[], to: (id: number) => Dates): void {
+  for (const one of jobs) {
+    const { title } = one;
+    const { start, end } = to(one.id);
+    if (isOver(one)) refuse('shift-job-over', { title });
+    if (start !== null && isTooLong({ start, end })) refuse('shift-job-too-long', { title });
+  }
+}
 
 /** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
 export async function applyShift(
@@ -169,8 +181,11 @@ export async function applyShift(
   const changed = jobs.find(({ id, dateChanges }) => dateChanges !== expected.get(id));
   // Asked again after a lost answer, it is the same shift, and its jobs are where it moved them;
   // asked for the first time, what is refused leaves nothing behind.
-  if (changed && !(await services.earlier(weatherShift, 'new', ['PlanShift'], asker)))
-    moveRefused(changed);
+  if (!(await services.earlier(weatherShift, 'new', ['PlanShift'], asker))) {
+    if (changed) moveRefused(changed);
+    const wanted = new Map(moves.map(({ jobId, to }) => [jobId, to]));
+    allMayGo(jobs, (jobId) => wanted.get(jobId)!);
+  }
   const planned = await services.dispatch(
     weatherShift,
     'new',
@@ -216,6 +231,8 @@ export async function undoShift(
     const jobs = await jobsNow(expected, services);
     const changed = jobs.find((one) => one.dateChanges !== expected.get(one.id));
     if (changed) moveRefused(changed);
+    const before = new Map(shift.moves.map(({ jobId, from }) => [jobId, from]));
+    allMayGo(jobs, (jobId) => before.get(jobId)!);
   }
   const undone = await services.dispatch(weatherShift, id, { type: 'UndoShift', data: {} }, asker);
   const receipts = await moveBack(await shiftNow(id, services), id, services, asker);

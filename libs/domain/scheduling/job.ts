@@ -15,6 +15,7 @@ import {
   type Assignments,
 } from './assignments.ts';
 import { refuse } from './refusals.ts';
+import { isOver } from './steps.ts';
 import {
   events as worked,
   NO_CHECKLIST,
@@ -123,7 +124,7 @@ const datesAreRight = ({ start, end }: Dates): void => {
 /** The job, which is neither completed nor cancelled. */
 const going = (state: Job): KnownJob => {
   const job = known(state);
-  return job.status === 'completed' || job.status === 'cancelled' ? refuse('job-is-over') : job;
+  return isOver(job) ? refuse('job-is-over') : job;
 };
 
 /** The words with what is given in their place; keys that are absent or undefined stay. */
@@ -236,8 +237,9 @@ export const job = decider<Job>()({
       return [{ type: 'JobCancelled', data: { ...c, vendors: vendorsOn(assignments) } }];
     },
     ReopenJob: (_, state) => {
-      const { status, assignments } = known(state);
-      if (status !== 'completed' && status !== 'cancelled') return [];
+      const now = known(state);
+      const { status, assignments } = now;
+      if (!isOver(now)) return [];
       // What was completed stands in everybody's calendar as it was.
       const vendors = status === 'cancelled' ? vendorsOn(assignments) : [];
       return [{ type: 'JobReopened', data: { vendors } }];

@@ -24,6 +24,8 @@ export const jobReasons = {
   'shift-not-applied': conflict(),
   /** Somebody moved one of its jobs since. */
   'shift-job-moved': stale<{ title: string }>(),
+  'shift-job-over': conflict<{ title: string }>(),
+  'shift-job-too-long': conflict<{ title: string }>(),
   'client-unknown': conflict(),
   'job-client-archived': conflict<{ client: string }>(),
 };

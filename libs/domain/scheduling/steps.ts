@@ -4,6 +4,10 @@ import type { JobStatus } from './job-shapes.ts';
 export type JobStep =
   'start' | 'hold' | 'resume' | 'complete' | 'cancel' | 'reopen' | 'reschedule' | 'unschedule';
 
+/** Completed or cancelled: nobody works on it any more, and it stays where it is. */
+export const isOver = ({ status }: { readonly status: JobStatus }): boolean =>
+  status === 'completed' || status === 'cancelled';
+
 const REST = ['reschedule', 'hold', 'cancel'] as const;
 const OVER = ['reopen'] as const;
 

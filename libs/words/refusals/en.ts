@@ -121,6 +121,9 @@ export const en = textsFor<RefusalValuesByCode>()({
   'shift-not-applied': 'This weather shift was not applied, so there is nothing to take back.',
   'shift-job-moved': `Somebody moved “{title}” meanwhile. Nothing was moved; plan again to see where
     it is now.`,
+  'shift-job-over': '“{title}” is completed or cancelled by now. Nothing was moved.',
+  'shift-job-too-long': `“{title}” would last longer than a year. Nothing was moved; leave it out,
+    or give it other dates.`,
   'job-moved-meanwhile': `Somebody changed the dates of this job after you looked. Reload to see
     them, then change them again.`,
   'job-client-archived': '{client} is archived. Restore the client before you plan a job for them.',

@@ -121,6 +121,9 @@ export const es = translationOf(en)({
   'shift-not-applied': 'Este cambio por el clima no se aplicó, así que no hay nada que deshacer.',
   'shift-job-moved': `Alguien movió «{title}» mientras tanto. No se movió nada; vuelva a planificar
     para ver dónde está ahora.`,
+  'shift-job-over': '«{title}» ya está terminado o cancelado. No se movió nada.',
+  'shift-job-too-long': `«{title}» duraría más de un año. No se movió nada; déjelo fuera o dele
+    otras fechas.`,
   'job-moved-meanwhile': `Alguien cambió las fechas de este trabajo después de que usted las vio.
     Vuelva a cargar la página para verlas y cámbielas de nuevo.`,
   'job-client-archived':
