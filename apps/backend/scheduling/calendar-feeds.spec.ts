@@ -61,6 +61,13 @@ describe('a calendar feed', () => {
       expect(text).toContain(`${line}\r\n`);
     for (const secret of ['Dana', '4471', '900']) expect(text).not.toContain(secret);
   });
+  it('has no end where it would not be later than the start', async () => {
+    await jobOn('Look', '2032-07-01T09:00', { scheduledEndDate: '2032-07-01T09:00' });
+    const { text } = await follow(await open({ of: 'company' }));
+    const event = text.split('BEGIN:VEVENT').find((one) => one.includes('SUMMARY:Look'));
+    expect(event).toContain('DTSTART;TZID=America/Los_Angeles:20320701T090000');
+    expect(event).not.toContain('DTEND');
+  });
   it('counts a move, so that calendars take it', async () => {
     const link = await open({ of: 'company' });
     const id = await jobOn('Moves', '2032-01-05');

@@ -70,14 +70,16 @@ export function calendarFile(file: CalendarFile): string {
   if (everyMinutes !== undefined) data.ttl = everyMinutes * 60;
   const calendar = ical(data);
   for (const one of appointments) {
+    const [start, end] = [one.start, one.end].map((at) => DateTime.fromISO(at, { zone }));
     const event = calendar.createEvent({
       id: one.uid,
       sequence: one.sequence,
       stamp: new Date(one.changedAt),
       lastModified: new Date(one.changedAt),
       timezone: zone,
-      start: DateTime.fromISO(one.start, { zone }),
-      end: DateTime.fromISO(one.end, { zone }),
+      start: start!,
+      // An end has to be later than the start (3.8.2.2); without one it is over as it begins.
+      ...(end! > start! ? { end: end! } : {}),
       summary: one.title,
       location: one.place,
       status: STATUSES[one.status],
