@@ -1,7 +1,7 @@
 // Change orders over HTTP: further estimates on a job, and what their clients are told of the
 // contract.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
@@ -9,6 +9,7 @@ import { estimateDocument } from '../estimates/estimate-document.ts';
 import { estimateEmail } from '../estimates/estimate-email.ts';
 import { offerById } from '../estimates/read-models/sent-offer.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { estimateSteps, ridgeVent } from '../../../tools/vitest/estimate-steps.ts';
 import { openJobWorld } from '../../../tools/vitest/job-world.ts';
 
 let app: TestApp;
@@ -21,28 +22,11 @@ afterAll(async () => {
   removeData(app);
 });
 
-type Step = 'send' | 'approve';
-const estimate = (...steps: readonly Step[]) => estimateWith({}, ...steps);
-/** An estimate of $100 as far as `steps` go. */
-async function estimateWith(more: object, ...steps: readonly Step[]): Promise<number> {
-  const body = {
-    clientId,
-    ...more,
-    projectTitle: 'New ridge vent',
-    serviceAddress: '1 Oak St',
-    lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
-  };
-  const { id } = (await app.call<Estimate>('POST', '/api/estimates', { body })).body;
-  if (steps.includes('send')) await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
-  if (steps.includes('approve'))
-    await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
-  return id;
-}
-const typed = { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' };
-const convert = <T = Job>(id: number) =>
-  app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body: typed });
-const jobsOf = async (estimateId: number) =>
-  (await app.call<Job[]>('GET', `/api/jobs?estimateId=${estimateId}`)).body.map(({ id }) => id);
+const { estimate, estimateWith, convert, jobsOf } = estimateSteps(
+  () => app,
+  () => clientId,
+);
+const typed = ridgeVent;
 
 describe('a change order', () => {
   it('tells its client what the contract was and will be, on the page, in the e-mail and on paper', async () => {

@@ -1,6 +1,5 @@
 // Jobs over HTTP: one job per accepted estimate, in the company's local time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import golden from '@purlin/domain/scheduling/golden.json' with { type: 'json' };
 import { job } from '@purlin/domain/scheduling/job.ts';
@@ -8,6 +7,7 @@ import { commands } from '@purlin/domain/scheduling/job-shapes.ts';
 import { sequenceOf } from '../platform/servers/database.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { estimateSteps, ridgeVent } from '../../../tools/vitest/estimate-steps.ts';
 
 let app: TestApp;
 let clientId: number;
@@ -24,29 +24,11 @@ afterAll(async () => {
   removeData(app);
 });
 
-type Step = 'send' | 'approve';
-/** An estimate as far as `steps` go. */
-const estimate = (...steps: readonly Step[]) => estimateWith({}, ...steps);
-async function estimateWith(more: object, ...steps: readonly Step[]): Promise<number> {
-  const body = {
-    clientId,
-    ...more,
-    projectTitle: 'New ridge vent',
-    serviceAddress: '1 Oak St',
-    lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
-  };
-  const { id } = (await app.call<Estimate>('POST', '/api/estimates', { body })).body;
-  if (steps.includes('send')) await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
-  if (steps.includes('approve'))
-    await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
-  return id;
-}
-const words = { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' };
-const convert = <T = Job>(id: number, body: object = words) =>
-  app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body });
-
-const jobsOf = async (estimateId: number) =>
-  (await app.call<Job[]>('GET', `/api/jobs?estimateId=${estimateId}`)).body.map(({ id }) => id);
+const { estimate, estimateWith, convert, jobsOf } = estimateSteps(
+  () => app,
+  () => clientId,
+);
+const words = ridgeVent;
 const asker = { by: 'user-1', correlationId: 'spec' };
 
 describe('converting an estimate to a job', () => {
