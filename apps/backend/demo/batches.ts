@@ -5,9 +5,10 @@ import { easternTime, effectiveDate } from '@purlin/domain/payments/ach/banking-
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { inFile, writtenFile } from '../payments/batch-file.ts';
 import { SIMULATED_ORIGINATOR } from '../payments/originator.ts';
-import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
+import { momentOn, workdayAfter } from './calendar.ts';
 import type { Moment } from './past.ts';
 import { demoAccount, demoVendors } from './vendors.ts';
 

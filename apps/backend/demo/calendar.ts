@@ -1,9 +1,6 @@
 // Demo data: the days of the demo company's year.
 import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
-
-/** A calendar date `days` later. */
-export const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 
 const closed = closedOn(new Set(), true);
 

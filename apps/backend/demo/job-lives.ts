@@ -4,7 +4,8 @@ import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
-import { dayAfter, lastWorkday, momentOn, workdayAfter } from './calendar.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { lastWorkday, momentOn, workdayAfter } from './calendar.ts';
 import { demoClients } from './clients.ts';
 import type { Moment } from './past.ts';
 

@@ -3,7 +3,8 @@
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES } from '@purlin/domain/scheduling/local-time.ts';
-import { dayAfter, lastWorkday, momentOn, workdayAfter } from './calendar.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { lastWorkday, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';
 import { addCrews, lifeOf } from './job-lives.ts';

@@ -7,20 +7,20 @@ import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
 import type { Present } from '@purlin/domain/estimates/state.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { usualWords } from '@purlin/words/usual.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { fingerprintOf } from '../estimates/canonical-document.ts';
-import { dayAfter, momentOn } from './calendar.ts';
+import { momentOn } from './calendar.ts';
 import { mailBounced, mailFailed, mailTaken } from './demo-mail.ts';
 import type { demoClients } from './clients.ts';
 import type { DemoEstimate, DemoStory } from './estimates.ts';
 import type { Known, Moment } from './past.ts';
 import { DEMO_WORK, lineDraft, type DemoWork } from './work.ts';
 
-type DemoClient = (typeof demoClients)[number];
 /** What a story is told with. */
 export interface StoryContext {
   readonly id: number;
   readonly clientId: number;
-  readonly client: DemoClient;
+  readonly client: (typeof demoClients)[number];
   readonly ccbNumber: string;
   /** The company's date on which the draft was written. */
   readonly day: string;

@@ -1,8 +1,9 @@
 // Demo data: what vendors are owed these weeks, and the lives of all payments until they are paid.
 // Nothing here is real.
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { batchesOf, type DemoPayment, type Ids, moment, type Numbered, payDay } from './batches.ts';
-import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
+import { momentOn, workdayAfter } from './calendar.ts';
 import type { Moment } from './past.ts';
 import { demoVendors } from './vendors.ts';
 

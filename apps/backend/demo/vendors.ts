@@ -4,7 +4,8 @@ import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import type { DocumentKind } from '@purlin/domain/vendors/documents.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import { dayAfter, momentOn } from './calendar.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { momentOn } from './calendar.ts';
 import type { Moment } from './past.ts';
 
 const trade = (

@@ -1,4 +1,5 @@
 // Calendar feeds: the secret links, and what is behind them.
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { AssignmentRow } from './read-models/job-assignments.ts';
 import { calendarFile } from '../platform/servers/calendar-file.ts';
@@ -49,10 +50,9 @@ export async function feedOf(key: string, services: Services): Promise<string | 
   const row = await openedBy(key, services);
   if (!row) return undefined;
   const { db, clock, publicUrl, config, product } = services;
-  const from = new Date(Date.parse(clock.today()) - BACK_DAYS * 86_400_000);
   const kind = row.of === 'company' ? null : row.of;
   const [jobs, company, name] = await Promise.all([
-    appointedJobs(db, from.toISOString().slice(0, 10), { kind, assigneeId: row.assigneeId }),
+    appointedJobs(db, dayAfter(clock.today(), -BACK_DAYS), { kind, assigneeId: row.assigneeId }),
     readCompany(db),
     nameOf(row, services),
   ]);

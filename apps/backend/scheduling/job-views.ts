@@ -5,6 +5,7 @@ import type {
   Job,
   JobDetails,
 } from '@purlin/contracts/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -195,7 +196,7 @@ function warningsOf(
   clashes: readonly Clash[],
   today: string,
 ): AssignmentWarning[] {
-  if (job.status === 'completed' || job.status === 'cancelled') return [];
+  if (isOver(job)) return [];
   const { rows, crews, vendors } = assigned;
   const nameOf = ({ kind, assigneeId }: Pick<AssignmentRow, 'kind' | 'assigneeId'>): string =>
     (kind === 'crew' ? crews : vendors).get(assigneeId)?.name ?? label('vendor.unknown');

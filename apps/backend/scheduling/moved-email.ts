@@ -1,9 +1,10 @@
 // The e-mail that tells a client of new dates, in their language.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
-import { type Closed, dayAfter } from '@purlin/domain/scheduling/working-days.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dates } from './job-shapes.ts';
 import { LocalTime } from './local-time.ts';
-import { daysBetween, endingOn, movedBy, movedTo, startingOn } from './moving.ts';
+import { daysBetween } from '../shared/days.ts';
+import { endingOn, movedBy, movedTo, startingOn } from './moving.ts';
 import { restDays, workedDays } from './worked-days.ts';
 import { closedOn } from './working-days.ts';
 
@@ -52,10 +53,10 @@ describe('a move', () => {
         expect(hours(moved)).toEqual(hours(job));
       }),
     ));
-  it('gives a job without dates a morning', () =>
+  it('gives a job without dates one day, from when the office opens until it closes', () =>
     expect(startingOn({ start: null, end: null }, '2026-03-08', closed)).toEqual({
       start: '2026-03-08T08:00',
-      end: null,
+      end: '2026-03-08T18:00',
     }));
   it('goes over the night of daylight saving without an hour more or less', () =>
     expect(movedBy({ start: '2026-03-07T22:00', end: '2026-03-08T02:30' }, 1)).toEqual({

@@ -1,18 +1,13 @@
 // Moving and stretching a job by days: hours are what the clock on the wall says, so no night of
 // daylight saving changes them, and as many days are worked as before.
+import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { CLOSES, OPENS } from './local-time.ts';
-import { dayAfter, type Closed } from './working-days.ts';
+import type { Closed } from './working-days.ts';
 import { isOnePiece, workedDays } from './worked-days.ts';
 
-const DAY_MS = 86_400_000;
-const at = (day: string): number => Date.parse(`${day}T00:00Z`);
 const shifted = (local: string, days: number): string =>
   dayAfter(local.slice(0, 10), days) + local.slice(10);
-
-/** How many days lie between two days, as year-month-day. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((at(to) - at(from)) / DAY_MS);
 
 /** The same hours so many days later, or earlier; what waits for its dates goes on waiting. */
 export const movedBy = ({ start, end }: Dates, days: number): Dates => ({
@@ -54,10 +49,13 @@ export function movedTo(dates: Dates, held: string, on: string, closed: Closed):
   };
 }
 
-/** It starts on this day, at its hour; what had no dates starts when the office opens. */
+/**
+ * It starts on this day, at its hour; what had no dates takes this day, from when the office opens
+ * until it closes: nobody has said yet that it takes longer (rule: opening-hours).
+ */
 export const startingOn = (dates: Dates, day: string, closed: Closed): Dates =>
   dates.start === null
-    ? { start: `${day}T${OPENS}`, end: null }
+    ? { start: `${day}T${OPENS}`, end: `${day}T${CLOSES}` }
     : movedTo(dates, dates.start.slice(0, 10), day, closed);
 
 /**

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shifted, type PlannedJob } from './shifting.ts';
-import { closedOn, dayAfter } from './working-days.ts';
+import { dayAfter } from '../shared/days.ts';
+import { closedOn } from './working-days.ts';
 
 const closed = closedOn(new Set(['2026-11-27']), true);
 const MONDAY = '2026-11-16';

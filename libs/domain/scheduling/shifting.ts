@@ -1,8 +1,8 @@
 // Where jobs go whose days are lost to the weather: as little later as can be, on days that are
 // worked, without two roofs for one crew; around whatever somebody put somewhere by hand.
+import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
-import { daysBetween } from './moving.ts';
-import { dayAfter, type Closed } from './working-days.ts';
+import type { Closed } from './working-days.ts';
 import { firstDayOf, isOnePiece, lastDayOf, workedDays, type OnCalendar } from './worked-days.ts';
 
 /** A job on the calendar that goes on. */

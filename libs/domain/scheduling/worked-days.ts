@@ -1,5 +1,6 @@
 // On which of its days a job is worked, and on which it rests (rule: days-of-rest).
-import { dayAfter, type Closed } from './working-days.ts';
+import { dayAfter } from '../shared/days.ts';
+import type { Closed } from './working-days.ts';
 
 /** A job on the calendar; times are the company's. */
 export interface OnCalendar {

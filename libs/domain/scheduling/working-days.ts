@@ -1,15 +1,7 @@
 // Days on which nobody works: weekends, holidays of the country, and the company's own.
-const DAY_MS = 86_400_000;
-const at = (day: string): number => Date.parse(`${day}T00:00Z`);
+import { dayAfter } from '../shared/days.ts';
 
-/** The last day that has a year of four digits: somebody may type it. */
-const LAST_DAY = at('9999-12-31');
-
-/** The day so many days later. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Math.min(at(day) + days * DAY_MS, LAST_DAY)).toISOString().slice(0, 10);
-
-const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay();
+const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,5 +1,6 @@
 // The papers a vendor has to have: what kind, which number, until when.
 import { z } from 'zod';
+import { dayAfter } from '../shared/days.ts';
 
 export const DOCUMENT_KINDS = [
   'ccb-licence',
@@ -29,9 +30,6 @@ export type DocumentState = 'valid' | 'expiring' | 'expired';
 
 /** Days before its end from which a document is said to run out. */
 export const WARNING_DAYS = 30;
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The last day on which what ends then is told today. */
 export const lastWarnedDay = (today: string): string => dayAfter(today, WARNING_DAYS);
