@@ -1,0 +1,85 @@
+// Specs of the keys of a grid: nothing that is pressed before its place is drawn is lost.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useGridKeys } from './grid-keys.ts';
+
+const DRAWN_MS = 50;
+const lifted = vi.fn<(place: string) => void>();
+const opened = vi.fn<(place: string) => void>();
+
+/** Five places, drawn a moment after they are asked for, as an address is. */
+function Grid({ ready = true }: { readonly ready?: boolean }) {
+  const [place, setPlace] = useState('1');
+  const keys = useGridKeys({
+    place,
+    ready,
+    step: (key, from) => (key === 'ArrowRight' ? String(Number(from) + 1) : undefined),
+    onStep: (to) => void setTimeout(() => setPlace(to), DRAWN_MS),
+    onKey({ key, preventDefault }) {
+      if (key !== ' ') return false;
+      preventDefault();
+      lifted(place);
+      return true;
+    },
+    onLeave: () => {},
+  });
+  return (
+    <div {...keys}>
+      {['1', '2', '3', '4', '5'].map((one) => (
+        <button
+          key={one}
+          type="button"
+          data-place={one}
+          tabIndex={one === place ? 0 : -1}
+          onClick={() => opened(one)}
+        >
+          {one}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+const drawn = () =>
+  act(() => {
+    vi.advanceTimersByTime(DRAWN_MS);
+  });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it('takes a job up where the focus came to, however fast the key', () => {
+  render(<Grid />);
+  act(() => screen.getByText('4').focus());
+  press(' ');
+  expect(lifted).not.toHaveBeenCalled();
+  drawn();
+  expect(lifted.mock.calls).toEqual([['4']]);
+});
+
+it('keeps the order of what is pressed: there, up, along, and pressed', () => {
+  render(<Grid />);
+  act(() => screen.getByText('1').focus());
+  for (const key of ['ArrowRight', ' ', 'ArrowRight', 'Enter']) press(key);
+  drawn();
+  drawn();
+  expect(lifted.mock.calls).toEqual([['2']]);
+  expect(opened.mock.calls).toEqual([['3']]);
+  expect(document.activeElement?.textContent).toBe('3');
+});
+
+it('waits for what stands in the places', () => {
+  const { rerender } = render(<Grid ready={false} />);
+  act(() => screen.getByText('1').focus());
+  press(' ');
+  expect(lifted).not.toHaveBeenCalled();
+  rerender(<Grid />);
+  expect(lifted.mock.calls).toEqual([['1']]);
+});
