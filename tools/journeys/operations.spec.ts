@@ -48,7 +48,8 @@ const open = async (address: string, heading: string): Promise<void> => {
   await page.goto(product.url + address);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 };
-const said = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const said = (words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function expectAccessible(): Promise<void> {
   await settledLists(page);
@@ -68,7 +69,6 @@ const focusOn = (label: string): Promise<unknown> =>
 async function drag(from: string, what: string, to: string): Promise<void> {
   const cell = (day: string) =>
     page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: day }) });
-  // A bar lies over several days: it is taken by the first one.
   await cell(from)
     .locator(what)
     .first()
@@ -278,6 +278,9 @@ describe('the office', () => {
       return page.getByRole('button', { name, exact: true }).click();
     };
     await tap('Start job');
+    // It is planned for a day months ahead.
+    await said(/^Planned for Mar \d+, 2027\. Start today\?$/);
+    await tap('Start today');
     await said('In Progress');
     const before = taps;
     await tap('More actions');

@@ -17,17 +17,18 @@ import {
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
-import { Link, May, useMay } from '@purlin/web/web.ts';
+import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { JobStatusBadge } from '../job-status.tsx';
 import { NextStep } from './next-step.tsx';
 import { mapAddress } from './places.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { CANCELLING, HOLDING, MOST } from './reasons.ts';
+import { shortDate } from '../parts/days.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { STEP_NAMES, useSteps } from './use-steps.ts';
 
-type Dialog = 'schedule' | 'hold' | 'cancel' | 'complete' | 'edit';
+type Dialog = 'schedule' | 'hold' | 'cancel' | 'start' | 'complete' | 'edit';
 
 const openSteps = ({ checklist }: JobDetails): number =>
   checklist?.steps.filter(({ doneAt }) => doneAt === null).length ?? 0;
@@ -48,13 +49,22 @@ function completing(job: JobDetails): { readonly title: string; readonly text: s
   };
 }
 
+/** What is asked before a job is begun on an earlier day than planned. */
+const starting = ({ scheduledStartDate: start }: JobDetails) => ({
+  title: `Planned for ${dayOf(start)}. Start today?`,
+  text: 'Its dates stay as they are planned; Reschedule moves them.',
+});
+const dayOf = (start: string | null): string => (start ? shortDate(start.slice(0, 10)) : '');
+
 /** Does a step at once, or opens the dialog that asks for what it needs. */
 function useActing(job: JobDetails) {
   const steps = useSteps(job);
   const [dialog, setDialog] = useState<Dialog>();
   const params = { id: job.id };
+  const today = useRead(scheduling.today).data?.today;
+  const isEarly = today !== undefined && (job.scheduledStartDate ?? '').slice(0, 10) > today;
   const act: Readonly<Record<JobStep, () => void>> = {
-    start: () => void steps.start.run({ params }),
+    start: () => (isEarly ? setDialog('start') : void steps.start.run({ params })),
     resume: () => void steps.resume.run({ params }),
     complete: () => (asksFirst(job) ? setDialog('complete') : void steps.complete.run({ params })),
     reopen: () => void steps.reopen.run({ params }),
@@ -102,6 +112,10 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
   );
 }
 
+/** Completing what nobody began is rare: it must not stand beside the way to begin it. */
+const isRare = (step: JobStep, { begun }: JobDetails): boolean =>
+  step === 'cancel' || (step === 'complete' && !begun);
+
 /** What may come next has buttons, on a phone in the menu; what is rare is in the menu. */
 function Actions({
   job,
@@ -124,12 +138,14 @@ function Actions({
     onSelect: act[step],
     destructive: step === 'cancel',
   });
-  const others = rest.filter((step) => !['reschedule', 'unschedule', 'cancel'].includes(step));
+  const others = rest.filter(
+    (step) => !['reschedule', 'unschedule'].includes(step) && !isRare(step, job),
+  );
   const phone = useMediaQuery(PHONE);
   const actions: readonly MenuAction[] = [
     ...(phone ? others.map(action) : []),
     { label: 'Edit job', onSelect: () => setDialog('edit') },
-    ...rest.filter((step) => step === 'cancel').map(action),
+    ...rest.filter((step) => isRare(step, job)).map(action),
   ];
   return (
     <>
@@ -161,7 +177,7 @@ const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
 
 function Dialogs({
   job,
-  steps: { hold, cancel, complete },
+  steps: { hold, cancel, start, complete },
   dialog,
   setDialog,
 }: Pick<ReturnType<typeof useActing>, 'steps' | 'dialog' | 'setDialog'> & {
@@ -171,22 +187,24 @@ function Dialogs({
   if (dialog === 'schedule') return <ScheduleDialog job={job} onClose={close} />;
   if (dialog === 'edit') return <EditDialog job={job} onClose={close} />;
   if (dialog === undefined) return null;
-  if (dialog === 'complete')
+  if (dialog === 'start' || dialog === 'complete') {
+    const { title, text } = dialog === 'start' ? starting(job) : completing(job);
     return (
       <ConfirmDialog
         isOpen
-        title={completing(job).title}
-        confirmLabel="Complete anyway"
+        title={title}
+        confirmLabel={dialog === 'start' ? 'Start today' : 'Complete anyway'}
         cancelLabel="Back"
         onClose={close}
         onConfirm={() => {
           close();
-          void complete.run({ params: { id: job.id } });
+          void (dialog === 'start' ? start : complete).run({ params: { id: job.id } });
         }}
       >
-        {completing(job).text}
+        {text}
       </ConfirmDialog>
     );
+  }
   const command = dialog === 'hold' ? hold : cancel;
   return (
     <ReasonDialog
