@@ -29,7 +29,7 @@ it('goes into the slot that was pressed, to its crew, and back', async () => {
   await here.waitFor();
   await expectAccessible(page);
   await here.click();
-  await said(page, 'Moved Gutter guards to Mar 25, 2027, 8:00 AM, crew Torres');
+  await said(page, 'Scheduled Gutter guards for Mar 25, 2027, 8:00 AM, one day, crew Torres');
   await dialog.waitFor({ state: 'detached' });
   const jobs = await callApi<CalendarJob[]>(
     staff,

@@ -1,6 +1,7 @@
 // A list of jobs by the days on which they are looked for.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { addDays, dayAndDate } from '../parts/days.ts';
+import { dayAndDate } from '../parts/days.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
 
 /** The jobs of a day, under its name. */
@@ -14,7 +15,7 @@ const named = (day: string, today: string): string => {
   const date =
     dayAndDate(day) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`);
   if (day === today) return `Today, ${date}`;
-  return day === addDays(today, 1) ? `Tomorrow, ${date}` : date;
+  return day === dayAfter(today, 1) ? `Tomorrow, ${date}` : date;
 };
 
 const lastDay = ({ scheduledStartDate: start, scheduledEndDate: end }: Job): string =>

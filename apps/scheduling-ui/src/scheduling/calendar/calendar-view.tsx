@@ -7,7 +7,7 @@ import { Button, classNames, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { useList, useMay, useRead } from '@purlin/web/web.ts';
 import { useCallback, useMemo } from 'react';
 import { DayView } from './day-view.tsx';
-import { daysIn, type Mode, monthOf, shown, step, weekday } from '../parts/days.ts';
+import { daysIn, type Mode, monthOf, shortDay, shown, step, weekOf } from '../parts/days.ts';
 import { type DaysOff, useDaysOff } from '../parts/days-off.ts';
 import { speaksAgainst } from './against.ts';
 import { CalendarBar } from './calendar-bar.tsx';
@@ -22,9 +22,10 @@ import { Key } from './key.tsx';
 import { LastChange } from './last-change-line.tsx';
 import { MonthJobs } from './month-jobs.tsx';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
+import { PhoneWeek } from './phone-week.tsx';
 import { useScheduling } from './schedule-link.tsx';
 import { WeatherStrip } from '../weather/weather-strip.tsx';
-import { byDay } from '../weather/weather-words.ts';
+import { byDay } from '../parts/weather-words.ts';
 import { UnscheduledTray } from './unscheduled-tray.tsx';
 import { useMoves } from './use-moves.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -42,10 +43,16 @@ export interface CalendarProps {
   readonly change: (values: Readonly<Record<string, string>>) => void;
 }
 
+type Place = Pick<CalendarProps, 'mode' | 'day' | 'phone'>;
+/** The days that are shown; on a phone a day has those of its week above it. */
+const visibleOf = ({ mode, day, phone }: Place) =>
+  mode === 'day' && phone ? weekOf(day) : shown(mode, day);
+
 /** The jobs of the days that are shown, and those that wait for theirs. */
-function useJobs({ mode, day }: Pick<CalendarProps, 'mode' | 'day'>) {
+function useJobs(place: Place) {
   const { filter, filtered, clear } = useCalendarFilters();
-  const [visible, month] = [shown(mode, day), monthOf(day)];
+  const { mode, day } = place;
+  const [visible, month] = [visibleOf(place), monthOf(day)];
   const from = visible.from < month.from ? visible.from : month.from;
   const to = visible.to > month.to ? visible.to : month.to;
   // A day says more of its jobs than bars do.
@@ -54,7 +61,7 @@ function useJobs({ mode, day }: Pick<CalendarProps, 'mode' | 'day'>) {
   const waiting = useList(scheduling.list, {
     query: { scheduled: 'no', limit: WAITING, ...filter },
   });
-  return { dated, span: { from, to }, waiting, filtered, clear };
+  return { dated, visible, waiting, filtered, clear };
 }
 
 /** Each job once: while one list is older than the other, as the newer has it. */
@@ -103,15 +110,15 @@ function useCalendar(props: CalendarProps) {
 }
 
 /** "Thu 26: Thanksgiving", for a screen whose days have no room for it. */
-const namedIn = ({ nameOf }: DaysOff, { mode, day }: Pick<CalendarProps, 'mode' | 'day'>): string =>
-  daysIn(shown(mode, day))
+const namedIn = ({ nameOf }: DaysOff, { mode, day, phone }: Place): string =>
+  (mode === 'week' && phone ? [] : daysIn(shown(mode, day)))
     .filter((one) => nameOf(one) !== '')
-    .map((one) => `${weekday(one)} ${Number(one.slice(8))}: ${nameOf(one)}`)
+    .map((one) => `${shortDay(one)}: ${nameOf(one)}`)
     .join(' · ');
 
 export function CalendarView(props: CalendarProps) {
   const { day, today } = props;
-  const { dated, span, waiting, filtered, clear, moves, grid, weatherRead, tray } =
+  const { dated, visible, waiting, filtered, clear, moves, grid, weatherRead, tray } =
     useCalendar(props);
   const { jobs } = grid;
   const { closed } = grid.daysOff;
@@ -122,7 +129,11 @@ export function CalendarView(props: CalendarProps) {
         <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
           <section className="pl-panel" aria-label="Calendar">
             <CalendarBar {...props} />
-            <WeatherStrip today={today} countOut={countOut(dated.data && jobs, span)} />
+            <WeatherStrip
+              today={today}
+              span={visible}
+              countOut={dated.data && countOut(jobs, closed)}
+            />
             {dated.problem && !dated.data ? (
               <ErrorPanel
                 title="The jobs could not be loaded"
@@ -165,7 +176,7 @@ export function CalendarView(props: CalendarProps) {
   );
 }
 
-/** The day, the week or the month; a finger across the day leads to the next one. */
+/** The day, the week or the month; a finger across leads to the next one. */
 function Days({
   mode,
   day,
@@ -180,6 +191,12 @@ function Days({
       <div {...swiped}>
         {phone && <DayStrip {...grid} />}
         <DayView day={day} jobs={grid.jobs} busy={grid.busy} daysOff={grid.daysOff} />
+      </div>
+    );
+  if (mode === 'week' && phone)
+    return (
+      <div {...swiped}>
+        <PhoneWeek {...grid} />
       </div>
     );
   if (mode === 'week' && crews) return <CrewLanes {...grid} crews={crews} />;

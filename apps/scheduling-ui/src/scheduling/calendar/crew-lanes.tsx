@@ -1,10 +1,11 @@
 // A week by crews: a lane for each, the weather above the days, jobs as bars over them. An ARIA
 // grid as the other views are: arrows walk days and lanes, Space takes a job up and carries it.
 import type { Crew } from '@purlin/contracts/job-shapes.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
 import { memo, use, useMemo, useState } from 'react';
-import { addDays, daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
+import { daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn, spoken } from './day-grid.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { DoubleBooked } from './double-booked.ts';
@@ -27,12 +28,12 @@ const hasOwnTimes = ({ crewSchedules }: DatedJob, crewId: number | null): boolea
 
 /** Where the keys are: a day, and a lane by its number. */
 const dayKeys: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
+  ArrowLeft: (day) => dayAfter(day, -1),
+  ArrowRight: (day) => dayAfter(day, 1),
   Home: (day) => weekOf(day).from,
   End: (day) => weekOf(day).to,
-  PageUp: (day) => addDays(day, -7),
-  PageDown: (day) => addDays(day, 7),
+  PageUp: (day) => dayAfter(day, -7),
+  PageDown: (day) => dayAfter(day, 7),
 };
 function stepIn(lanes: readonly Lane[]) {
   return (key: string, from: string): string | undefined => {
@@ -47,7 +48,7 @@ function stepIn(lanes: readonly Lane[]) {
 }
 
 /** What the keys do in the lanes, and the lanes with what they carry. */
-function useLanes({ crews, day, jobs, daysOff, onMove, onDrop, against }: Props) {
+function useLanes({ crews, day, jobs, busy, daysOff, onMove, onDrop, against }: Props) {
   const { from, to } = weekOf(day);
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
@@ -66,6 +67,7 @@ function useLanes({ crews, day, jobs, daysOff, onMove, onDrop, against }: Props)
   const bookings = useMemo(() => bookingsOf(placed, { from, to }), [placed, from, to]);
   const keys = useGridKeys({
     place: `${day} ${idOf(at.crewId)}`,
+    ready: !busy,
     step: stepIn(before),
     onStep(place) {
       const [toDay = day, lane] = place.split(' ');

@@ -2,11 +2,11 @@
 // weeks, Page Up and Down by months, Enter opens the day, Space takes up a job.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
 import { memo, use, useMemo } from 'react';
 import {
-  addDays,
   addMonths,
   daysIn,
   fullDate,
@@ -26,7 +26,7 @@ import { pressedSlot, Slot } from './slot.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import type { Wanted } from './use-moves.ts';
-import { hazardWords } from '../weather/weather-words.ts';
+import { hazardWords } from '../parts/weather-words.ts';
 
 /** So many titles are read out; the day says the rest. */
 const MOST_NAMED = 6;
@@ -54,10 +54,10 @@ export function spoken(
 }
 
 const steps: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
+  ArrowLeft: (day) => dayAfter(day, -1),
+  ArrowRight: (day) => dayAfter(day, 1),
+  ArrowUp: (day) => dayAfter(day, -7),
+  ArrowDown: (day) => dayAfter(day, 7),
   Home: (day) => weekOf(day).from,
   End: (day) => weekOf(day).to,
   PageUp: (day) => addMonths(day, -1),
@@ -85,7 +85,7 @@ export interface GridProps {
 type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
 
 /** What the keys do, and the weeks with what they carry. */
-function useWeeks({ mode, day, jobs, daysOff, onMove, onDrop, against }: Props) {
+function useWeeks({ mode, day, jobs, busy, daysOff, onMove, onDrop, against }: Props) {
   const lifting = useLifting({
     place: { day },
     here: jobsOn(jobs, day),
@@ -96,6 +96,7 @@ function useWeeks({ mode, day, jobs, daysOff, onMove, onDrop, against }: Props) 
   });
   const keys = useGridKeys({
     place: day,
+    ready: !busy,
     step: (key, from) => steps[key]?.(from),
     onStep: onMove,
     onKey: lifting.onKey,

@@ -2,6 +2,7 @@
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar, WarningSignIcon } from '@blueprintjs/icons';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
 import { type CSSProperties, use, useState } from 'react';
@@ -9,15 +10,7 @@ import { dayAndDate, hourOf } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
-import {
-  firstDay,
-  isOpen,
-  jobsOn,
-  lastDay,
-  timesOf,
-  worksOn,
-  type DatedJob,
-} from './jobs-by-day.ts';
+import { firstDay, jobsOn, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
 import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
@@ -169,7 +162,7 @@ function DayJob({
       )}
       <div className="cal-day-end">
         <JobStatusBadge status={job.status} />
-        {isOpen(job) && (
+        {!isOver(job) && (
           <May call={scheduling.reschedule}>
             <span className="cal-day-act">
               <Button size="small" text="Move" aria-label={`Move ${job.title}`} onClick={onMove} />

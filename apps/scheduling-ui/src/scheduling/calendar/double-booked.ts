@@ -1,10 +1,10 @@
 // Which jobs have a crew or a vendor who is on another job at the same time.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { meet, overAt } from '@purlin/domain/scheduling/conflicts.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import type { OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { createContext } from 'react';
-import { isOpen } from './jobs-by-day.ts';
 
 interface Booked extends OnCalendar {
   readonly id: number;
@@ -23,7 +23,7 @@ const bookingsOf = ({ id, crewSchedules, vendorSchedules }: CalendarJob): readon
 /** The numbers of these jobs; what is over speaks against nothing. */
 export function doubleBooked(jobs: readonly CalendarJob[], closed: Closed): ReadonlySet<number> {
   const found = new Set<number>();
-  const booked = jobs.filter((job) => isOpen(job)).flatMap((job) => bookingsOf(job));
+  const booked = jobs.filter((job) => !isOver(job)).flatMap((job) => bookingsOf(job));
   for (const own of Map.groupBy(booked, ({ who }) => who).values()) {
     const sorted = own.toSorted((a, b) => (a.start < b.start ? -1 : 1));
     for (const [n, one] of sorted.entries())

@@ -18,9 +18,15 @@ export function DropTip({
   readonly known: Known;
 }) {
   const against = speaksAgainst(wanted, known);
+  // It had no dates, so nobody has said how long it takes.
+  const waited = wanted.job.scheduledStartDate === null;
   return (
     <span className="cal-tip">
-      <strong>{[spanWords(wanted.dates), target.laneName].filter(Boolean).join(' · ')}</strong>
+      <strong>
+        {[spanWords(wanted.dates), waited && 'one day', target.laneName]
+          .filter(Boolean)
+          .join(' · ')}
+      </strong>
       {against.slice(0, MOST).map((words) => (
         <span key={words} className="cal-tip-against">
           <WarningSignIcon aria-hidden size={12} />

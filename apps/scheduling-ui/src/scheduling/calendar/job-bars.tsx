@@ -1,6 +1,7 @@
 // A job as a bar on the calendar: taken along by the day it is held by, or by its end. In a month
 // it lies over its days, three rows of them; in a week of all jobs each day has two short titles
 // (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
@@ -10,7 +11,7 @@ import { type CSSProperties, memo, type ReactNode, use } from 'react';
 import { hourOf, shortHour } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
-import { firstDay, isOpen, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
+import { firstDay, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
@@ -86,7 +87,7 @@ const JobChip = ({
   style,
   children,
 }: Chip) => {
-  const disabled = !movable || !isOpen(job);
+  const disabled = !movable || isOver(job);
   const data: Dragged = { job, by: 'day', day, ...(lane === undefined ? {} : { lane }) };
   const id = lane === undefined ? `${job.id} on ${day}` : `${job.id} on ${day} of ${lane}`;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data, disabled });

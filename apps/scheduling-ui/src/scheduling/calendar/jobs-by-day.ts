@@ -1,8 +1,10 @@
 // Which jobs are on which day; a job of several days is on each of them.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
-import { addDays, type Span } from '../parts/days.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { type Span } from '../parts/days.ts';
 
 /** A job on the calendar. */
 export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
@@ -10,9 +12,6 @@ export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
 };
 const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
   job.scheduledStartDate !== null;
-/** What is over stays where it is. */
-export const isOpen = ({ status }: Pick<CalendarJob, 'status'>): boolean =>
-  status !== 'completed' && status !== 'cancelled';
 
 export const timesOf = ({ scheduledStartDate: start, scheduledEndDate: end }: DatedJob) => ({
   start,
@@ -56,7 +55,7 @@ export function jobsByDay(
   for (const job of jobsIn(jobs, span)) {
     const last = lastDay(job) < span.to ? lastDay(job) : span.to;
     const first = firstDay(job) > span.from ? firstDay(job) : span.from;
-    for (let day = first; day <= last; day = addDays(day, 1)) {
+    for (let day = first; day <= last; day = dayAfter(day, 1)) {
       const there = days.get(day);
       if (there) there.push(job);
       else days.set(day, [job]);
@@ -65,16 +64,14 @@ export function jobsByDay(
   return days;
 }
 
-/** How many jobs that are not over are on one of these days, where these were read. */
+/** How many jobs that are not over are worked on one of these days. */
 export const countOut =
-  (jobs: readonly CalendarJob[] | undefined, { from, to }: Span) =>
-  (days: readonly string[]): number | undefined =>
-    jobs && days.every((day) => from <= day && day <= to)
-      ? new Set(
-          days.flatMap((day) =>
-            jobsOn(jobs, day)
-              .filter((job) => isOpen(job))
-              .map(({ id }) => id),
-          ),
-        ).size
-      : undefined;
+  (jobs: readonly CalendarJob[], closed: Closed) =>
+  (days: readonly string[]): number =>
+    new Set(
+      days.flatMap((day) =>
+        jobsOn(jobs, day)
+          .filter((job) => !isOver(job) && worksOn(day, closed)(job))
+          .map(({ id }) => id),
+      ),
+    ).size;

@@ -1,7 +1,8 @@
 // A week by crews: who has which lane, and the bars in it.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import type { Span } from '../parts/days.ts';
-import { isOpen, type DatedJob } from './jobs-by-day.ts';
+import { type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
 /** The lane of a crew; of the jobs that have none: null. */
@@ -78,7 +79,7 @@ export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly B
   const booked = jobs.flatMap((job) =>
     job.vendorSchedules.map((one) => ({
       name: one.vendor.name,
-      until: isOpen(job) ? one.insuredUntil : undefined,
+      until: isOver(job) ? undefined : one.insuredUntil,
       at: {
         ...job,
         scheduledStartDate: one.scheduledStartDate,

@@ -1,12 +1,15 @@
 // Moving a job with the keys: Space on a day takes up one of its jobs (and the next one), the
 // arrows carry it along, Shift with an arrow moves its end, Enter puts it down, Escape back.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { endingOn, movedTo } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
-import { type KeyboardEvent, useState } from 'react';
-import { addDays, fullDate } from '../parts/days.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { useState } from 'react';
+import { fullDate } from '../parts/days.ts';
 import type { Target } from './drag-area.tsx';
-import { isOpen, type DatedJob } from './jobs-by-day.ts';
+import type { GridKey } from './grid-keys.ts';
+import { type DatedJob } from './jobs-by-day.ts';
 import { datesOf, putWhere, type Wanted } from './use-moves.ts';
 
 interface Lifted {
@@ -27,7 +30,7 @@ export function wantedOf(
   const crew =
     from.lane === undefined || lane === undefined ? {} : { crew: { from: from.lane, to: lane } };
   if (stretched === 0) return { job, dates: moved, ...crew };
-  const last = addDays((moved.end ?? moved.start!).slice(0, 10), stretched);
+  const last = dayAfter((moved.end ?? moved.start!).slice(0, 10), stretched);
   return { job, dates: endingOn(moved, last), ...crew };
 }
 
@@ -64,14 +67,14 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
   const wanted = lifted && wantedOf(lifted, place, closed);
   const isThere = lifted?.from.day === place.day && lifted.from.lane === place.lane;
   const next = (): DatedJob | undefined => {
-    const open = here.filter((job) => isOpen(job));
+    const open = here.filter((job) => !isOver(job));
     return open[(open.findIndex(({ id }) => id === lifted?.job.id) + 1) % open.length];
   };
   const stretch = (by: number) => {
     if (!lifted || !wanted) return;
     const first = (wanted.dates.start ?? '').slice(0, 10);
     const last = (wanted.dates.end ?? wanted.dates.start ?? '').slice(0, 10);
-    if (addDays(last, by) >= first) setLifted({ ...lifted, stretched: lifted.stretched + by });
+    if (dayAfter(last, by) >= first) setLifted({ ...lifted, stretched: lifted.stretched + by });
   };
   const keys: Readonly<Record<string, () => boolean>> = {
     ' ': () => {
@@ -92,7 +95,7 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
     ShiftArrowLeft: () => (stretch(-1), lifted !== undefined),
   };
   /** True: the key was for a job, and the grid leaves it alone. */
-  const onKey = (event: KeyboardEvent): boolean => {
+  const onKey = (event: GridKey): boolean => {
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return false;
     const taken = keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false;
     if (taken) event.preventDefault();

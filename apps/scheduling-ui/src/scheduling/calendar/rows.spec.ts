@@ -1,20 +1,20 @@
 // Bars over days: nothing lies over anything else, and nothing is lost.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../parts/days.ts';
 import { barsIn, hiddenOn } from './rows.ts';
 
 const SUNDAY = '2026-12-27';
-const week = { from: SUNDAY, to: addDays(SUNDAY, 6) };
+const week = { from: SUNDAY, to: dayAfter(SUNDAY, 6) };
 const job = (id: number, first: number, length: number, hours: string): CalendarJob => ({
   id,
   title: `Job ${id}`,
   client: { name: 'Dana' },
   status: 'scheduled',
   begun: false,
-  scheduledStartDate: `${addDays(SUNDAY, first)}T${hours}`,
-  scheduledEndDate: length === 0 ? null : `${addDays(SUNDAY, first + length)}T23:00`,
+  scheduledStartDate: `${dayAfter(SUNDAY, first)}T${hours}`,
+  scheduledEndDate: length === 0 ? null : `${dayAfter(SUNDAY, first + length)}T23:00`,
   dateChanges: 0,
   crewSchedules: [],
   vendorSchedules: [],

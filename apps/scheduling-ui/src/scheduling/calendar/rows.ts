@@ -1,10 +1,10 @@
 // Bars over days: which row each job of a span has, so that none lies over another.
-import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
 import { restDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { Span } from '../parts/days.ts';
 import { firstDay, jobsIn, lastDay, timesOf, type DatedJob } from './jobs-by-day.ts';
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { daysBetween } from '@purlin/domain/shared/days.ts';
 
 /** A job as a bar in a span of days. */
 export interface Bar {

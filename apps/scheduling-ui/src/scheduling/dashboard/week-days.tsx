@@ -1,64 +1,19 @@
-// The days of a week with their weather and their jobs: as bars over them where there is room,
-// otherwise as a list.
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { ForecastDay } from '@purlin/contracts/weather.ts';
+// The days of a week with their weather, and their jobs as bars over them.
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import type { CSSProperties } from 'react';
-import { jobsByDay, type DatedJob } from '../calendar/jobs-by-day.ts';
+import type { DatedJob } from '../calendar/jobs-by-day.ts';
 import { barsIn, hiddenOn, restsOf } from '../calendar/rows.ts';
+import { crewsOf, DayHead, lookOf, type WeekProps } from '../calendar/week-list.tsx';
 import { jobTone } from '../job-status.tsx';
-import { DayWeather } from '../parts/day-weather.tsx';
-import type { DaysOff } from '../parts/days-off.ts';
-import { daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
+import { daysIn, shortHour } from '../parts/days.ts';
 
-export interface WeekProps {
-  readonly today: string;
-  readonly span: Span;
-  readonly jobs: readonly CalendarJob[];
-  readonly busy: boolean;
-  readonly crewNames: ReadonlyMap<number, string>;
-  readonly forecast: ReadonlyMap<string, ForecastDay>;
-  readonly daysOff: DaysOff;
-}
-
-/** So many bars lie over each other; so many jobs stand in a day of the list. */
+/** So many bars lie over each other. */
 const ROWS = 4;
-const LISTED = 4;
-const nothing: readonly DatedJob[] = [];
 
 /** "7:30a · Torres", and of a job without a crew its client. */
 const wordsOf = (job: DatedJob, crewNames: WeekProps['crewNames']): string =>
-  `${shortHour(job.scheduledStartDate)} · ` +
-  (job.crewSchedules.flatMap(({ crewId }) => crewNames.get(crewId) ?? []).join(', ') ||
-    job.client.name);
-
-/** The date as the way to its day, and what the weather brings. */
-const DayHead = ({
-  day,
-  today,
-  forecast,
-  daysOff,
-}: Pick<WeekProps, 'today' | 'forecast' | 'daysOff'> & { readonly day: string }) => (
-  <>
-    <Link to={`/calendar?mode=day&date=${day}`} className="week-date">
-      <span className="pl-hidden">{fullDate(day)}</span>
-      <span aria-hidden>
-        {weekday(day)} <b>{Number(day.slice(8))}</b>
-      </span>
-    </Link>
-    {daysOff.nameOf(day) && <small>{daysOff.nameOf(day)}</small>}
-    {day >= today && <DayWeather weather={forecast.get(day)} />}
-  </>
-);
-
-const lookOf = (day: string, { today, forecast, daysOff }: WeekProps): string | undefined =>
-  classNames(
-    day === today && 'week-today',
-    day < today && 'week-past',
-    daysOff.closed(day) && 'week-off',
-    day >= today && (forecast.get(day)?.hazards.length ?? 0) > 0 && 'cal-wet',
-  );
+  `${shortHour(job.scheduledStartDate)} · ${crewsOf(job, crewNames) || job.client.name}`;
 
 export function WeekBars(props: WeekProps) {
   const { span, jobs, busy, today, crewNames, daysOff } = props;
@@ -111,45 +66,5 @@ export function WeekBars(props: WeekProps) {
           ))}
       </ul>
     </div>
-  );
-}
-
-/** Days that are over, and later ones without a job, are left out. */
-export function WeekList(props: WeekProps) {
-  const { span, jobs, busy, today, crewNames } = props;
-  const onDays = jobsByDay(jobs, span);
-  const days = daysIn(span).filter((day) => day === today || (day > today && onDays.has(day)));
-  return (
-    <ol className="week-list" aria-busy={busy}>
-      {days.map((day) => {
-        const here = onDays.get(day) ?? nothing;
-        return (
-          <li key={day} className={lookOf(day, props)}>
-            <div className="week-day">
-              <DayHead {...props} day={day} />
-            </div>
-            <ul>
-              {here.length === 0 && <li className="pl-muted">Nothing planned</li>}
-              {here.slice(0, LISTED).map((job) => (
-                <li key={job.id}>
-                  <Link
-                    to={`/calendar/jobs/${job.id}`}
-                    className={classNames('week-job', jobTone(job.status))}
-                  >
-                    <strong>{job.title}</strong>
-                    <span>{wordsOf(job, crewNames)}</span>
-                  </Link>
-                </li>
-              ))}
-              {here.length > LISTED && (
-                <li>
-                  <Link to={`/calendar?mode=day&date=${day}`}>{here.length - LISTED} more</Link>
-                </li>
-              )}
-            </ul>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -6,11 +6,12 @@ import { weather } from '@purlin/contracts/weather.ts';
 import { buttonClass, ErrorPanel, Panel, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
 import { WeatherStrip } from '../weather/weather-strip.tsx';
-import { byDay } from '../weather/weather-words.ts';
+import { byDay } from '../parts/weather-words.ts';
 import { countOut } from '../calendar/jobs-by-day.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { weekOf } from '../parts/days.ts';
-import { WeekBars, WeekList, type WeekProps } from './week-days.tsx';
+import { WeekList, type WeekProps } from '../calendar/week-list.tsx';
+import { WeekBars } from './week-days.tsx';
 import './week-panel.css';
 
 const WAITING = 5;
@@ -46,7 +47,11 @@ function Week({ today }: { readonly today: string }) {
         </Link>
       }
     >
-      <WeatherStrip today={today} countOut={countOut(data && week.jobs, span)} />
+      <WeatherStrip
+        today={today}
+        span={span}
+        countOut={data && countOut(week.jobs, week.daysOff.closed)}
+      />
       {problem && !data ? (
         <ErrorPanel
           title="This week could not be loaded"

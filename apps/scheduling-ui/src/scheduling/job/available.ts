@@ -4,14 +4,13 @@ import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { lapsedInsurance } from '@purlin/domain/vendors/documents.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { shortDate } from '../parts/days.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 
 const MOST = 500;
-/** Where a job is over, nobody is busy with it. */
-const OVER: readonly JobDetails['status'][] = ['completed', 'cancelled'];
 
 export interface Available {
   readonly id: number;
@@ -33,7 +32,7 @@ function useBusy(kind: 'crew' | 'vendor', job: JobDetails, { start, end }: Dates
   ).data;
   const busy = new Map<number, string>();
   for (const other of others ?? []) {
-    if (other.id === job.id || OVER.includes(other.status)) continue;
+    if (other.id === job.id || isOver(other)) continue;
     const theirs =
       kind === 'crew'
         ? other.crewSchedules.map((one) => ({ ...one, id: one.crewId }))

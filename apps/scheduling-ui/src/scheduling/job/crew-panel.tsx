@@ -3,6 +3,7 @@
 import type { AssignmentWarning, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@blueprintjs/icons';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
@@ -155,7 +156,7 @@ export function CrewPanel({ job }: { readonly job: JobDetails }) {
   const members = useMembers(job);
   const [assigning, setAssigning] = useState<Assigning>();
   const takeOff = useTakingOff(job);
-  const over = job.status === 'completed' || job.status === 'cancelled';
+  const over = isOver(job);
   const assign = (kind: Member['kind'], text: string) => (
     <Button icon={<PlusIcon />} text={text} onClick={() => setAssigning({ kind })} />
   );

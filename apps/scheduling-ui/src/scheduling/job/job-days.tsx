@@ -2,23 +2,24 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { CalendarIcon, CloudIcon, RainIcon } from '@blueprintjs/icons';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
 import { useDaysOff } from '../parts/days-off.ts';
-import { localTime, weekday } from '../parts/days.ts';
-import { byDay, dayWords, hazardWords } from '../weather/weather-words.ts';
+import { localTime, shortDay } from '../parts/days.ts';
+import { byDay, dayWords, hazardWords } from '../parts/weather-words.ts';
 
 /** So many days are told with their weather. */
 const MOST_DAYS = 4;
-const dayName = (day: string): string => `${weekday(day)} ${Number(day.slice(8))}`;
 
 /** How many days are worked, which of them is today, and those from today on while work goes on. */
-function useWorkedDays({ scheduledStartDate: start, scheduledEndDate: end, status }: Job) {
+function useWorkedDays(job: Job) {
+  const { scheduledStartDate: start, scheduledEndDate: end } = job;
   const { closed } = useDaysOff();
   const today = useRead(scheduling.today).data?.today;
   const days = start === null ? [] : workedDays({ start, end }, closed);
-  const going = status !== 'completed' && status !== 'cancelled';
+  const going = !isOver(job);
   return {
     count: days.length,
     nth: going && today ? days.indexOf(today) + 1 : 0,
@@ -60,7 +61,7 @@ function WeatherAhead({ days }: { readonly days: readonly string[] }) {
         <span>
           {told
             .slice(0, MOST_DAYS)
-            .map((one) => `${dayName(one.day)}: ${dayWords(one)}`)
+            .map((one) => `${shortDay(one.day)}: ${dayWords(one)}`)
             .join(' · ')}
         </span>
       </p>
@@ -72,7 +73,7 @@ function WeatherAhead({ days }: { readonly days: readonly string[] }) {
         <strong>
           {beyond
             .slice(0, MOST_DAYS)
-            .map((one) => `${dayName(one.day)}: ${hazardWords(one)}`)
+            .map((one) => `${shortDay(one.day)}: ${hazardWords(one)}`)
             .join(' · ')}
         </strong>
         , beyond your limits

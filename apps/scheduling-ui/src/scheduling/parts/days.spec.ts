@@ -1,7 +1,7 @@
 // Days, weeks and months of the calendar.
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   addMonths,
   daysIn,
   headingOf,
@@ -16,9 +16,9 @@ import {
 
 describe('days', () => {
   it('go over the ends of months, years and February', () => {
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
+    expect(dayAfter('2026-03-07', 2)).toBe('2026-03-09');
   });
   it.each([
     ['2026-02-30', false],

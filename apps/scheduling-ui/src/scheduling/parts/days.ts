@@ -1,5 +1,6 @@
 // Days as text (year-month-day), so that no time zone can move them; and how they are written in
 // en-US.
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
 
 export type Mode = 'day' | 'week' | 'month';
@@ -8,7 +9,6 @@ export interface Span {
   readonly to: string;
 }
 
-const DAY_MS = 86_400_000;
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -18,9 +18,6 @@ export const isDay = (text: string | null): text is string =>
   /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(at(text).getTime()) &&
   dayOf(at(text)) === text;
-
-export const addDays = (day: string, count: number): string =>
-  dayOf(new Date(at(day).getTime() + count * DAY_MS));
 
 /** The same day of another month, or that month's last day. */
 export function addMonths(day: string, count: number): string {
@@ -35,13 +32,13 @@ export function addMonths(day: string, count: number): string {
 
 /** Weeks start on Sunday (rule: calendar-weeks). */
 export const weekOf = (day: string): Span => {
-  const from = addDays(day, -at(day).getUTCDay());
-  return { from, to: addDays(from, 6) };
+  const from = dayAfter(day, -at(day).getUTCDay());
+  return { from, to: dayAfter(from, 6) };
 };
 
 export const monthOf = (day: string): Span => {
   const from = `${day.slice(0, 7)}-01`;
-  return { from, to: addDays(addMonths(from, 1), -1) };
+  return { from, to: dayAfter(addMonths(from, 1), -1) };
 };
 
 /** The days a mode shows; a month is shown in whole weeks. */
@@ -54,13 +51,13 @@ export function shown(mode: Mode, day: string): Span {
 
 export function daysIn({ from, to }: Span): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
   return days;
 }
 
 /** One step back (-1) or on (1). */
 export const step = (mode: Mode, day: string, by: -1 | 1): string =>
-  mode === 'month' ? addMonths(day, by) : addDays(day, mode === 'week' ? by * 7 : by);
+  mode === 'month' ? addMonths(day, by) : dayAfter(day, mode === 'week' ? by * 7 : by);
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -78,6 +75,8 @@ export const dayAndDate = format({ weekday: 'short', month: 'short', day: 'numer
 export const monthDay = format({ month: 'short', day: 'numeric' });
 /** "Fri" */
 export const weekday = format({ weekday: 'short' });
+/** "Fri 20" */
+export const shortDay = (day: string): string => `${weekday(day)} ${Number(day.slice(8))}`;
 
 /**
  * "November 2026", "Week of Nov 15, 2026" or "Friday, November 20, 2026" (rule: calendar-headings).

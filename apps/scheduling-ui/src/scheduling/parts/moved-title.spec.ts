@@ -25,3 +25,19 @@ it.each([
   [before, '', 'Moved Ridge vent, no crew'],
   [job(null, null), undefined, 'Took Ridge vent off the calendar'],
 ])('%o, %s: %s', (now, crew, said) => expect(movedTitle(before, now, crew)).toBe(said));
+
+it.each([
+  [
+    '2026-11-25T18:00',
+    'Torres',
+    'Scheduled Ridge vent for Nov 25, 2026, 8:00 AM, one day, crew Torres',
+  ],
+  [
+    '2026-11-27T18:00',
+    undefined,
+    'Scheduled Ridge vent for Nov 25, 2026, 8:00 AM, until Fri, Nov 27',
+  ],
+  [null, undefined, 'Scheduled Ridge vent for Nov 25, 2026, 8:00 AM'],
+])('of one that waited, until %s, %s: %s', (end, crew, said) =>
+  expect(movedTitle(job(null, null), job('2026-11-25T08:00', end), crew)).toBe(said),
+);

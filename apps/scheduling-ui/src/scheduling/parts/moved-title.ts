@@ -6,9 +6,17 @@ export interface Dates {
   readonly scheduledEndDate: string | null;
 }
 
+/** ", one day", ", until Wed, Nov 25"; of an end that is open nothing. */
+function lastsWords(start: string, end: string | null): string {
+  if (end === null) return '';
+  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
+  return last === first ? ', one day' : `, until ${dayAndDate(last)}`;
+}
+
 /**
  * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, crew Torres"; where the start stayed, "New ridge
- * vent now ends Wed, Nov 25". `crew`: who has it now, empty for nobody; undefined: as before.
+ * vent now ends Wed, Nov 25"; of one that waited, "Scheduled New ridge vent for Nov 20, 2026,
+ * 8:00 AM, one day". `crew`: who has it now, empty for nobody; undefined: as before.
  */
 export function movedTitle(
   before: Dates,
@@ -23,7 +31,9 @@ export function movedTitle(
     const ended = (before.scheduledEndDate ?? start).slice(0, 10);
     return `${title} now ends ${last === ended ? localTime(end ?? start) : dayAndDate(last)}`;
   }
-  const when = sameStart && before.scheduledEndDate === end ? '' : ` to ${localTime(start)}`;
   const who = crew === undefined ? '' : `, ${crew ? `crew ${crew}` : 'no crew'}`;
+  if (before.scheduledStartDate === null)
+    return `Scheduled ${title} for ${localTime(start)}${lastsWords(start, end)}${who}`;
+  const when = sameStart && before.scheduledEndDate === end ? '' : ` to ${localTime(start)}`;
   return `Moved ${title}${when}${who}`;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
-import { addDays } from './days.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { askedTimes, typedTimes, withStart } from './typed-job.ts';
 
 const hours = { startTime: '08:00', endTime: '18:00' };
@@ -15,10 +15,10 @@ const times = (scheduledStartDate: string, scheduledEndDate: string) => ({
 it('a job of so many days stays one of so many days, whenever it begins', () =>
   fc.assert(
     fc.property(fc.nat(40), fc.integer({ min: -400, max: 400 }), (length, by) => {
-      const start = addDays('2026-12-01', by);
+      const start = dayAfter('2026-12-01', by);
       expect(
-        withStart(times('2026-12-01', addDays('2026-12-01', length)), start, () => false),
-      ).toEqual(times(start, addDays(start, length)));
+        withStart(times('2026-12-01', dayAfter('2026-12-01', length)), start, () => false),
+      ).toEqual(times(start, dayAfter(start, length)));
     }),
   ));
 it.each([

@@ -1,15 +1,16 @@
 // What speaks against an assignment, in a sentence.
 import type { AssignmentWarning, CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { localTime, shortDate } from './days.ts';
 
 const insuredOnly = (name: string, until: string): string =>
   `${name} is insured until ${shortDate(until)} only`;
 
 /** "Valley Crane is insured until Nov 20, 2026 only", of every vendor on a job that goes on. */
-export const uninsuredOn = ({ status, vendorSchedules }: CalendarJob): readonly string[] =>
-  status === 'completed' || status === 'cancelled'
+export const uninsuredOn = (job: CalendarJob): readonly string[] =>
+  isOver(job)
     ? []
-    : vendorSchedules.flatMap(({ vendor, insuredUntil }) =>
+    : job.vendorSchedules.flatMap(({ vendor, insuredUntil }) =>
         insuredUntil ? [insuredOnly(vendor.name, insuredUntil)] : [],
       );
 

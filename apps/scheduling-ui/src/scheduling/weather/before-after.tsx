@@ -1,12 +1,12 @@
 // Two small bars on one scale of days: when a job is now, and when it would be.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
-import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { dayAfter, daysBetween } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import type { CSSProperties } from 'react';
 import type { DaysOff } from '../parts/days-off.ts';
-import { addDays, daysIn, monthDay } from '../parts/days.ts';
+import { daysIn, monthDay } from '../parts/days.ts';
 
 type Dates = PlannedMove['to'];
 /** So many days fit beside a row. */
@@ -25,9 +25,9 @@ export function scaleOf(all: readonly Dates[], chosen: readonly string[]): reado
   const [from, to] = [sorted[0], sorted.at(-1)];
   if (!from || !to || !lost) return [];
   // A job that began long ago must not push the lost days off the scale.
-  const near = addDays(lost, -4);
+  const near = dayAfter(lost, -4);
   const start = from < near ? near : from;
-  const end = addDays(start, MOST_DAYS - 1);
+  const end = dayAfter(start, MOST_DAYS - 1);
   return daysIn({ from: start, to: to < end ? to : end });
 }
 
@@ -89,6 +89,7 @@ export function BeforeAfter({
   daysOff,
   move,
   to,
+  conflict,
 }: {
   readonly scale: readonly string[];
   readonly chosen: readonly string[];
@@ -96,6 +97,8 @@ export function BeforeAfter({
   readonly move: PlannedMove;
   /** Null: it stays. */
   readonly to: Dates | null;
+  /** Something speaks against it. */
+  readonly conflict: boolean;
 }) {
   const before = onScale(move.from, scale);
   const resting = (day: string) => daysOff.closed(day) || chosen.includes(day);
@@ -118,7 +121,7 @@ export function BeforeAfter({
           key={String(run.gridColumn)}
           className={classNames(
             'shift-after',
-            move.conflicts.length > 0 ? 'shift-conflict' : !move.lost && 'shift-pushed',
+            conflict ? 'shift-conflict' : !move.lost && 'shift-pushed',
           )}
           style={run}
         />

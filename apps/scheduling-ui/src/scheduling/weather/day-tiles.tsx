@@ -1,12 +1,13 @@
 // The days ahead as tiles with their weather; pressed, a day is lost.
 import { weather } from '@purlin/contracts/weather.ts';
 import { SmallTickIcon } from '@blueprintjs/icons';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
-import { addDays, daysIn, fullDate, weekday } from '../parts/days.ts';
+import { daysIn, fullDate, shortDay } from '../parts/days.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { DayWeather } from '../parts/day-weather.tsx';
-import { byDay, dayWords } from './weather-words.ts';
+import { byDay, dayWords } from '../parts/weather-words.ts';
 
 const AHEAD = 9;
 
@@ -23,7 +24,7 @@ export function DayTiles({
   const forecast = useRead(weather.forecast).data;
   const known = byDay(forecast);
   const shown = [
-    ...new Set([...daysIn({ from: today, to: addDays(today, AHEAD) }), ...chosen]),
+    ...new Set([...daysIn({ from: today, to: dayAfter(today, AHEAD) }), ...chosen]),
   ].toSorted();
   const hazardous = (forecast?.days ?? []).some(({ hazards }) => hazards.length > 0);
   return (
@@ -49,9 +50,7 @@ export function DayTiles({
                 onChoose(isChosen ? chosen.filter((one) => one !== day) : [...chosen, day])
               }
             >
-              <strong>
-                {weekday(day)} {Number(day.slice(8))}
-              </strong>
+              <strong>{shortDay(day)}</strong>
               <i aria-hidden>{isChosen && <SmallTickIcon size={14} />}</i>
               {daysOff.closed(day) && <span>{daysOff.nameOf(day) || 'Weekend'}</span>}
               {own ? <DayWeather weather={own} /> : <span>No forecast</span>}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { shortSpan } from '../parts/days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
 import { BeforeAfter } from './before-after.tsx';
-import type { Choice } from './use-shift.ts';
+import type { Choice, Row } from './use-shift.ts';
 
 /** Why it goes there, in a few words. */
 function whyOf(move: PlannedMove, { day }: Choice): string {
@@ -19,15 +19,6 @@ function whyOf(move: PlannedMove, { day }: Choice): string {
     : 'Off the lost days';
 }
 
-const CONFLICTS = {
-  'no-room': () => 'There is no room for it in the next months. Choose a day, or leave it.',
-  'lost-day': () => 'It would begin on a day that is to be kept clear.',
-  'day-off': () => 'It would begin on a day on which nobody works.',
-  'crew-busy': (name: string) => `${name} is on another job then:`,
-  'own-dates': (name: string) => `${name} has times of their own on it, which stay.`,
-  'vendor-busy': (name: string) => `${name} is on another job then:`,
-} as const;
-
 /** "Nov 18 – 19" */
 const span = ({ scheduledStartDate, scheduledEndDate }: PlannedMove['to']): string =>
   shortSpan({ start: scheduledStartDate, end: scheduledEndDate });
@@ -35,13 +26,12 @@ const span = ({ scheduledStartDate, scheduledEndDate }: PlannedMove['to']): stri
 export function MoveRow({
   move,
   choice,
+  against,
   scale,
   days,
   daysOff,
   onChange,
-}: {
-  readonly move: PlannedMove;
-  readonly choice: Choice;
+}: Row & {
   readonly daysOff: DaysOff;
   readonly scale: readonly string[];
   readonly days: readonly string[];
@@ -51,7 +41,7 @@ export function MoveRow({
     <li
       className={classNames(
         !choice.moves && 'shift-stays',
-        choice.moves && move.conflicts.length > 0 && 'shift-has-conflict',
+        against.length > 0 && 'shift-has-conflict',
       )}
     >
       <input
@@ -66,17 +56,20 @@ export function MoveRow({
       </div>
       <span className="shift-now pl-figures">{span(move.from)}</span>
       <NewDates {...{ move, choice, onChange }} words={span(move.to)} />
-      <BeforeAfter {...{ scale, daysOff, move }} chosen={days} to={choice.moves ? move.to : null} />
-      {choice.moves &&
-        move.conflicts.map(({ kind, name, job }) => (
-          <p key={`${kind}-${name}`} className="job-warning">
-            <WarningSignIcon aria-hidden />
-            <span>
-              {CONFLICTS[kind](name)}{' '}
-              {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
-            </span>
-          </p>
-        ))}
+      <BeforeAfter
+        {...{ scale, daysOff, move }}
+        chosen={days}
+        to={choice.moves ? move.to : null}
+        conflict={against.length > 0}
+      />
+      {against.map(({ words, job }) => (
+        <p key={words} className="job-warning">
+          <WarningSignIcon aria-hidden />
+          <span>
+            {words} {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
+          </span>
+        </p>
+      ))}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import type { Choice, Row } from './use-shift.ts';
 /** From so many on, crews are closed. */
 const MANY = 200;
 const crewOf = ({ move }: Row): string => move.crews[0] ?? 'No crew';
-const hasConflict = ({ move, choice }: Row): boolean => choice.moves && move.conflicts.length > 0;
+const hasConflict = ({ against }: Row): boolean => against.length > 0;
 
 export function Moves({
   rows,
@@ -54,11 +54,12 @@ export function Moves({
             {crew} <span>{own.length === 1 ? '1 job' : `${own.length} jobs`}</span>
           </summary>
           <ul className="shift-moves">
-            {own.map(({ move, choice }) => (
+            {own.map((row) => (
               <MoveRow
-                key={move.jobId}
-                {...{ move, choice, scale, days, daysOff }}
-                onChange={(to) => onChange(move.jobId, to)}
+                key={row.move.jobId}
+                {...row}
+                {...{ scale, days, daysOff }}
+                onChange={(to) => onChange(row.move.jobId, to)}
               />
             ))}
           </ul>

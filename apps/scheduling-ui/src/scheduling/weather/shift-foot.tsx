@@ -53,7 +53,7 @@ export function ShiftFoot({
 }) {
   const [asking, setAsking] = useState(false);
   const moving = rows.filter(({ choice }) => choice.moves);
-  const conflicts = moving.filter(({ move }) => move.conflicts.length > 0);
+  const conflicts = moving.filter(({ against }) => against.length > 0);
   const press = () => {
     if (moving.length === 0 || pending) return;
     if (conflicts.length > 0) setAsking(true);

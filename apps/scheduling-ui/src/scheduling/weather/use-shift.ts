@@ -4,6 +4,7 @@ import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
 import { monthDay } from '../parts/days.ts';
 import { rememberChange } from '../parts/last-change.ts';
+import type { Against } from './against-move.ts';
 
 /** One row as it stands: whether it moves, where to, and whether its client is told. */
 export interface Choice {
@@ -37,6 +38,8 @@ export const chosenText = (choices: Choices): string =>
 export interface Row {
   readonly move: PlannedMove;
   readonly choice: Choice;
+  /** What speaks against it; of one that stays nothing. */
+  readonly against: readonly Against[];
 }
 
 /** So long the e-mails wait, and so long the way back is offered. */

@@ -8,6 +8,8 @@ import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { BackToCalendar } from '../job-link.tsx';
 import { isDay } from '../parts/days.ts';
+import { useKnownDays } from '../parts/use-known-days.ts';
+import { againstMove } from './against-move.ts';
 import { scaleOf } from './before-after.tsx';
 import { DayTiles } from './day-tiles.tsx';
 import { Moves } from './moves.tsx';
@@ -20,6 +22,7 @@ import {
   chosenText,
   type Letter,
   NO_CHOICES,
+  type Row,
   useApplying,
 } from './use-shift.ts';
 
@@ -116,7 +119,11 @@ function Planned({
 }) {
   const [letter, setLetter] = useState(USUAL);
   const { apply, pending } = useApplying({ days, letter, onStale });
-  const rows = moves.map((move) => ({ move, choice: chosenOf(move, choices) }));
+  const known = useKnownDays();
+  const rows = moves.map((move): Row => {
+    const choice = chosenOf(move, choices);
+    return { move, choice, against: choice.moves ? againstMove(move, days, known) : [] };
+  });
   const moving = rows.filter(({ choice }) => choice.moves);
   const scale = scaleOf(
     moves.flatMap(({ from, to }) => [from, to]),

@@ -1,5 +1,6 @@
 // Weather in words: what a day brings that is beyond the company's limits.
 import type { Forecast, ForecastDay } from '@purlin/contracts/weather.ts';
+import type { Span } from './days.ts';
 
 /** "Rain 85%", "Wind 28 mph", "Frost 29 °F" */
 export const hazardWords = (day: ForecastDay): string =>
@@ -12,6 +13,10 @@ export const hazardWords = (day: ForecastDay): string =>
           : `Frost ${day.lowFahrenheit} °F`,
     )
     .join(', ');
+
+/** The days of a span that are beyond the limits. */
+export const beyondIn = ({ days }: Forecast, { from, to }: Span): readonly ForecastDay[] =>
+  days.filter(({ day, hazards }) => from <= day && day <= to && hazards.length > 0);
 
 /** What a day is like, beyond the limits or not. */
 export const dayWords = (day: ForecastDay): string =>

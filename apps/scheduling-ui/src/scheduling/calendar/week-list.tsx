@@ -1,0 +1,135 @@
+// The days of a week below each other, with their weather and their jobs in full words: where there
+// is no room for bars beside each other.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { ForecastDay } from '@purlin/contracts/weather.ts';
+import { WarningSignIcon } from '@blueprintjs/icons';
+import { classNames } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import { use } from 'react';
+import { jobTone } from '../job-status.tsx';
+import { DayWeather } from '../parts/day-weather.tsx';
+import type { DaysOff } from '../parts/days-off.ts';
+import { daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
+import { DoubleBooked } from './double-booked.ts';
+import { jobsByDay, worksOn, type DatedJob } from './jobs-by-day.ts';
+
+export interface WeekProps {
+  readonly today: string;
+  readonly span: Span;
+  readonly jobs: readonly CalendarJob[];
+  readonly busy: boolean;
+  readonly crewNames: ReadonlyMap<number, string>;
+  readonly forecast: ReadonlyMap<string, ForecastDay>;
+  readonly daysOff: DaysOff;
+}
+
+/** So many jobs stand in a day; the rest is counted. */
+const LISTED = 4;
+const nothing: readonly DatedJob[] = [];
+
+/** "Torres, Whitaker" */
+export const crewsOf = (job: CalendarJob, crewNames: WeekProps['crewNames']): string =>
+  job.crewSchedules.flatMap(({ crewId }) => crewNames.get(crewId) ?? []).join(', ');
+
+/** The date as the way to its day, and what the weather brings. */
+export const DayHead = ({
+  day,
+  today,
+  forecast,
+  daysOff,
+}: Pick<WeekProps, 'today' | 'forecast' | 'daysOff'> & { readonly day: string }) => (
+  <>
+    <Link to={`/calendar?mode=day&date=${day}`} className="week-date">
+      <span className="pl-hidden">{fullDate(day)}</span>
+      <span aria-hidden>
+        {weekday(day)} <b>{Number(day.slice(8))}</b>
+      </span>
+    </Link>
+    {daysOff.nameOf(day) && <small>{daysOff.nameOf(day)}</small>}
+    {day >= today && <DayWeather weather={forecast.get(day)} />}
+  </>
+);
+
+/** How a day looks: today, over, closed, or beyond the limits. */
+export const lookOf = (
+  day: string,
+  { today, forecast, daysOff }: Pick<WeekProps, 'today' | 'forecast' | 'daysOff'>,
+): string | undefined =>
+  classNames(
+    day === today && 'week-today',
+    day < today && 'week-past',
+    daysOff.closed(day) && 'week-off',
+    day >= today && (forecast.get(day)?.hazards.length ?? 0) > 0 && 'cal-wet',
+  );
+
+/** Without `all`, days that are over, and later ones without a job, are left out. */
+export function WeekList({ all = false, ...props }: WeekProps & { readonly all?: boolean }) {
+  const { span, jobs, busy, today } = props;
+  const onDays = jobsByDay(jobs, span);
+  const days = daysIn(span).filter(
+    (day) => all || day === today || (day > today && onDays.has(day)),
+  );
+  return (
+    <ol className="week-list" aria-busy={busy}>
+      {days.map((day) => {
+        const here = onDays.get(day) ?? nothing;
+        return (
+          <li
+            key={day}
+            className={lookOf(day, props)}
+            data-day={day}
+            {...(day === today ? { 'aria-current': 'date' as const } : {})}
+          >
+            <div className="week-day">
+              <DayHead {...props} day={day} />
+            </div>
+            <ul>
+              {here.length === 0 && <li className="pl-muted">Nothing planned</li>}
+              {here.slice(0, LISTED).map((job) => (
+                <ListedJob key={job.id} {...props} job={job} day={day} />
+              ))}
+              {here.length > LISTED && (
+                <li>
+                  <Link className="week-listed-more" to={`/calendar?mode=day&date=${day}`}>
+                    {here.length - LISTED} more
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A job on one of its days; on a day off that lies between others it rests. */
+function ListedJob({
+  job,
+  day,
+  crewNames,
+  daysOff,
+}: Pick<WeekProps, 'crewNames' | 'daysOff'> & {
+  readonly job: DatedJob;
+  readonly day: string;
+}) {
+  const rests = !worksOn(day, daysOff.closed)(job);
+  const doubled = use(DoubleBooked).has(job.id);
+  const words = [shortHour(job.scheduledStartDate), job.client.name, crewsOf(job, crewNames)];
+  return (
+    <li>
+      <Link
+        to={`/calendar/jobs/${job.id}`}
+        className={classNames('week-job', jobTone(job.status), rests && 'week-job-rests')}
+      >
+        <strong>{job.title}</strong>
+        <span>{rests ? 'Rests' : words.filter(Boolean).join(' · ')}</span>
+        {doubled && !rests && (
+          <span className="week-job-against">
+            <WarningSignIcon size={12} aria-hidden /> Double-booked
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

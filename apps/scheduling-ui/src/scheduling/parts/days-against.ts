@@ -1,0 +1,36 @@
+// What the days of some work say against it: the weather beyond the company's limits, and days on
+// which nobody works otherwise. Told in the same words wherever a job is put on days.
+import type { ForecastDay } from '@purlin/contracts/weather.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { hazardWords } from './weather-words.ts';
+import type { DaysOff } from './days-off.ts';
+import { shortDay } from './days.ts';
+
+/** What is known of the days. */
+export interface KnownDays {
+  readonly forecast: ReadonlyMap<string, ForecastDay>;
+  readonly daysOff: DaysOff;
+}
+
+/**
+ * Each in a few words: "Thu 19: Rain 85%, over your limits", "Thu 26: Thanksgiving". `clear`: days
+ * that are to be kept clear besides, through which the work rests.
+ */
+export function daysAgainst(
+  { start, end }: Dates,
+  { forecast, daysOff }: KnownDays,
+  clear: readonly string[] = [],
+): readonly string[] {
+  if (start === null) return [];
+  const resting = (day: string): boolean => daysOff.closed(day) || clear.includes(day);
+  return workedDays({ start, end }, resting).flatMap((day) => {
+    const there = forecast.get(day);
+    const wet = there && there.hazards.length > 0 ? hazardWords(there) : '';
+    const off = daysOff.closed(day) ? daysOff.nameOf(day) || 'weekend' : '';
+    return [
+      ...(wet ? [`${shortDay(day)}: ${wet}, over your limits`] : []),
+      ...(off ? [`${shortDay(day)}: ${off}`] : []),
+    ];
+  });
+}

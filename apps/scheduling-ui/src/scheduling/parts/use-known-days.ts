@@ -1,0 +1,14 @@
+// What is known of the days, read from the server: the forecast, and those on which nobody works.
+import { weather } from '@purlin/contracts/weather.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { useMemo } from 'react';
+import { byDay } from './weather-words.ts';
+import type { KnownDays } from './days-against.ts';
+import { useDaysOff } from './days-off.ts';
+
+/** The forecast by days, and the days on which nobody works. */
+export function useKnownDays(): KnownDays {
+  const daysOff = useDaysOff();
+  const { data } = useRead(weather.forecast);
+  return useMemo(() => ({ forecast: byDay(data), daysOff }), [data, daysOff]);
+}
