@@ -26,3 +26,4 @@ export * from './router.ts';
 export { type Session, useSession } from './session.tsx';
 export { useSignOut } from './sign-out.ts';
 export { useSort } from './sort.ts';
+export { useTypedSearch } from './typed-search.ts';

@@ -231,8 +231,11 @@ describe('the office', () => {
 
     await open('/vendor-payments', 'Vendor Payments');
     await page.getByRole('button', { name: 'Create Payment' }).click();
-    await dialog.getByLabel('Vendor').selectOption({ label: 'Alder Crew' });
-    await dialog.getByLabel('Job').selectOption({ index: 1 });
+    const combo = (name: string) => dialog.getByRole('combobox', { name });
+    await combo('Vendor').fill('alder');
+    await dialog.getByRole('option', { name: /^Alder Crew/ }).click();
+    await combo('Job').click();
+    await dialog.getByRole('option').nth(1).click();
     await dialog.getByLabel('Labor').fill('1,200.5');
     await dialog.getByLabel('Materials').fill('99.25');
     await dialog.getByLabel('Scheduled Date').fill('2027-03-19');

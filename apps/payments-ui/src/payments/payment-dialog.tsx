@@ -2,20 +2,27 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { FormDialog, moneyText, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
-import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
+import {
+  type ApiProblem,
+  applyProblem,
+  useCommand,
+  useNavigate,
+  useRead,
+} from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
 
-const blank: PaymentValues = {
-  vendorId: '',
+/** A new payment is for the first day on which money can arrive. */
+const blank = (vendorId: number | undefined, firstDay: string): PaymentValues => ({
+  vendorId: vendorId === undefined ? '' : String(vendorId),
   jobId: '',
   laborAmount: '',
   materialsAmount: '',
-  scheduledPaymentDate: '',
+  scheduledPaymentDate: firstDay,
   invoiceNumber: '',
   notes: '',
-};
+});
 const valuesOf = (payment: VendorPayment): PaymentValues => ({
   vendorId: String(payment.vendorId),
   jobId: payment.jobId === null ? '' : String(payment.jobId),
@@ -54,6 +61,7 @@ export function PaymentDialog({
   readonly onClose: () => void;
 }) {
   const navigate = useNavigate();
+  const window = useRead(payments.window);
   const plan = useCommand(payments.plan, {
     toast: {
       done: ({ id }) => ({
@@ -63,12 +71,13 @@ export function PaymentDialog({
       failed: 'Failed to create payment',
     },
   });
+  if (window.loading) return null;
   return (
     <Dialog
       title="Create Payment"
       failed="Failed to create payment"
       lead="The payment waits under Pending until it is approved."
-      start={vendorId === undefined ? blank : { ...blank, vendorId: String(vendorId) }}
+      start={blank(vendorId, window.data?.arrivesOn ?? '')}
       running={plan}
       send={async (body) => {
         const created = await plan.run({ body });

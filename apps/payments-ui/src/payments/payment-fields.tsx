@@ -1,7 +1,5 @@
 // What is typed about a payment: vendor, job or none, amounts, day, the vendor's invoice, notes.
-import type { VendorPayment } from '@purlin/contracts/payments.ts';
-import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { vendors } from '@purlin/contracts/vendors.ts';
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { bankingDayFrom } from '@purlin/domain/payments/ach/banking-days.ts';
 import { PaymentCents } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
@@ -11,15 +9,16 @@ import {
   Money,
   MoneyField,
   moneyText,
-  SelectField,
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
-import { type Read, useRead } from '@purlin/web/web.ts';
+import { useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useToday, weekday } from '../parts/days.ts';
+import { payeeOf } from './payment-words.tsx';
 import { SameInvoice } from './same-invoice.tsx';
+import { JobField, VendorField } from './vendor-and-job.tsx';
 
 export interface PaymentValues {
   readonly vendorId: string;
@@ -32,21 +31,9 @@ export interface PaymentValues {
 }
 type Form = UseFormReturn<PaymentValues>;
 
-const MOST = 500;
-
 /** Said while it is typed: what no payment can be. */
 const tooMuch = (typed: string): string | undefined =>
   PaymentCents.safeParse(fromDecimal(moneyText(typed))).error?.issues[0]?.message;
-
-/** `usual` stands first, for nothing chosen. */
-function choicesOf<T>(
-  read: Read<readonly T[]>,
-  usual: string,
-  choice: (row: T) => { readonly value: string; readonly label: string },
-) {
-  const first = read.loading ? 'Loading…' : read.problem ? 'Could not be loaded' : usual;
-  return [{ value: '', label: first }, ...(read.data ?? []).map(choice)];
-}
 
 export function PaymentFields({
   form,
@@ -66,22 +53,24 @@ export function PaymentFields({
     <>
       <VendorAndJob form={form} payment={payment} />
       <Amounts form={form} />
-      <div className="pl-form-2">
-        <DateField
-          label="Scheduled Date"
-          required
-          error={errors.scheduledPaymentDate?.message}
-          {...register('scheduledPaymentDate')}
-        />
-        <p className="pay-sum" aria-live="polite">
-          <span>Total</span>
-          <strong>
-            <Money amount={total} />
-          </strong>
-        </p>
+      <p className="pay-sum" aria-live="polite">
+        <span>Total</span>
+        <strong>
+          <Money amount={total} />
+        </strong>
+      </p>
+      <div className="pl-form-2 pay-day-and-bill">
+        <div>
+          <DateField
+            label="Scheduled Date"
+            required
+            error={errors.scheduledPaymentDate?.message}
+            {...register('scheduledPaymentDate')}
+          />
+          <DayHelp form={form} />
+        </div>
+        <InvoiceField form={form} except={payment?.id} />
       </div>
-      <DayHelp form={form} />
-      <InvoiceField form={form} except={payment?.id} />
       <TextAreaField
         label="Notes"
         optional
@@ -123,72 +112,58 @@ function Amounts({
   );
 }
 
-/** What a day means on which no bank pays: it is not refused, but said. */
+/** What a day means on which the bank pays nobody: it is not refused, but said. */
 function DayHelp({ form: { control } }: { readonly form: Form }) {
   const day = useWatch({ control, name: 'scheduledPaymentDate' });
   const today = useToday();
+  const earliest = useRead(payments.window).data?.arrivesOn;
   if (!/^2\d{3}-\d\d-\d\d$/.test(day) || today === undefined) return null;
   const opens = bankingDayFrom(day);
+  const late = earliest !== undefined && day < earliest;
   const says =
     day < today
       ? 'This day is past: it is paid with the next file.'
-      : opens === day
-        ? ''
-        : `Banks are closed that day. It arrives ${weekday(opens)}.`;
+      : late
+        ? `The bank reaches nobody that soon. It arrives ${weekday(earliest)} at the earliest.`
+        : opens !== day
+          ? `Banks are closed that day. It arrives ${weekday(opens)}.`
+          : day === earliest
+            ? 'The earliest day on which it can arrive.'
+            : '';
   return (
-    <p className="pay-warns" role="status">
+    <p className={day === earliest ? 'pay-says' : 'pay-warns'} role="status">
       {says}
     </p>
   );
 }
 
 function VendorAndJob({
-  form,
+  form: {
+    control,
+    setValue,
+    formState: { errors },
+  },
   payment,
 }: {
   readonly form: Form;
   readonly payment: VendorPayment | undefined;
 }) {
-  const payees = useRead(vendors.list, { query: { status: 'active', limit: MOST } });
-  const jobs = useRead(scheduling.list, { query: { limit: MOST } });
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
   const [vendorId, jobId] = useWatch({ control, name: ['vendorId', 'jobId'] });
-  const vendorChoices = choicesOf(
-    payees,
-    payees.data?.length === 0 ? 'No vendors yet' : 'Choose a vendor',
-    (v) => ({ value: String(v.id), label: v.name }),
-  );
-  // Who is inactive by now, or not among the first, is still whom it goes to.
-  const missing = vendorId !== '' && !vendorChoices.some(({ value }) => value === vendorId);
+  const choose = (name: 'vendorId' | 'jobId') => (value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="pl-form-2">
-      <SelectField
-        label="Vendor"
-        required
-        autoFocus={!payment}
-        choices={
-          missing
-            ? [...vendorChoices, { value: vendorId, label: payment?.vendor?.name ?? '…' }]
-            : vendorChoices
-        }
-        error={errors.vendorId?.message}
-        {...register('vendorId')}
+      <VendorField
         value={vendorId}
+        called={payment && payeeOf(payment)}
+        error={errors.vendorId?.message}
+        onChoose={choose('vendorId')}
       />
-      <SelectField
-        label="Job"
-        optional
-        choices={choicesOf(jobs, 'No job', (j) => ({
-          value: String(j.id),
-          label: `${j.title}, ${j.client.name}`,
-        }))}
-        error={errors.jobId?.message}
-        {...register('jobId')}
+      <JobField
         value={jobId}
+        called={payment?.job?.title}
+        error={errors.jobId?.message}
+        onChoose={choose('jobId')}
       />
     </div>
   );

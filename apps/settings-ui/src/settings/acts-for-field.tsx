@@ -2,10 +2,7 @@
 import { clients } from '@purlin/contracts/clients.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';
-import { type List, useList } from '@purlin/web/web.ts';
-import { useEffect, useState } from 'react';
-
-const PAUSE_MS = 200;
+import { type List, useList, useTypedSearch } from '@purlin/web/web.ts';
 
 interface Person {
   readonly id: number;
@@ -19,17 +16,6 @@ export interface ActsForFieldProps {
   readonly error: string | undefined;
 }
 
-/** What is searched for, a moment after the last key. */
-function useTyped() {
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { q, setTyped };
-}
-
 const noteOf = ({ loading, problem, items }: List<Person>, none: string): string | undefined =>
   loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
 
@@ -40,7 +26,7 @@ const optionOf = ({ id, name, email, phone }: Person): ComboOption => ({
 });
 
 export function ClientField(props: ActsForFieldProps) {
-  const { q, setTyped } = useTyped();
+  const { q, setTyped } = useTypedSearch();
   const found = useList(clients.list, { query: { q, limit: 50 } });
   return (
     <ComboField
@@ -57,7 +43,7 @@ export function ClientField(props: ActsForFieldProps) {
 }
 
 export function VendorField(props: ActsForFieldProps) {
-  const { q, setTyped } = useTyped();
+  const { q, setTyped } = useTypedSearch();
   const found = useList(vendors.list, { query: { q, limit: 50 } });
   return (
     <ComboField

@@ -2,11 +2,10 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ComboField, type ComboOption } from '@purlin/ui/ui.ts';
-import { May, useList } from '@purlin/web/web.ts';
-import { type Ref, useEffect, useState } from 'react';
+import { May, useList, useTypedSearch } from '@purlin/web/web.ts';
+import { type Ref, useState } from 'react';
 import { AddClientDialog, inWizard } from '../../clients/client-dialog.tsx';
 
-const PAUSE_MS = 200;
 const optionOf = ({ id, name, email, phone, address }: Client): ComboOption => ({
   value: String(id),
   label: name,
@@ -22,12 +21,7 @@ interface Props {
 }
 
 export function ClientPicker({ label, client, onChoose, error, inputRef }: Props) {
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { q, setTyped } = useTypedSearch();
   const found = useList(clients.list, { query: { q, limit: 50 } });
   const [adding, setAdding] = useState(false);
   const note = found.loading

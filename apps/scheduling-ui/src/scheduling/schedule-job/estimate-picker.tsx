@@ -3,10 +3,8 @@ import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ComboField, type ComboOption, dollars } from '@purlin/ui/ui.ts';
-import { useList, useRead } from '@purlin/web/web.ts';
-import { useEffect, useState } from 'react';
+import { useList, useRead, useTypedSearch } from '@purlin/web/web.ts';
 
-const PAUSE_MS = 200;
 const MOST = 500;
 const optionOf = ({
   id,
@@ -30,12 +28,7 @@ export function EstimatePicker({
   readonly estimateId: number | undefined;
   readonly onChoose: (id: number) => void;
 }) {
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { q, setTyped } = useTypedSearch();
   const found = useList(estimates.list, { query: { status: 'accepted', q, limit: 50 } });
   const chosen = useRead(
     estimates.details,

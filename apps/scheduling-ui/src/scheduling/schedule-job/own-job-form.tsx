@@ -2,7 +2,14 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ComboField, type ComboOption, ProblemNotice, useUnsaved } from '@purlin/ui/ui.ts';
-import { applyProblem, useCommand, useList, useNavigate, useNotify } from '@purlin/web/web.ts';
+import {
+  applyProblem,
+  useCommand,
+  useList,
+  useNavigate,
+  useNotify,
+  useTypedSearch,
+} from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormFoot } from './form-foot.tsx';
@@ -16,7 +23,6 @@ import {
 import { askedBudget, askedTimes, MISSING, typedTimes } from '../parts/typed-job.ts';
 
 const FAILED = 'Failed to add job';
-const PAUSE_MS = 200;
 const optionOf = ({ id, name, email, address }: Client): ComboOption => ({
   value: String(id),
   label: name,
@@ -32,12 +38,7 @@ function ClientField({
   readonly onChoose: (client: Client) => void;
   readonly error: string | undefined;
 }) {
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { q, setTyped } = useTypedSearch();
   const found = useList(clients.list, { query: { q, limit: 50 } });
   return (
     <ComboField

@@ -1,0 +1,87 @@
+// Whom a payment goes to and which job it is for, found by typing.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';
+import { type List, useList, useRead, useTypedSearch } from '@purlin/web/web.ts';
+
+interface Props {
+  /** The number that is chosen, as the form has it; empty for none. */
+  readonly value: string;
+  /** What it is called, until it is read. */
+  readonly called: string | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+const MOST = 50;
+
+/** What stands where options would. */
+const noteOf = ({ loading, problem, items }: List<unknown>, none: string): string | undefined =>
+  loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
+
+const vendorOption = ({ id, name, category, contactPerson }: Vendor): ComboOption => ({
+  value: String(id),
+  label: name,
+  detail: [category, contactPerson].filter(Boolean).join(' · '),
+});
+
+const jobOption = ({ id, title, client, address }: Job): ComboOption => ({
+  value: String(id),
+  label: `${title}, ${client.name}`,
+  detail: address,
+});
+
+/** What is chosen: by its number alone where it cannot be read. */
+const chosenOf = (value: string, label: string | undefined): ComboOption | undefined =>
+  value === '' ? undefined : { value, label: label ?? '…' };
+
+/** Only vendors who can be paid are found; whoever is chosen already stays, whatever they are. */
+export function VendorField({ value, called, error, onChoose }: Props) {
+  const { q, setTyped } = useTypedSearch();
+  const found = useList(vendors.list, { query: { q, status: 'active', limit: MOST } });
+  const chosen = useRead(
+    vendors.details,
+    { params: { id: Number(value) } },
+    { enabled: value !== '' },
+  ).data;
+  return (
+    <ComboField
+      label="Vendor"
+      required
+      placeholder="Search by name or e-mail"
+      options={found.items.map(vendorOption)}
+      chosen={chosen ? vendorOption(chosen) : chosenOf(value, called)}
+      note={noteOf(found, q ? 'No active vendor is called so' : 'No vendors yet')}
+      error={error}
+      onSearch={setTyped}
+      onChoose={(option) => onChoose(option.value)}
+    />
+  );
+}
+
+const NO_JOB: ComboOption = { value: '', label: 'No job' };
+
+/** No job is a choice, too: it stands first as long as nothing is typed. */
+export function JobField({ value, called, error, onChoose }: Props) {
+  const { q, setTyped } = useTypedSearch();
+  const found = useList(scheduling.list, { query: { q, limit: MOST } });
+  const chosen = useRead(
+    scheduling.details,
+    { params: { id: Number(value) } },
+    { enabled: value !== '' },
+  ).data;
+  return (
+    <ComboField
+      label="Job"
+      optional
+      placeholder="No job: search by title or client"
+      options={[...(q === '' ? [NO_JOB] : []), ...found.items.map(jobOption)]}
+      chosen={chosen ? jobOption(chosen) : chosenOf(value, called)}
+      note={noteOf(found, q ? 'No jobs found' : 'No jobs yet')}
+      error={error}
+      onSearch={setTyped}
+      onChoose={(option) => onChoose(option.value)}
+    />
+  );
+}
