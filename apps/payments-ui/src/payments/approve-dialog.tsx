@@ -1,13 +1,13 @@
-// Asks before payments are approved: what it is, for one, and how much in all, for several.
+// Asks before a payment is approved: what it is, and what somebody changed of it meanwhile.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
-import { useBulk, useCommand } from '@purlin/web/web.ts';
+import { useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { SameInvoice } from './same-invoice.tsx';
 import { useTakingBack } from './use-taking-back.ts';
 import { accountOf, payeeOf, workOf } from './payment-words.tsx';
-import { sumOf } from './sums.ts';
+import { ApproveSeveral } from './approve-several.tsx';
 
 interface Props {
   readonly chosen: readonly VendorPayment[];
@@ -42,12 +42,19 @@ function ApproveOne({
       failed: 'Failed to approve payment. Please try again.',
     },
   });
-  const { now: payment, changed } = useChangedSince(seen, approve);
+  // What changes once the answer is taken is the answer's doing, too.
+  const [taken, setTaken] = useState(false);
+  const { now: payment, changed } = useChangedSince(seen, {
+    pending: approve.pending || taken,
+    problem: approve.problem,
+  });
   const [looked, setLooked] = useState(seen.revision);
   const mustLook = payment.revision !== looked;
   const confirm = async () => {
     if (mustLook) return setLooked(payment.revision);
-    if (!(await approve.run({ params: { id: payment.id }, headers: asSeen(payment) }))) return;
+    setTaken(true);
+    if (!(await approve.run({ params: { id: payment.id }, headers: asSeen(payment) })))
+      return setTaken(false);
     onApproved?.([payment]);
     onClose();
   };
@@ -106,50 +113,3 @@ const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
     </dd>
   </dl>
 );
-
-/** What is refused stays pending, and is told with its reason. */
-function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
-  const { carryOut, pending } = useBulk<VendorPayment>(payeeOf, () => onApproved?.(chosen));
-  const takingBack = useBulk<VendorPayment>(payeeOf, () => {});
-  const undo = (done: readonly VendorPayment[]) =>
-    takingBack.carryOut(payments.takeBackApproval, done, ({ id }) => ({ params: { id } }), {
-      verb: 'pending again',
-    });
-  return (
-    <ConfirmDialog
-      isOpen
-      title="Approve Vendor Payment"
-      onClose={onClose}
-      busy={pending}
-      confirmLabel={`Approve ${chosen.length} Payments`}
-      onConfirm={() =>
-        void carryOut(
-          payments.approve,
-          chosen,
-          (payment) => ({ params: { id: payment.id }, headers: asSeen(payment) }),
-          { verb: 'approved', undo },
-        ).then(onClose)
-      }
-    >
-      <p>Confirm approval for {chosen.length} vendor payments</p>
-      <dl className="pay-asked">
-        {chosen.map((payment) => (
-          <div key={payment.id}>
-            <dt>{payeeOf(payment)}</dt>
-            <dd>
-              <Money amount={payment.projectTotal} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>Total</dt>
-          <dd>
-            <strong>
-              <Money amount={sumOf(chosen, 'projectTotal')} />
-            </strong>
-          </dd>
-        </div>
-      </dl>
-    </ConfirmDialog>
-  );
-}

@@ -47,6 +47,12 @@ export function useChangedSince(
   return { now: changed ?? seen, changed };
 }
 
+/** "Labor: $900.00 is now $950.00." for each part that is different; empty where none is. */
+export const differencesOf = (before: VendorPayment, after: VendorPayment): string =>
+  PARTS.filter(([, of]) => of(before) !== of(after))
+    .map(([what, of]) => `${what}: ${of(before)} is now ${of(after)}.`)
+    .join(' ');
+
 /** What is different, and who did it last. */
 export function ChangedSince({
   seen,
@@ -56,19 +62,13 @@ export function ChangedSince({
   readonly changed: PaymentDetails | undefined;
 }) {
   if (!changed) return null;
-  const different = PARTS.filter(([, of]) => of(seen) !== of(changed));
   const last = changed.story[0];
   return (
     <Notice
       tone="bad"
       title={`${last ? last.by : 'Somebody'} changed this payment after you opened it`}
     >
-      {different.length === 0
-        ? (last?.summary ?? 'Please look at it again.')
-        : different
-            .map(([what, of]) => `${what}: ${of(seen)} is now ${of(changed)}.`)
-            .join(' ')}{' '}
-      Look at it again before you answer.
+      {differencesOf(seen, changed) || last?.summary} Look at it again before you answer.
     </Notice>
   );
 }

@@ -2,7 +2,6 @@
 // ends it.
 import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
-import { vendors } from '@purlin/contracts/vendors.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { buttonClass, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment, useMay, useRead } from '@purlin/web/web.ts';
@@ -67,7 +66,7 @@ export function HeldBack({
 /** A sentence for each reason; of what came back, when and with which words. */
 const Why = ({
   hold: { code, message },
-  payment: { vendorId, returned },
+  payment: { vendorId, vendor, returned },
 }: {
   readonly hold: Hold;
   readonly payment: VendorPayment;
@@ -83,7 +82,7 @@ const Why = ({
       )}
     </p>
     {code === 'bank-account-unconfirmed' ? (
-      <Confirming vendorId={vendorId} />
+      <Confirming vendorId={vendorId} contactPerson={vendor?.name ?? ''} />
     ) : (
       ENDS[code] && <ToVendor id={vendorId} text={ENDS[code]} />
     )}
@@ -97,16 +96,21 @@ const ToVendor = ({ id, text }: { readonly id: number; readonly text: string }) 
 );
 
 /** The way to confirm the account, for who may; for who may not yet, or entered it, who does. */
-function Confirming({ vendorId: id }: { readonly vendorId: number }) {
+function Confirming({
+  vendorId: id,
+  contactPerson,
+}: {
+  readonly vendorId: number;
+  readonly contactPerson: string;
+}) {
   const may = useMay();
   const waits = useWaitsToConfirm();
   const enabled = may(bankAccounts.show) && may(bankAccounts.confirm);
   const account = useRead(bankAccounts.show, { params: { id } }, { enabled }).data;
-  const vendor = useRead(vendors.details, { params: { id } }, { enabled }).data;
-  if (!account || !vendor) return null;
+  if (!account) return null;
   return waits(account) ? (
     <p>
-      <WhoConfirms account={account} contactPerson={vendor.contactPerson} />
+      <WhoConfirms account={account} contactPerson={contactPerson} />
     </p>
   ) : (
     <ToVendor id={id} text="Confirm account" />

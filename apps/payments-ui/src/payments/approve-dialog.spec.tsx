@@ -1,0 +1,99 @@
+// What somebody approves is what they look at: several follow what others change, and one's own
+// answer is nobody else's change.
+import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
+import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApproveDialog } from './approve-dialog.tsx';
+
+afterEach(cleanup);
+
+const payment = (id: number, more: Partial<VendorPayment> = {}): VendorPayment => ({
+  id,
+  status: 'pending',
+  vendorId: id,
+  jobId: null,
+  projectTotal: '900.00',
+  laborAmount: '900.00',
+  materialsAmount: '0.00',
+  scheduledPaymentDate: '2026-12-01',
+  paidAt: null,
+  notes: '',
+  createdAt: '2026-11-20T10:00:00Z',
+  vendor: { companyName: `Vendor ${id}`, name: '' },
+  job: null,
+  invoiceNumber: null,
+  plannedBy: null,
+  behind: null,
+  approvedBy: null,
+  approvedAt: null,
+  secondedBy: null,
+  rejectedReason: null,
+  returned: null,
+  batchId: null,
+  revision: 1,
+  account: null,
+  arrivesOn: null,
+  hold: null,
+  ...more,
+});
+
+interface Sent {
+  readonly address: string;
+  readonly match: string | null;
+}
+
+/** Opens the dialog where the server answers so; gives what is sent to it, and its closing. */
+function open(chosen: readonly VendorPayment[], answers: (address: string) => unknown) {
+  const sent: Sent[] = [];
+  globalThis.fetch = ((address: string, init?: RequestInit) => {
+    if (init?.method === 'PATCH')
+      sent.push({ address, match: new Headers(init.headers).get('if-match') });
+    return Promise.resolve(Response.json(answers(address) ?? null));
+  }) as typeof fetch;
+  const onClose = vi.fn();
+  const part = <ApproveDialog chosen={chosen} onClose={onClose} />;
+  render(
+    <ThemeRoot>
+      <WebProviders notify={toast}>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: part }])} />
+      </WebProviders>
+    </ThemeRoot>,
+  );
+  return { sent, onClose };
+}
+
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 3_000 }));
+
+it('shows what became of several meanwhile, and approves them as they are now', async () => {
+  const now = [payment(1), payment(2, { revision: 2, projectTotal: '950.00' })];
+  const { sent, onClose } = open([payment(1), payment(2), payment(3)], (address) =>
+    address.startsWith('/api/vendor-payments?') ? now : null,
+  );
+  await press('I Have Looked Again');
+  const said = screen.getByRole('alertdialog').textContent;
+  expect(said).toContain('Vendor 2. Total: $900.00 is now $950.00.');
+  expect(said).toContain('Vendor 3. It does not wait for approval any more.');
+  expect(said).toContain('$1,850.00');
+  await press('Approve 2 Payments');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(sent).toEqual([
+    { address: '/api/vendor-payments/1/approve', match: '"1"' },
+    { address: '/api/vendor-payments/2/approve', match: '"2"' },
+  ]);
+});
+
+it('does not take one’s own approval for somebody else’s change', async () => {
+  let approved = false;
+  const { onClose } = open([payment(1)], (address) => {
+    if (address.endsWith('/approve')) approved = true;
+    const now = payment(1, approved ? { revision: 2, status: 'approved' } : {});
+    return address.startsWith('/api/vendor-payments/1') ? { ...now, story: [] } : [];
+  });
+  await press('Approve Payment');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('changed this payment');
+});

@@ -1,0 +1,134 @@
+// Asks before several payments are approved: how much each is and all of them, as they are now.
+// What somebody changed meanwhile says so, and is looked at again before it counts.
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
+import { useBulk } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { asSeen, differencesOf } from './changed-since.tsx';
+import { payeeOf } from './payment-words.tsx';
+import { sumOf } from './sums.ts';
+import { useTab } from './use-tab.ts';
+
+interface Chosen {
+  /** Those that can still be approved, as they are now. */
+  readonly open: readonly VendorPayment[];
+  /** Those that somebody approved, rejected or voided meanwhile. */
+  readonly gone: readonly VendorPayment[];
+}
+
+const standing = ({ open, gone }: Chosen): string =>
+  [...open.map(({ id, revision }) => `${id}@${revision}`), ...gone.map(({ id }) => id)].join();
+
+/**
+ * What was chosen, as it is now. Once the answer is on its way (`answered`), what changes is that
+ * answer's doing.
+ */
+function useChosenNow(chosen: readonly VendorPayment[], answered: boolean): Chosen {
+  const { items, loading, problem } = useTab('pending');
+  const [known, setKnown] = useState<Chosen>({ open: chosen, gone: [] });
+  if (answered || loading || problem) return known;
+  const pending = new Map(
+    items.filter(({ rejectedReason }) => rejectedReason === null).map((one) => [one.id, one]),
+  );
+  const now: Chosen = {
+    open: chosen.flatMap(({ id }) => pending.get(id) ?? []),
+    gone: chosen.filter(({ id }) => !pending.has(id)),
+  };
+  if (standing(now) !== standing(known)) setKnown(now);
+  return now;
+}
+
+/** What is refused stays pending, and is told with its reason. */
+export function ApproveSeveral({
+  chosen,
+  onApproved,
+  onClose,
+}: {
+  readonly chosen: readonly VendorPayment[];
+  readonly onApproved?: ((chosen: readonly VendorPayment[]) => void) | undefined;
+  readonly onClose: () => void;
+}) {
+  const [answered, setAnswered] = useState(false);
+  const { open, gone } = useChosenNow(chosen, answered);
+  const now = standing({ open, gone });
+  const [looked, setLooked] = useState(() => standing({ open: chosen, gone: [] }));
+  const { carryOut, pending } = useBulk<VendorPayment>(payeeOf, () => onApproved?.(open));
+  const takingBack = useBulk<VendorPayment>(payeeOf, () => {});
+  const undo = (done: readonly VendorPayment[]) =>
+    takingBack.carryOut(payments.takeBackApproval, done, ({ id }) => ({ params: { id } }), {
+      verb: 'pending again',
+    });
+  const confirm = () => {
+    if (open.length === 0) return onClose();
+    if (now !== looked) return setLooked(now);
+    setAnswered(true);
+    void carryOut(
+      payments.approve,
+      open,
+      (payment) => ({ params: { id: payment.id }, headers: asSeen(payment) }),
+      { verb: 'approved', undo },
+    ).then(onClose);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Approve Vendor Payment"
+      onClose={onClose}
+      busy={pending}
+      confirmLabel={labelOf(open.length, now !== looked)}
+      onConfirm={confirm}
+    >
+      <Meanwhile seen={chosen} open={open} gone={gone} />
+      <p>
+        Confirm approval for {open.length} vendor payments,{' '}
+        <strong>
+          <Money amount={sumOf(open, 'projectTotal')} />
+        </strong>{' '}
+        in all
+      </p>
+      <Amounts payments={open} />
+    </ConfirmDialog>
+  );
+}
+
+const labelOf = (open: number, mustLook: boolean): string =>
+  open === 0
+    ? 'Close'
+    : mustLook
+      ? 'I Have Looked Again'
+      : `Approve ${open} ${open === 1 ? 'Payment' : 'Payments'}`;
+
+/** What somebody did to them while they were looked at, a line each. */
+function Meanwhile({ seen, open, gone }: Chosen & { readonly seen: readonly VendorPayment[] }) {
+  const before = new Map(seen.map((payment) => [payment.id, payment]));
+  const changed = open.filter(({ id, revision }) => before.get(id)?.revision !== revision);
+  if (changed.length + gone.length === 0) return null;
+  return (
+    <Notice tone="bad" title="Some of them changed after you opened this">
+      {changed.map((payment) => (
+        <p key={payment.id}>
+          {payeeOf(payment)}. {differencesOf(before.get(payment.id)!, payment)}
+        </p>
+      ))}
+      {gone.map((payment) => (
+        <p key={payment.id}>{payeeOf(payment)}. It does not wait for approval any more.</p>
+      ))}
+    </Notice>
+  );
+}
+
+const Amounts = ({ payments: asked }: { readonly payments: readonly VendorPayment[] }) => (
+  <dl className="pay-asked">
+    {asked.map((payment) => (
+      <div key={payment.id}>
+        <dt>
+          {payeeOf(payment)}
+          {payment.invoiceNumber && `, invoice ${payment.invoiceNumber}`}
+        </dt>
+        <dd>
+          <Money amount={payment.projectTotal} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
