@@ -5,50 +5,58 @@ import { Link, May, Moment, useCommand, useMay, useRead } from '@purlin/web/web.
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 
-/** All of them, or those about one batch. Nothing where there are none. */
+/** All of them, or those about one batch, a line each. Nothing where there are none. */
 export function UnclearAnswers({ batchId }: { readonly batchId?: number }) {
   const { data } = useRead(unclearAnswers.list, {}, { enabled: useMay()(unclearAnswers.list) });
   const [asked, setAsked] = useState<UnclearAnswer>();
   const shown = data?.filter((one) => batchId === undefined || one.batchId === batchId) ?? [];
   return (
     <>
-      {shown.map((one) => (
-        <OneAnswer
-          key={one.id}
-          answer={one}
-          withBatch={batchId === undefined}
-          onSee={() => setAsked(one)}
-        />
-      ))}
+      {shown.length > 0 && (
+        <Notice
+          tone="bad"
+          title={
+            shown.length === 1
+              ? 'The bank sent a file that needs a person'
+              : `The bank sent ${shown.length} files that need a person`
+          }
+        >
+          {shown.map((one) => (
+            <OneAnswer
+              key={one.id}
+              answer={one}
+              alone={shown.length === 1}
+              withBatch={batchId === undefined}
+              onSee={() => setAsked(one)}
+            />
+          ))}
+        </Notice>
+      )}
       {asked && <SeenToDialog answer={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
+/** A line that unfolds; alone it is open from the start. */
 const OneAnswer = ({
   answer: { problems, more, said, at, file, batchId },
+  alone,
   withBatch,
   onSee,
 }: {
   readonly answer: UnclearAnswer;
+  readonly alone: boolean;
   readonly withBatch: boolean;
   readonly onSee: () => void;
 }) => (
-  <Notice
-    tone="bad"
-    title="The bank sent something that needs a person"
-    actions={
-      <>
-        <May call={unclearAnswers.seenTo}>
-          <Button text="Mark as seen to" onClick={onSee} />
-        </May>
-        {withBatch && batchId !== null && (
-          <Link to={`/vendor-payments/batches/${batchId}`}>Open {batchName(batchId)}</Link>
-        )}
-      </>
-    }
-  >
-    {problems.map((says) => (
+  <details className="pay-unclear" open={alone}>
+    <summary>
+      {problems[0]}.{' '}
+      <span className="pl-muted">
+        <Moment at={at} />
+      </span>
+    </summary>
+    {problems.slice(1).map((says) => (
       <p key={says}>{says}.</p>
     ))}
     {more > 0 && (
@@ -58,10 +66,17 @@ const OneAnswer = ({
     )}
     {said !== '' && <p>The bank says: “{said}”</p>}
     <p className="pl-muted">
-      Came <Moment at={at} />. Ask the bank what it means: nothing was paid or taken back because of
-      it.
+      Ask the bank what it means: nothing was paid or taken back because of it.
     </p>
-  </Notice>
+    <div className="pl-actions">
+      <May call={unclearAnswers.seenTo}>
+        <Button text="Mark as seen to" onClick={onSee} />
+      </May>
+      {withBatch && batchId !== null && (
+        <Link to={`/vendor-payments/batches/${batchId}`}>Open {batchName(batchId)}</Link>
+      )}
+    </div>
+  </details>
 );
 
 /** Mounted while it is open. */
