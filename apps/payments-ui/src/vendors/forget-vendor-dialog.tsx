@@ -8,11 +8,11 @@ import { forgettingInWords } from '@purlin/words/forgetting.ts';
 export function ForgetVendorDialog({
   vendor: { id, name },
   onClose,
-  onForgotten = onClose,
+  onForgotten,
 }: {
   readonly vendor: Vendor;
   readonly onClose: () => void;
-  readonly onForgotten?: () => void;
+  readonly onForgotten: () => void;
 }) {
   const { plan, dialog } = useForgetting(vendors, id, { called: 'Vendor', onForgotten });
   return (

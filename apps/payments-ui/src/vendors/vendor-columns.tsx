@@ -1,13 +1,13 @@
 // How a vendor reads in the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { EditIcon, EraserIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { EditIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
 import { documentNames } from './profile/documents.ts';
 
-/** A vendor, and what is done with them. */
+/** A vendor, and what is done with them; what cannot be taken back is on their page. */
 export interface Opened {
-  readonly to: 'edit' | 'forget' | 'remove' | 'restore';
+  readonly to: 'edit' | 'remove' | 'restore';
   readonly vendor: Vendor;
 }
 type OnOpen = (opened: Opened) => void;
@@ -40,6 +40,18 @@ function PapersBadge({ vendor: { documents } }: { readonly vendor: Vendor }) {
   );
 }
 
+/** Where there is little room it breaks before its domain, not within a word. */
+function BrokenEmail({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
   <div className="pl-actions pl-above">
     <May call={vendors.edit}>
@@ -66,13 +78,6 @@ const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen:
         />
       </May>
     )}
-    <May call={vendors.forget}>
-      <IconButton
-        label={`Forget ${vendor.name}`}
-        icon={<EraserIcon />}
-        onClick={() => onOpen({ to: 'forget', vendor })}
-      />
-    </May>
   </div>
 );
 
@@ -101,7 +106,7 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
         <span>{vendor.contactPerson}</span>
         <span className="pay-contact">
           <a href={`mailto:${vendor.email}`} className="pl-wrap">
-            {vendor.email}
+            <BrokenEmail email={vendor.email} />
           </a>
           <PhoneLink phone={vendor.phone} />
         </span>

@@ -28,7 +28,6 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
-import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
 import { ImportVendors } from './import-vendors.tsx';
 import { RemoveVendorDialog } from './remove-vendor-dialog.tsx';
 import { useRestoring } from './use-restoring.ts';
@@ -163,7 +162,6 @@ function ExportButton({ filters }: Pick<ReturnType<typeof useVendors>, 'filters'
 
 function OpenDialog({ to, vendor, onClose }: Opened & { readonly onClose: () => void }) {
   if (to === 'edit') return <EditVendorDialog vendor={vendor} onClose={onClose} />;
-  if (to === 'forget') return <ForgetVendorDialog vendor={vendor} onClose={onClose} />;
   return <RemoveVendorDialog vendor={vendor} onClose={onClose} />;
 }
 

@@ -9,7 +9,9 @@ import {
   PageHeader,
   PageLayout,
   Panel,
+  PHONE,
   Spinner,
+  useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { BankAccountPanel } from './bank-account-panel.tsx';
@@ -67,22 +69,42 @@ export function VendorPage() {
   );
 }
 
-const Loaded = ({ vendor }: { readonly vendor: Vendor }) => (
-  <PageLayout>
-    {back}
-    <VendorHead vendor={vendor} />
-    <div className="pl-columns">
-      <div className="pl-column">
-        <BankAccountPanel vendor={vendor} />
-        <VendorPaymentsPanel vendor={vendor} />
-        <VendorJobs vendor={vendor} />
-        <VendorTimeline id={vendor.id} />
-      </div>
-      <aside className="pl-column" aria-label="About this vendor">
-        <ContactPanel vendor={vendor} />
-        <DocumentsPanel vendor={vendor} />
-        <NotesPanel vendor={vendor} />
-      </aside>
+function Loaded({ vendor }: { readonly vendor: Vendor }) {
+  const phone = useMediaQuery(PHONE);
+  return (
+    <PageLayout>
+      {back}
+      <VendorHead vendor={vendor} />
+      {phone ? <InTurn vendor={vendor} /> : <SideBySide vendor={vendor} />}
+    </PageLayout>
+  );
+}
+
+const SideBySide = ({ vendor }: { readonly vendor: Vendor }) => (
+  <div className="pl-columns">
+    <div className="pl-column">
+      <BankAccountPanel vendor={vendor} />
+      <VendorPaymentsPanel vendor={vendor} />
+      <VendorJobs vendor={vendor} />
+      <VendorTimeline id={vendor.id} />
     </div>
-  </PageLayout>
+    <aside className="pl-column" aria-label="About this vendor">
+      <ContactPanel vendor={vendor} />
+      <DocumentsPanel vendor={vendor} />
+      <NotesPanel vendor={vendor} />
+    </aside>
+  </div>
+);
+
+/** On a phone what is looked for comes first, and what only grows stands last. */
+const InTurn = ({ vendor }: { readonly vendor: Vendor }) => (
+  <div className="pl-column">
+    <ContactPanel vendor={vendor} />
+    <BankAccountPanel vendor={vendor} />
+    <VendorPaymentsPanel vendor={vendor} />
+    <DocumentsPanel vendor={vendor} />
+    <VendorJobs vendor={vendor} />
+    <NotesPanel vendor={vendor} />
+    <VendorTimeline id={vendor.id} />
+  </div>
 );
