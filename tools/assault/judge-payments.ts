@@ -11,8 +11,16 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import type { Records } from '../../apps/backend/platform/core/records.ts';
 import { untilDone } from '../distributed/judge.ts';
 import { counted } from '../distributed/kills.ts';
-import type { Company } from './company.ts';
+import type { Company, Kind } from './company.ts';
 import type { Paying } from './payers.ts';
+
+/** A kill, and the payments that were being planned, approved and handed over then. */
+export interface Killed {
+  readonly kind: Kind;
+  /** Whether the round was not over when it came. */
+  readonly underway: boolean;
+  readonly ids: readonly number[];
+}
 
 export interface Judged {
   readonly files: number;
@@ -24,8 +32,10 @@ export interface Judged {
   readonly twice: readonly string[];
   /** Paid, though no file that the bank accepted has them. */
   readonly paidForNothing: readonly string[];
-  /** Of which was answered that they are in a batch, and that are neither paid nor free. */
+  /** Approved, and neither paid nor free in the end, whatever the answer was. */
   readonly lost: readonly number[];
+  /** Kills of whose payments each is paid once, by an entry that the bank accepted, or free. */
+  readonly wellAfter: number;
   /** Files whose bytes are not those that were recorded, or that break a rule of the bank. */
   readonly wrongFiles: readonly string[];
   readonly differing: readonly string[];
@@ -70,7 +80,11 @@ async function whyFree(history: Records['history'], id: number): Promise<string>
   return last?.data.reason ?? 'never in a batch';
 }
 
-export function judgePayments(company: Company, { planned, processed }: Paying): Promise<Judged> {
+export function judgePayments(
+  company: Company,
+  { planned, processed }: Paying,
+  killed: readonly Killed[],
+): Promise<Judged> {
   return company.look(async ({ pool, store, history }) => {
     await untilDone(pool);
     const files = filesOf(company);
@@ -87,6 +101,12 @@ export function judgePayments(company: Company, { planned, processed }: Paying):
     const accepted = new Set(files.flatMap((file) => (file.accepted ? file.references : [])));
     const paid = payments.filter(({ status }) => status === 'paid');
     const readModels = rooms.flatMap((room) => room.readModels);
+    const isWell = (id: number): boolean => {
+      const entries = references.filter((one) => one === `P-${id}`);
+      return statusOf.get(id) === 'paid'
+        ? entries.length === 1 && accepted.has(`P-${id}`)
+        : statusOf.get(id) === 'approved' && !accepted.has(`P-${id}`);
+    };
     const differences = await compareAllWithReplay({ pool, store, history, readModels });
     return {
       files: files.length,
@@ -101,9 +121,10 @@ export function judgePayments(company: Company, { planned, processed }: Paying):
       ),
       twice: references.filter((one, n) => references.indexOf(one) !== n),
       paidForNothing: paid.map(({ id }) => `P-${id}`).filter((one) => !accepted.has(one)),
-      lost: [...new Set(processed)].filter(
+      lost: [...new Set([...planned, ...processed])].filter(
         (id) => !['paid', 'approved'].includes(statusOf.get(id) ?? ''),
       ),
+      wellAfter: killed.filter(({ ids }) => ids.every(isWell)).length,
       wrongFiles: files
         .filter(({ name, sha256, rules }) => rules > 0 || recorded.get(name) !== sha256)
         .map(({ name }) => name),

@@ -36,8 +36,8 @@ export async function payableVendors(caller: Caller): Promise<readonly number[] 
   return ids.length > 0 && [...new Set(ids)];
 }
 
-/** Plans some, approves them, and hands them to the bank. */
-export async function payVendors(paying: Paying, round: number): Promise<void> {
+/** Plans some, approves them, and hands them to the bank; the numbers of those. */
+export async function payVendors(paying: Paying, round: number): Promise<readonly number[]> {
   const { caller, vendorIds, planned, processed } = paying;
   const ids: number[] = [];
   for (let n = 0; n < OF_A_ROUND; n += 1) {
@@ -62,6 +62,7 @@ export async function payVendors(paying: Paying, round: number): Promise<void> {
       if (outcome === 'processed') processed.push(paymentId);
   };
   await Promise.all(Array.from({ length: round % BOTH_PRESS === 0 ? 2 : 1 }, press));
+  return ids;
 }
 
 /**

@@ -7,14 +7,14 @@ import { Caller } from '../distributed/caller.ts';
 import { counted } from '../distributed/kills.ts';
 import { until } from '../vitest/until.ts';
 import { startCompany, type Company, type Kind } from './company.ts';
-import { judgePayments, type Judged } from './judge-payments.ts';
+import { judgePayments, type Judged, type Killed } from './judge-payments.ts';
 import type { KillsAsked } from './kills.ts';
 import { payVendors, payableVendors, settleEverything, type Paying } from './payers.ts';
 
 export interface PaymentsOutcome extends Judged {
   readonly seed: number;
   readonly load: number;
-  readonly killed: readonly Kind[];
+  readonly killed: readonly Killed[];
   /** Payments that were planned and approved. */
   readonly planned: number;
   /** Those of which was answered that they are in a batch. */
@@ -27,17 +27,20 @@ export interface PaymentsOutcome extends Judged {
 
 /** Chromium draws no file for the bank. */
 const KINDS = ['api', 'worker', 'Postgres', 'all of them'] as const satisfies readonly Kind[];
-/** From the first call of a round on: while it plans, approves, presses, and the file goes out. */
-const MOMENT_MILLIS = 2_500;
+/**
+ * From the first call of a round on, in parts of how long a round takes that nobody disturbs: while
+ * it plans, approves and presses, and shortly after that, while the file goes out.
+ */
+const LATEST_PART = 1.2;
 /** After so many kills a week has passed, and what the bank accepted settles under the others. */
 const WEEK_AFTER = 0.7;
 const WEEK = 7;
 
 /** Which part at which moment of a round, for ever. */
-function* planOf(seed: number): Generator<{ readonly kind: Kind; readonly moment: number }> {
+function* planOf(seed: number): Generator<{ readonly kind: Kind; readonly part: number }> {
   const one = fc.record({
     kind: fc.noBias(fc.constantFrom(...KINDS)),
-    moment: fc.noBias(fc.integer({ min: 0, max: MOMENT_MILLIS })),
+    part: fc.noBias(fc.double({ min: 0, max: LATEST_PART, noNaN: true })),
   });
   for (let n = 0; ; n += 1) yield* fc.sample(one, { seed: seed + n, numRuns: 1 });
 }
@@ -63,7 +66,7 @@ export async function killUnderPayers(asked: KillsAsked): Promise<PaymentsOutcom
       processed: new Set(paying.processed).size,
       askedAPerson,
       failures: counted([...failures.filter((line) => !/ 503 /.test(line)), ...refusals]),
-      ...(await judgePayments(company, paying)),
+      ...(await judgePayments(company, paying, killed)),
       seconds: (Date.now() - began) / 1_000,
     };
   } finally {
@@ -75,11 +78,16 @@ async function killInTurn(
   company: Company,
   paying: Paying,
   { seed, kills, endsAt, log }: KillsAsked,
-): Promise<readonly Kind[]> {
-  const killed: Kind[] = [];
-  for (const { kind, moment } of planOf(seed)) {
+): Promise<readonly Killed[]> {
+  const killed: Killed[] = [];
+  const began = Date.now();
+  await payVendors(paying, 1);
+  const roundMillis = Date.now() - began;
+  for (const { kind, part } of planOf(seed)) {
     if (killed.length === kills || Date.now() > endsAt) break;
-    const round = payVendors(paying, killed.length);
+    let over = false;
+    const round = payVendors(paying, killed.length).finally(() => (over = true));
+    const moment = Math.round(part * roundMillis);
     await setTimeout(moment);
     const passes = killed.length === Math.floor(kills * WEEK_AFTER);
     if (passes) {
@@ -87,12 +95,13 @@ async function killInTurn(
       await round;
       company.setClockAhead(WEEK);
     }
-    await company.kill(passes ? 'all of them' : kind);
-    killed.push(passes ? 'all of them' : kind);
+    const underway = !over;
+    const hit = passes ? 'all of them' : kind;
+    await company.kill(hit);
     await until('it answers again', company.ready, 60_000);
     if (passes) await paying.caller.signIn();
-    await round;
-    log(`kill ${killed.length}: ${killed.at(-1)!} after ${moment} ms of a round`);
+    killed.push({ kind: hit, underway, ids: await round });
+    log(`kill ${killed.length}: ${hit} after ${moment} ms of a round of ${roundMillis} ms`);
   }
   return killed;
 }

@@ -58,7 +58,8 @@ export const wrongInPayments = (found: PaymentsOutcome): readonly string[] => {
   const counts: readonly (readonly [string, number])[] = [
     ['payments in two entries', found.twice.length],
     ['paid without an entry that the bank accepted', found.paidForNothing.length],
-    ['in a batch by its answer, and neither paid nor free', found.lost.length],
+    ['approved, and neither paid nor free in the end', found.lost.length],
+    ['kills of whose payments one is not well', found.killed.length - found.wellAfter],
     ['files that are not what was recorded, or break a rule', found.wrongFiles.length],
   ];
   return [
@@ -185,21 +186,31 @@ export function writePayments(found: PaymentsOutcome): void {
     ...Object.entries(found.free).map(([why, n]) => [`approved again: ${why}`, n] as const),
     ['payments in two entries', found.twice.length],
     ['paid without an entry that the bank accepted', found.paidForNothing.length],
-    ['in a batch by its answer, and neither paid nor free', found.lost.length],
+    ['approved, and neither paid nor free in the end', found.lost.length],
+    [
+      'kills that came while their round was under way',
+      `${found.killed.filter(({ underway }) => underway).length} of ${found.killed.length}`,
+    ],
+    [
+      'kills of whose payments each is paid once or free',
+      `${found.wellAfter} of ${found.killed.length}`,
+    ],
     ['files whose bytes are not those recorded, or that break a rule', found.wrongFiles.length],
     ['answers of 500 and above, refusals of what should work', sum(found.failures)],
     ['read models unlike a replay of history', found.differing.length],
   ];
   const kinds = KINDS.map((kind) => ({
     kind,
-    n: found.killed.filter((one) => one === kind).length,
+    n: found.killed.filter((one) => one.kind === kind).length,
   })).filter(({ n }) => n > 0);
   assurance.write(
     'kill -9 under payments',
     'The product as `npm start` runs it, with its demo company and the simulated bank; a part is ' +
-      'killed at a random moment while staff plan, approve and hand payments to the bank, every ' +
-      'third time two at once; later the clock goes ahead, and what the bank accepted settles. ' +
-      `Judged by the files that were dropped for the bank. ${found.killed.length} kills ` +
+      'killed at a random moment while staff plan, approve and hand payments to the bank or just ' +
+      'after, every third time two at once; later the clock goes ahead, and what the bank ' +
+      'accepted settles. ' +
+      'Judged, payment by payment of each kill, by the files that were dropped for the bank. ' +
+      `${found.killed.length} kills ` +
       `(${kinds.map(({ kind, n }) => `${kind} ${n}`).join(', ')}) in ` +
       `${Math.round(found.seconds)} s, seed ${found.seed}.\n\n${where(found)}\n\n` +
       `${table(['What', 'Found'], rows)}\n${wrongInWords(wrongInPayments(found))}`,
