@@ -19,13 +19,26 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 /** What a bank said when a payment came back: its code, what that means, and its own words. */
 export const Returned = z
-  .object({ code: z.string(), meaning: z.string(), note: z.string(), at: Instant })
+  .object({
+    code: z.string(),
+    meaning: z.string(),
+    note: z.string(),
+    at: Instant,
+    /** Who noted it by hand, in words of theirs; null where a file of the bank says it. */
+    notedBy: z.string().nullable(),
+  })
   .meta({ id: 'ReturnedPayment' });
 export type Returned = z.infer<typeof Returned>;
 
 /** An event of something, told in a sentence. */
 export const Told = z
-  .object({ at: Instant, by: z.string(), summary: z.string() })
+  .object({
+    at: Instant,
+    by: z.string(),
+    summary: z.string(),
+    /** The batch that it names; null where it is about none. */
+    batchId: Id.nullable(),
+  })
   .meta({ id: 'ToldEvent' });
 export type Told = z.infer<typeof Told>;
 

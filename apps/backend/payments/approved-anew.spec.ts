@@ -74,8 +74,18 @@ describe('where two people are asked for', () => {
     expect(await bank.payment(id)).toMatchObject({
       status: 'pending',
       approvedBy: null,
-      returned: { code: 'R01' },
+      returned: { code: 'R01', notedBy: 'First Admin' },
     });
+    const told = [
+      { summary: 'Returned by the bank: R01 (noted by hand)', by: 'First Admin', batchId },
+      { by: 'Purlin', batchId },
+      { summary: `Put into batch ${batchId}`, batchId },
+      { summary: 'Approved: $91.00', batchId: null },
+    ];
+    expect((await bank.payment(id)).story).toMatchObject([...told, {}]);
+    expect((await bank.batch(batchId)).story[0]?.summary).toMatch(
+      /came back: R01 .noted by hand.$/,
+    );
     expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
     const own = await approve(id);
     expect([own.status, own.body.message]).toEqual([
@@ -104,7 +114,12 @@ describe('where two people are asked for', () => {
     const { id, fileName, trace } = await accepted('Cedar Hauling', '93.00');
     await bank.tell({ say: 'return', file: fileName, trace, code: 'R01', note: '' });
     await until('it came back', async () => (await bank.payment(id)).returned !== null);
-    expect(await bank.payment(id)).toMatchObject({ status: 'approved', hold: null });
+    expect(await bank.payment(id)).toMatchObject({
+      status: 'approved',
+      hold: null,
+      returned: { code: 'R01', notedBy: null },
+      story: [{ summary: 'Returned by the bank: R01' }, {}, {}, {}],
+    });
   });
 });
 

@@ -18,7 +18,8 @@ const digits = (n: number, width: number): string => `${n}`.padStart(width, '0')
 
 /** A file of the bank in which entries with these traces come back, each of so many cents. */
 function returnFile(cents: number, ...traces: readonly string[]): string {
-  const totals = '0'.repeat(22) + digits(cents * traces.length, 12);
+  const hash = digits(32_337_107 * traces.length, 10);
+  const totals = `${hash}${'0'.repeat(12)}${digits(cents * traces.length, 12)}`;
   return [
     `101 32337107619312345672611250930A094101${'PURLIN ROOFING'.padEnd(23)}${'BANK'.padEnd(31)}`,
     `5220${'PURLIN ROOFING'.padEnd(36)}1931234567CCDVENDOR PMT261124261124   1021000020000001`,
@@ -99,26 +100,28 @@ describe('an entry that comes back', () => {
     const { id: batchId, entries } = await bank.submitted([id]);
     const trace = entries[0]!.trace!;
     const [batchTotal, fileTotal] = [/^(8.{39})8800/m, /^(9.{50})8800/m];
+    const [batchHash, fileHash] = [/^(8.{9})0032337107/m, /^(9.{20})0032337107/m];
     const files = {
       'one-cent-less.ach': returnFile(8799, trace),
       'batch-total.ach': returnFile(8800, trace).replace(batchTotal, '$18801'),
       'file-total.ach': returnFile(8800, trace).replace(fileTotal, '$18801'),
+      'batch-hash.ach': returnFile(8800, trace).replace(batchHash, '$10032337108'),
+      'file-hash.ach': returnFile(8800, trace).replace(fileHash, '$10032337108'),
     };
     expect(await hear(files)).toEqual(Object.keys(files).map((name) => [name, 'unread']));
     const told = await until('all are told', async () => {
       const now = (await open()).filter(({ file }) => file in files);
-      return now.length === 3 && now.toSorted((a, b) => a.id - b.id);
+      return now.length === 5 && now.toSorted((a, b) => a.id - b.id);
     });
+    const contradict = (line: number, file: string) => [
+      `The totals in line ${line} of ${file} contradict its entries; nothing of it was taken over`,
+    ];
     expect(told.map(({ problems }) => problems)).toEqual([
       [`one-cent-less.ach returns entry ${trace} with another amount than it was sent with`],
-      [
-        'The totals in line 5 of batch-total.ach contradict its entries; nothing of it was taken ' +
-          'over',
-      ],
-      [
-        'The totals in line 6 of file-total.ach contradict its entries; nothing of it was taken ' +
-          'over',
-      ],
+      contradict(5, 'batch-total.ach'),
+      contradict(6, 'file-total.ach'),
+      contradict(5, 'batch-hash.ach'),
+      contradict(6, 'file-hash.ach'),
     ]);
     expect(told[0]).toMatchObject({ batchId });
     expect(await bank.payment(id)).toMatchObject({ status: 'processing', returned: null });

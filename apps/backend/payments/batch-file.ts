@@ -55,6 +55,7 @@ interface Payable {
   readonly invoiceNumber: string | null;
 }
 
+/** A payment as its entry and its line: both say the same of it. */
 export function inFile(payment: Payable): Ready {
   const { id, vendorId, payee, account, accountEntry, amountCents, effectiveOn } = payment;
   const remittance = remittanceOf(payment);
@@ -81,22 +82,30 @@ export function inFile(payment: Payable): Ready {
   };
 }
 
+/** What of a payment goes into a file. */
+type Asked = Pick<
+  PaymentRow,
+  'id' | 'vendorId' | 'totalCents' | 'payee' | 'scheduledPaymentDate' | 'invoiceNumber'
+>;
+
 /** What is in the batch, whatever the lists say yet: each payment is asked itself. */
 async function taken(
   paymentIds: readonly number[],
   batchId: number,
   { history }: Services,
-): Promise<readonly PaymentRow[]> {
-  const rows = await inParallel(paymentIds, async (id): Promise<PaymentRow | undefined> => {
+): Promise<readonly Asked[]> {
+  const rows = await inParallel(paymentIds, async (id): Promise<Asked | undefined> => {
     const state = await history.stateOf(vendorPayment, id);
     if (state.status !== 'processing' || state.batchId !== batchId) return undefined;
-    const { scheduledDate, ...plan } = state.plan;
+    const { vendorId, totalCents, invoiceNumber, scheduledDate } = state.plan;
     return {
-      ...plan,
       id,
+      vendorId,
+      totalCents,
       payee: state.payee,
       scheduledPaymentDate: scheduledDate,
-    } as PaymentRow;
+      invoiceNumber,
+    };
   });
   return rows.filter((row) => row !== undefined);
 }
@@ -110,7 +119,7 @@ const remittanceOf = ({ id, invoiceNumber }: Pick<Payable, 'id' | 'invoiceNumber
 
 /** The entry of a payment. Throws a Refusal when it cannot be paid now. */
 async function readyOf(
-  row: PaymentRow,
+  row: Asked,
   judging: Judging,
   accounts: ReadonlyMap<number, readonly BankAccountEvent[]>,
 ): Promise<Ready> {
@@ -141,7 +150,7 @@ async function readyOf(
 
 /** What stands in the way of one payment keeps it alone: it is let go, with the reason. */
 async function allReady(
-  rows: readonly PaymentRow[],
+  rows: readonly Asked[],
   batchId: number,
   judging: Judging,
   services: Services,

@@ -2,14 +2,14 @@
 import type { BatchDetails, BatchEntry, BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { AccountHolderType } from '@purlin/domain/payments/ach/ach-file.ts';
 import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-codes.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { sumOf, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { judgingOf, type Judging } from './holds.ts';
-import { returnedOf, storyOf, type Reading } from './payments-on-the-wire.ts';
+import { returnedOf, storyOf, type Reading, type Staff } from './payments-on-the-wire.ts';
 import { entriesOfBatch, outcomesOf, type EntryRow } from './read-models/payment-batch-entries.ts';
 import type { BatchRow } from './read-models/payment-batches.ts';
 import {
@@ -59,14 +59,14 @@ const NOTHING = { count: 0, cents: 0 };
 async function summed(
   rows: readonly BatchRow[],
   { db }: Pick<Services, 'db'>,
+  staff: Staff,
   language: Language,
 ): Promise<{ readonly summaries: BatchSummary[]; readonly outcomes: Outcomes }> {
   const ids = rows.map(({ id }) => id);
   const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
-  const [outcomes, held, staff] = await Promise.all([
+  const [outcomes, held] = await Promise.all([
     outcomesOf(db, ids),
     open.length > 0 ? heldByBatches(db, open) : new Map<number, typeof NOTHING>(),
-    staffNames(db),
   ]);
   const summaries = rows.map((row) =>
     toSummary(
@@ -84,10 +84,16 @@ export const toSummaries = async (
   rows: readonly BatchRow[],
   services: Pick<Services, 'db'>,
   language: Language,
-): Promise<BatchSummary[]> => (await summed(rows, services, language)).summaries;
+): Promise<BatchSummary[]> =>
+  (await summed(rows, services, await staffNames(services.db), language)).summaries;
 
 /** An entry of the file. */
-const toEntry = (row: EntryRow, { status }: BatchRow): BatchEntry => ({
+const toEntry = (
+  row: EntryRow,
+  { status }: BatchRow,
+  staff: Staff,
+  language: Language,
+): BatchEntry => ({
   paymentId: row.paymentId,
   vendorId: row.vendorId,
   payee: row.payee,
@@ -98,7 +104,7 @@ const toEntry = (row: EntryRow, { status }: BatchRow): BatchEntry => ({
   trace: row.trace,
   outcome: status === 'rejected' ? 'rejected' : row.outcome,
   settledOn: row.settledOn,
-  returned: returnedOf(row),
+  returned: returnedOf(row, staff, language),
   correction: correctionOf(row),
 });
 
@@ -138,6 +144,8 @@ function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judg
 async function entriesOf(
   batch: BatchRow,
   services: Reading,
+  staff: Staff,
+  language: Language,
 ): Promise<{ readonly entries: BatchEntry[]; readonly cents: number }> {
   const { db } = services;
   const inFile = await entriesOfBatch(db, batch.id);
@@ -153,12 +161,12 @@ async function entriesOf(
   const waiting = others.filter((row) => waitsIn(batch, row));
   return {
     entries: [
-      ...inFile.map((row) => toEntry(row, batch)),
+      ...inFile.map((row) => toEntry(row, batch, staff, language)),
       ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
     ],
     cents:
-      inFile.reduce((sum, { amountCents }) => sum + amountCents, 0) +
-      waiting.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      sumOf(inFile, ({ amountCents }) => amountCents) +
+      sumOf(waiting, ({ totalCents }) => totalCents),
   };
 }
 
@@ -169,11 +177,11 @@ export async function toBatch(
   decider: AnyDecider,
   language: Language,
 ): Promise<BatchDetails> {
-  const [{ summaries, outcomes }, { entries, cents }, story, staff] = await Promise.all([
-    summed([batch], services, language),
-    entriesOf(batch, services),
-    storyOf(decider, batch.id, services, language),
-    staffNames(services.db),
+  const staff = await staffNames(services.db);
+  const [{ summaries, outcomes }, { entries, cents }, story] = await Promise.all([
+    summed([batch], services, staff, language),
+    entriesOf(batch, services, staff, language),
+    storyOf(decider, batch.id, services, staff, language),
   ]);
   const has = batch.fileName !== null;
   const [settled, returned, open] = (['settled', 'returned', 'sent'] as const).map((outcome) =>

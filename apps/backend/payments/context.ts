@@ -14,7 +14,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { peopleOf } from '../access/read-models/user-list.ts';
+import { peopleOf, staffNames } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
@@ -163,8 +163,12 @@ export const paymentsRoom = defineRoom({
     async details({ id }, services, { language }) {
       const row = await paymentById(services.db, id);
       if (!row) return undefined;
-      const [payment] = await toPayments([row], services, language);
-      return { ...payment!, story: await storyOf(vendorPayment, id, services, language) };
+      const staff = await staffNames(services.db);
+      const [[payment], story] = await Promise.all([
+        toPayments([row], services, language),
+        storyOf(vendorPayment, id, services, staff, language),
+      ]);
+      return { ...payment!, story };
     },
     batchProcess: ({ body }, services, { asker, language }) =>
       processPayments(

@@ -8,6 +8,7 @@ import {
   centsOfDay,
   type FileNumbersTaken,
 } from '@purlin/domain/payments/ach-numbers.ts';
+import { sumOf } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -82,7 +83,7 @@ export async function keptOfDay(
   services: Services,
   { by, correlationId }: Asker,
 ): Promise<void> {
-  const creditCents = taken.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const creditCents = sumOf(taken, ({ totalCents }) => totalCents);
   const data = { batchId, paymentIds: taken.map(({ id }) => id), creditCents };
   const asker = { by, correlationId };
   await services.dispatch(achNumbers, ACH_NUMBERS, { type: 'KeepOfDay', data }, asker);
@@ -100,7 +101,7 @@ export async function numbersFor(
     batchId,
     ...now,
     traces: entries.length * (terms.originator!.offset ? 2 : 1),
-    creditCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    creditCents: sumOf(entries, ({ amountCents }) => amountCents),
     mostCentsOfDay: terms.dailyCents,
     ended: await ended(services),
   };

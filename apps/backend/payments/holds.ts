@@ -96,7 +96,7 @@ export function checkVendor({ name: vendor, status, archivedAt }: VendorRow): vo
 
 /** Refuses a payment that cannot be put into a batch now. */
 export function checkPayable(
-  row: PaymentRow,
+  row: Pick<PaymentRow, 'vendorId' | 'totalCents' | 'payee' | 'scheduledPaymentDate'>,
   { terms: { originator, settings }, now, today, vendors, accounts, returns }: Judging,
 ): void {
   const { vendorId, totalCents: amount, payee: named, scheduledPaymentDate } = row;

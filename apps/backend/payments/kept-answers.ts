@@ -2,6 +2,7 @@
 // whatever has become of the batch since.
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { sumOf } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -56,7 +57,7 @@ export async function keepAnswer(
     taken: taken.length,
     stayed: refused.size,
     paymentIds: taken.map(({ id }) => id),
-    totalCents: taken.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    totalCents: sumOf(taken, ({ totalCents }) => totalCents),
     why: JSON.stringify(why),
   };
   const { events } = await services.dispatch(

@@ -4,7 +4,7 @@ import { returnCodes, type ReturnCode } from '@purlin/domain/payments/ach/bank-c
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import { actorName } from '@purlin/words/answers.ts';
+import { actorName, answerWords } from '@purlin/words/answers.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { tell } from '@purlin/words/story.ts';
 import type { StoryEvent } from '@purlin/words/story/values.ts';
@@ -16,21 +16,28 @@ import type { BankAccountRow } from './read-models/bank-account-list.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 export type Reading = Pick<Services, 'db' | 'config' | 'bank' | 'clock'>;
-type Staff = ReadonlyMap<string, string>;
+/** The names of those who can sign in, by actor. */
+export type Staff = ReadonlyMap<string, string>;
 
 const named = (by: string | null, staff: Staff, language: Language): string | null =>
   by === null ? null : actorName(by, staff, language);
 
-export const returnedOf = ({
-  returnedCode: code,
-  returnedNote: note,
-  returnedAt: at,
-}: {
-  readonly returnedCode: ReturnCode | null;
-  readonly returnedNote: string | null;
-  readonly returnedAt: string | null;
-}): Returned | null =>
-  code === null || at === null ? null : { code, meaning: returnCodes[code], note: note ?? '', at };
+/** How a payment came back; null of one that did not. */
+export const returnedOf = (
+  row: {
+    readonly returnedCode: ReturnCode | null;
+    readonly returnedNote: string | null;
+    readonly returnedAt: string | null;
+    readonly returnedBy: string | null;
+  },
+  staff: Staff,
+  language: Language,
+): Returned | null => {
+  const { returnedCode: code, returnedNote: note, returnedAt: at, returnedBy: by } = row;
+  if (code === null || at === null) return null;
+  const notedBy = by === 'system' ? null : named(by, staff, language);
+  return { code, meaning: returnCodes[code], note: note ?? '', at, notedBy };
+};
 
 const accountOf = (account: BankAccountRow | undefined): VendorPayment['account'] =>
   account?.endsWith && account.accountHolderType
@@ -82,7 +89,7 @@ function toPayment(
     approvedAt: row.approvedAt,
     secondedBy: named(row.secondedBy, staff, language),
     rejectedReason: row.rejectedReason,
-    returned: returnedOf(row),
+    returned: returnedOf(row, staff, language),
     batchId: row.batchId,
     revision: row.revision,
     account: accountOf(judging.accounts.get(row.vendorId)),
@@ -119,24 +126,42 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   approvedBy: null,
   secondedBy: null,
   rejectedReason: null,
+  returned: payment.returned && { ...payment.returned, notedBy: null },
   batchId: null,
   arrivesOn: null,
   hold: null,
 });
 
+/** What the bank does; where a person says it, the bank has told them, or they say it did. */
+const OF_THE_BANK: ReadonlySet<string> = new Set([
+  'BatchSubmitted',
+  'BatchNotSubmitted',
+  'BatchAccepted',
+  'BatchRejected',
+  'BatchLineReturned',
+  'VendorPaymentReturned',
+]);
+
 /** Everything that happened in a stream, newest first. */
 export async function storyOf(
   decider: AnyDecider,
   id: number,
-  { history, db }: Pick<Services, 'history' | 'db'>,
+  { history }: Pick<Services, 'history'>,
+  staff: Staff,
   language: Language,
 ): Promise<Told[]> {
-  const [events, staff] = await Promise.all([history.read(decider, id), staffNames(db)]);
+  const events = await history.read(decider, id);
+  const say = answerWords(language);
   return events
-    .map((event) => ({
-      at: event.at,
-      by: actorName(event.by, staff, language),
-      summary: tell({ type: event.type as StoryEvent['type'], data: event.data }, language),
-    }))
+    .map(({ type, data, at, by }) => {
+      const happened = tell({ type: type as StoryEvent['type'], data }, language);
+      const byHand = by !== 'system' && OF_THE_BANK.has(type);
+      return {
+        at,
+        by: actorName(by, staff, language),
+        summary: byHand ? say('noted-by-hand', { happened }) : happened,
+        batchId: (data as { readonly batchId?: number }).batchId ?? null,
+      };
+    })
     .toReversed();
 }

@@ -1,6 +1,6 @@
 // What each vendor is told of its money: to print, and what is e-mailed once it has arrived.
 import type { Remittance } from '@purlin/contracts/payment-batches.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { sumOf, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
@@ -40,7 +40,7 @@ export async function remittancesOf(
       address: vendors.get(first.vendorId)?.address ?? '',
       endsWith: first.endsWith,
       settlesOn: first.effectiveOn,
-      total: toDecimal(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      total: toDecimal(sumOf(lines, ({ amountCents }) => amountCents)),
       lines: lines.map(({ paymentId, amountCents, trace }) => {
         const payment = payments.get(paymentId);
         const jobId = payment?.jobId ?? null;

@@ -6,6 +6,7 @@ import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 import { commands, FileNumbers, Line } from './payment-batch-shapes.ts';
 import { refuse } from './refusals.ts';
+import { sumOf } from '../shared/money.ts';
 
 // ---- facts
 
@@ -199,7 +200,7 @@ export const paymentBatch = decider<PaymentBatch>()({
         return refuse('batch-still-stoppable');
       if (!state.gathered) return refuse('batch-not-gathered');
       checkLines(c.lines, state.paymentIds);
-      const creditCents = c.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const creditCents = sumOf(c.lines, ({ amountCents }) => amountCents);
       return [{ type: 'BatchFileWritten', data: { ...c, creditCents } }];
     },
     AbandonBatch: (c, state) => {

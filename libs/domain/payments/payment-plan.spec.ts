@@ -1,24 +1,11 @@
 // What can be planned as a payment, and in which words the rest is refused.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
-import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
+import { plan, planned } from './payment-samples.ts';
+import { vendorPayment } from './vendor-payment.ts';
 import { commands } from './vendor-payment-shapes.ts';
 
 const given = scenario(vendorPayment);
-const plan = {
-  vendorId: 2,
-  jobId: 17,
-  laborCents: 240_000,
-  materialsCents: 125_050,
-  scheduledDate: '2026-03-20',
-  notes: '',
-  payee: 'Cascade Roof Supply',
-  invoiceNumber: null,
-};
-const planned = {
-  type: 'VendorPaymentPlanned',
-  data: { ...plan, totalCents: 365_050, plannedBy: 'user-1' },
-} as const satisfies VendorPaymentEvent;
 describe('planning', () => {
   it('adds labor and materials', () =>
     given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));

@@ -1,43 +1,10 @@
 // A payment that a person says the bank did not make: by whom it has to be approved anew.
 import { describe, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { approved, paid, planned, returned, take, taken } from './payment-samples.ts';
 import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
 
 const given = scenario(vendorPayment);
-const plan = {
-  vendorId: 2,
-  jobId: 17,
-  laborCents: 240_000,
-  materialsCents: 125_050,
-  scheduledDate: '2026-03-20',
-  notes: '',
-  payee: 'Cascade Roof Supply',
-  invoiceNumber: null,
-};
-const planned = {
-  type: 'VendorPaymentPlanned',
-  data: { ...plan, totalCents: 365_050, plannedBy: 'user-1' },
-} as const satisfies VendorPaymentEvent;
-const approved: VendorPaymentEvent = {
-  type: 'VendorPaymentApproved',
-  data: { totalCents: 365_050 },
-};
-
-const take = (batchId: number) => ({ type: 'TakeIntoBatch', data: { batchId } }) as const;
-const taken = (batchId: number): VendorPaymentEvent => ({
-  type: 'VendorPaymentTaken',
-  data: { batchId },
-});
-const trace = '323371070000001';
-const paid = (batchId: number) =>
-  ({
-    type: 'VendorPaymentPaid',
-    data: { batchId, trace, settledOn: '2026-03-23' },
-  }) as const satisfies VendorPaymentEvent;
-const returned = {
-  type: 'VendorPaymentReturned',
-  data: { batchId: 3, trace, code: 'R03', note: '', reopenedBy: null },
-} as const satisfies VendorPaymentEvent;
 
 describe('what a person says the bank did', () => {
   const rules = (notByPlanner: boolean, twoAboveCents: number | null = null) => ({

@@ -38,6 +38,10 @@ export function fromTyped(text: string): number {
   return kept.startsWith('-') ? hundredths - away || 0 : hundredths + away;
 }
 
+/** What all of them come to, in cents. */
+export const sumOf = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + centsOf(one), 0);
+
 /** Cents for people, en-US: 123456 is "$1,234.56". */
 export const formatDollars = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;

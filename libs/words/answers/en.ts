@@ -6,6 +6,8 @@ export const en = {
   'by.visitor': 'Website',
   'by.system': 'Purlin',
   'by.user': 'User {id}',
+  /** What somebody said of the bank in its place. */
+  'noted-by-hand': '{happened} (noted by hand)',
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor

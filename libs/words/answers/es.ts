@@ -8,6 +8,7 @@ export const es = translationOf(en)({
   'by.visitor': 'Sitio web',
   'by.system': 'Purlin',
   'by.user': 'Usuario {id}',
+  'noted-by-hand': '{happened} (anotado a mano)',
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor

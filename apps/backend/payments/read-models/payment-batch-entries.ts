@@ -10,7 +10,7 @@ import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEvent>()({
   name: 'payment_batch_entries',
-  version: 4,
+  version: 5,
   columns: {
     trace: text().key(),
     batchId: number(),
@@ -28,6 +28,8 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEven
     returnedCode: text<ReturnCode>().nullable(),
     returnedNote: text().nullable(),
     returnedAt: instant().nullable(),
+    /** Whose word it is that it came back. */
+    returnedBy: text().nullable(),
     /** What the bank says the account should be, which it paid all the same. */
     correctedCode: text().nullable(),
     correctedEnd: text().nullable(),
@@ -61,18 +63,20 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEven
         returnedCode: null,
         returnedNote: null,
         returnedAt: null,
+        returnedBy: null,
         correctedCode: null,
         correctedEnd: null,
         correctedAt: null,
       };
     },
     BatchLinesSettled: ({ settledOn }, row) => changed(row, { outcome: 'settled', settledOn }),
-    BatchLineReturned: ({ code, note }, row, { at }) =>
+    BatchLineReturned: ({ code, note }, row, { at, by }) =>
       changed(row, {
         outcome: 'returned',
         returnedCode: code,
         returnedNote: note,
         returnedAt: at,
+        returnedBy: by,
       }),
     BankAccountCorrectionProposed: ({ code, endsWith }, row, { at }) =>
       changed(row, { correctedCode: code, correctedEnd: endsWith, correctedAt: at }),

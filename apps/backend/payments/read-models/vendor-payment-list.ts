@@ -4,6 +4,7 @@ import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { easternTime, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
+import { sumOf } from '@purlin/domain/shared/money.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -26,7 +27,12 @@ const SORTS: SortKeys<PaymentSort> = {
 };
 
 const UNAPPROVED = { secondedBy: null, approvedBy: null, approvedAt: null };
-const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null };
+const NOT_RETURNED = {
+  returnedCode: null,
+  returnedNote: null,
+  returnedAt: null,
+  returnedBy: null,
+};
 
 /** Approved as before, or to be approved anew, by others than who reopened it. */
 const reopened = (by: string | null) =>
@@ -42,7 +48,7 @@ const paidAt = (settledOn: string, heardAt: string): string =>
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 10,
+  version: 11,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -71,6 +77,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     returnedCode: text<ReturnCode>().nullable(),
     returnedNote: text().nullable(),
     returnedAt: instant().nullable(),
+    /** Whose word it is that it came back. */
+    returnedBy: text().nullable(),
     /** Of its stream: what somebody has looked at, for If-Match. */
     revision: number(),
   },
@@ -142,7 +150,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       changed(row, { revision, batchId: null, ...reopened(reopenedBy) }),
     VendorPaymentPaid: ({ settledOn }, row, { at, revision }) =>
       changed(row, { revision, status: 'paid', paidAt: paidAt(settledOn, at), ...NOT_RETURNED }),
-    VendorPaymentReturned: ({ code, note, reopenedBy }, row, { at, revision }) =>
+    VendorPaymentReturned: ({ code, note, reopenedBy }, row, { at, by, revision }) =>
       changed(row, {
         revision,
         ...reopened(reopenedBy),
@@ -151,6 +159,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
         returnedCode: code,
         returnedNote: note,
         returnedAt: at,
+        returnedBy: by,
       }),
     PayeeKept: ({ payee }, row, { revision }) => changed(row, { revision, payee }),
   },
@@ -255,9 +264,10 @@ export async function sumsOfJob(
 ): Promise<{ readonly plannedCents: number; readonly paidCents: number }> {
   const payments = await rowsWhere(db, PAYMENT, sql`where job_id = ${jobId}`);
   const sum = (paid: boolean) =>
-    payments
-      .filter(({ status }) => status !== 'void' && (status === 'paid') === paid)
-      .reduce((cents, { totalCents }) => cents + totalCents, 0);
+    sumOf(
+      payments.filter(({ status }) => status !== 'void' && (status === 'paid') === paid),
+      ({ totalCents }) => totalCents,
+    );
   return { plannedCents: sum(false), paidCents: sum(true) };
 }
 

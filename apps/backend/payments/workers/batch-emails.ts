@@ -1,7 +1,7 @@
 // Tells vendors what has arrived, bill by bill, and the office what came back or was rejected.
 import { returnCodes } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
-import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { fromDecimal, sumOf } from '@purlin/domain/shared/money.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { readSection } from '../../company/read-models/company-settings.ts';
@@ -39,7 +39,7 @@ export const remittanceIsMailed = mailWorker(emailRemittance, {
     const lines = advices.flatMap((one) => one.lines);
     if (lines.length === 0) return undefined;
     const say = mailWords('en');
-    const total = lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+    const total = sumOf(lines, ({ amount }) => cents(amount));
     const { endsWith } = advices[0]!;
     return {
       ...frameMail({

@@ -2,10 +2,10 @@
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { BankAccountIcon, ChevronLeftIcon } from '@blueprintjs/icons';
 import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel, Spinner } from '@purlin/ui/ui.ts';
-import { Log } from '@purlin/ui/parts/log.tsx';
 import { Stations } from '@purlin/ui/parts/stations.tsx';
-import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { batchName } from '../parts/batch-name.ts';
+import { Story } from '../parts/story.tsx';
 import { BankFile } from './bank-file.tsx';
 import { BatchEntries } from './batch-entries.tsx';
 import { BatchHead } from './batch-head.tsx';
@@ -72,16 +72,7 @@ const Loaded = ({ batch }: { readonly batch: BatchDetails }) => (
       <aside className="pl-column" aria-label="Proof">
         <BatchSums batch={batch} />
         <BankFile batch={batch} />
-        <Panel flush title="Who did what">
-          <Log
-            entries={batch.story.map(({ at, by, summary }, n) => ({
-              id: batch.story.length - n,
-              by,
-              at: <Moment at={at} />,
-              says: summary,
-            }))}
-          />
-        </Panel>
+        <Story story={batch.story} />
       </aside>
     </div>
   </PageLayout>

@@ -19,7 +19,13 @@ const entry: BatchEntry = {
   trace: '323371070000063',
   outcome: 'returned',
   settledOn: null,
-  returned: { code: 'R01', meaning: 'Not enough money.', note: '', at: '2026-11-22T20:57:00Z' },
+  returned: {
+    code: 'R01',
+    meaning: 'Not enough money.',
+    note: 'by phone',
+    at: '2026-11-22T20:57:00Z',
+    notedBy: 'Nora Lindqvist',
+  },
   correction: null,
 };
 
@@ -62,6 +68,7 @@ it('says with which batch it was paid again, and nothing to do', async () => {
 it('says why it is held back, with the steps to another account', async () => {
   const hold = { code: 'payment-came-back', message: 'This account cannot be paid.' };
   const text = await says({ status: 'approved', batchId: null, hold }, /Held back: This account/);
+  expect(text).toContain('noted by Nora Lindqvist, with the words “by phone”.');
   expect(text).toContain('did not get its money');
   expect(text).toContain('Enter account');
 });

@@ -5,9 +5,10 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { TickCircleIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, classNames, Money } from '@purlin/ui/ui.ts';
-import { Link, Moment, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
+import { Link, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { batchName } from '../parts/batch-name.ts';
+import { CameBackWhen } from '../parts/came-back.tsx';
 
 type Returned = BatchEntry & { readonly returned: NonNullable<BatchEntry['returned']> };
 type Now = Pick<VendorPayment, 'status' | 'batchId' | 'hold'>;
@@ -47,8 +48,7 @@ function CameBack({
         <p>
           <strong>{returned.code}</strong> {returned.meaning}{' '}
           <span className="pl-muted">
-            It came back <Moment at={returned.at} />
-            {returned.note && `, with the words “${returned.note}”`}.
+            <CameBackWhen returned={returned} />
           </span>
         </p>
         {now && (

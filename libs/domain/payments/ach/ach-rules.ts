@@ -175,13 +175,17 @@ export const brokenRules = (
     .map((rule) => ({ rule, lines: rules[rule](file) }))
     .filter(({ lines }) => lines.length > 0);
 
+/** Whether a control agrees with everything before it, also with whom the entries go to. */
+const agrees = (said: ReadTotals, entries: readonly ReadEntry[]): boolean =>
+  addsUp(said, entries) && said.hash === counted(entries).hash;
+
 /** The lines of controls that contradict what stands before them, in a file of anybody's. */
 export const contradictions = (file: ReadFile): readonly number[] => [
   ...file.batches
-    .filter(({ control, entries }) => !addsUp(control, entries))
+    .filter(({ control, entries }) => !agrees(control, entries))
     .map(({ control }) => control.at),
   ...where(
-    !addsUp(file.control, entriesOf(file)) || file.control.batches !== file.batches.length,
+    !agrees(file.control, entriesOf(file)) || file.control.batches !== file.batches.length,
     file.control.at,
   ),
 ];

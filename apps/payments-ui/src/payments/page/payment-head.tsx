@@ -3,8 +3,9 @@
 import { type PaymentDetails, payments } from '@purlin/contracts/payments.ts';
 import { EditIcon, MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, Moment, useMay } from '@purlin/web/web.ts';
+import { ended, Link, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { CameBackWhen } from '../../parts/came-back.tsx';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { usePaymentActs } from '../payment-acts.tsx';
 import { PaymentBadge, payeeOf, workOf } from '../payment-words.tsx';
@@ -101,8 +102,7 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
           }
         >
           {hold?.code === CAME_BACK ? hold.message : returned.meaning}{' '}
-          {returned.note && `The bank’s words: “${returned.note}”, `}
-          <Moment at={returned.at} />
+          <CameBackWhen returned={returned} />
         </Notice>
       )}
       {hold && hold.code !== CAME_BACK && (
@@ -116,8 +116,7 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
       )}
       {status === 'pending' && rejectedReason && (
         <Notice tone="bad" title="Rejected">
-          {rejectedReason.replace(/\.?$/, '.')} Edit it, and it waits for approval again; or void
-          it.
+          {ended(rejectedReason)} Edit it, and it waits for approval again; or void it.
         </Notice>
       )}
       {status === 'pending' && secondedBy && (
@@ -127,7 +126,7 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
       )}
       {status === 'void' && (
         <Notice tone="quiet" title="This payment is void">
-          It is never paid, and stays in the books.
+          {rejectedReason && ended(rejectedReason)} It is never paid, and stays in the books.
         </Notice>
       )}
     </>

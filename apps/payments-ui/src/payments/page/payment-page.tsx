@@ -2,9 +2,9 @@
 import { payments, type PaymentDetails } from '@purlin/contracts/payments.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
 import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel, Spinner } from '@purlin/ui/ui.ts';
-import { Log } from '@purlin/ui/parts/log.tsx';
 import { Stations } from '@purlin/ui/parts/stations.tsx';
-import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Story } from '../../parts/story.tsx';
 import { payeeOf } from '../payment-words.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentHead } from './payment-head.tsx';
@@ -68,16 +68,7 @@ const Loaded = ({ payment }: { readonly payment: PaymentDetails }) => (
         <PaymentFacts payment={payment} />
       </div>
       <div className="pl-column">
-        <Panel flush title="Who did what">
-          <Log
-            entries={payment.story.map(({ at, by, summary }, n) => ({
-              id: payment.story.length - n,
-              by,
-              at: <Moment at={at} />,
-              says: summary,
-            }))}
-          />
-        </Panel>
+        <Story story={payment.story} />
       </div>
     </div>
   </PageLayout>

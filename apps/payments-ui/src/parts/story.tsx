@@ -1,0 +1,23 @@
+// Who did what to a payment or a batch, the newest first; what is about a batch leads to it.
+import type { Told } from '@purlin/contracts/payments.ts';
+import { Panel } from '@purlin/ui/ui.ts';
+import { Log } from '@purlin/ui/parts/log.tsx';
+import { Link, Moment } from '@purlin/web/web.ts';
+
+export const Story = ({ story }: { readonly story: readonly Told[] }) => (
+  <Panel flush title="Who did what">
+    <Log
+      entries={story.map(({ at, by, summary, batchId }, n) => ({
+        id: story.length - n,
+        by,
+        at: <Moment at={at} />,
+        says:
+          batchId === null ? (
+            summary
+          ) : (
+            <Link to={`/vendor-payments/batches/${batchId}`}>{summary}</Link>
+          ),
+      }))}
+    />
+  </Panel>
+);
