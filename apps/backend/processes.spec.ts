@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventStore } from '@purlin/event-store/open.ts';
@@ -388,8 +388,6 @@ describe('an api and a worker on one data directory, with the embedded servers',
   }
 
   it('share the database and the inbox', () => expectToWork('First'), 40_000);
-  it('let whoever waits at a screen go first', () =>
-    expect(getPriority(worker.process.pid)).toBeGreaterThan(getPriority(api.process.pid)));
   it('go on when the owner of the servers was killed and started again', async () => {
     await kill(api);
     api = await startProduct({ ...environment, ROLE: 'api' });

@@ -2,7 +2,7 @@
 // however they are ended, and what dies alone comes back.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
@@ -129,6 +129,15 @@ describe('what dies alone comes back', () => {
     await until('it answers', answers, 20_000);
   }, 120_000);
 });
+
+it('whoever waits at a screen goes before what the worker does', async () => {
+  await running();
+  await until(
+    'the worker has yielded',
+    () => getPriority(processOf('worker')) > getPriority(processOf('api')),
+    20_000,
+  );
+}, 120_000);
 
 /** Kills each process of this role as soon as there is one. */
 async function killEach(role: string, isOver: (kills: number) => boolean): Promise<void> {
