@@ -1,6 +1,6 @@
 // The jobs that wait for their dates: dragged onto a day, or given one in the dialog.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import { Button, classNames, Panel } from '@purlin/ui/ui.ts';
+import { Button, classNames, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { DragHandleVerticalIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
@@ -22,12 +22,19 @@ export function UnscheduledTray({
   readonly day: string;
 }) {
   const [choosing, setChoosing] = useState<number>();
+  // On a phone the days are a screen away from the tray: there, the dialog gives the date.
+  const phone = useMediaQuery(PHONE);
   const chosen = jobs.find(({ id }) => id === choosing);
   return (
     <Panel flush title={`Unscheduled (${jobs.length}${onMore ? '+' : ''})`}>
       <ul className="cal-tray">
         {jobs.map((job) => (
-          <Waiting key={job.id} job={job} onSchedule={() => setChoosing(job.id)} />
+          <Waiting
+            key={job.id}
+            job={job}
+            draggable={!phone}
+            onSchedule={() => setChoosing(job.id)}
+          />
         ))}
       </ul>
       {onMore && (
@@ -35,7 +42,7 @@ export function UnscheduledTray({
           <Button text="Show more" onClick={onMore} loading={loadingMore} />
         </div>
       )}
-      <p className="cal-tray-hint">Drag one onto a day, or press Schedule.</p>
+      {!phone && <p className="cal-tray-hint">Drag one onto a day, or press Schedule.</p>}
       {chosen && <ScheduleDialog job={chosen} date={day} onClose={() => setChoosing(undefined)} />}
     </Panel>
   );
@@ -43,20 +50,26 @@ export function UnscheduledTray({
 
 function Waiting({
   job,
+  draggable,
   onSchedule,
 }: {
   readonly job: CalendarJob;
+  readonly draggable: boolean;
   readonly onSchedule: () => void;
 }) {
   const data: Dragged = { job, by: 'tray', day: null };
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `${job.id} waits`, data });
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `${job.id} waits`,
+    data,
+    disabled: !draggable,
+  });
   return (
     <li
       ref={setNodeRef}
       {...listeners}
-      className={classNames('cal-movable', isDragging && 'cal-lifted')}
+      className={classNames(draggable && 'cal-movable', isDragging && 'cal-lifted')}
     >
-      <DragHandleVerticalIcon aria-hidden />
+      {draggable && <DragHandleVerticalIcon aria-hidden />}
       <div className="pl-two-lines">
         <JobLink id={job.id} className="cal-tray-title">
           {job.title}
