@@ -21,6 +21,8 @@ function open(Field: typeof MoneyField, start = '') {
   return { field, held: () => form?.getValues('number') };
 }
 
+const percentOrEmpty: typeof MoneyField = (props) => <PercentField {...props} mayBeEmpty />;
+
 describe('while it is typed', () => {
   it.each([
     [MoneyField, '12.'],
@@ -47,6 +49,8 @@ describe('when it is left', () => {
     [QuantityField, '0', '0'],
     [QuantityField, '1,5', '1,5'],
     [PercentField, '8.259', '8.26'],
+    [percentOrEmpty, '', ''],
+    [percentOrEmpty, '8.259', '8.26'],
     [PercentField, '150', '150'],
     [PercentField, '7,5', '7,5'],
     [PercentField, '', '0'],

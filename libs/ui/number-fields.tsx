@@ -117,13 +117,22 @@ const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** 0 to 100 percent; the arrow keys move by `step`. A form refuses what is none: `isPercentage`. */
-export const PercentField = ({ step = 0.1, ...props }: NumberProps) => (
+const orEmpty = (text: string): string => (text.trim() === '' ? '' : tidyPercent(text));
+
+/**
+ * 0 to 100 percent; the arrow keys move by `step`. A form refuses what is none: `isPercentage`. An
+ * empty field is 0, unless `mayBeEmpty`.
+ */
+export const PercentField = ({
+  step = 0.1,
+  mayBeEmpty = false,
+  ...props
+}: NumberProps & { readonly mayBeEmpty?: boolean }) => (
   <AskingField
     trail="%"
     {...props}
     onKeyDown={stepping(Number(step))}
-    tidy={tidyPercent}
+    tidy={mayBeEmpty ? orEmpty : tidyPercent}
     errorIn={percentError}
   />
 );

@@ -2,7 +2,7 @@
 // or focusing holds.
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import {
@@ -23,6 +23,7 @@ const SWIPE_PX = 50;
 export function Toasts() {
   const shown = useSyncExternalStore(onToast, shownToast);
   const region = useRef<HTMLElement>(null);
+  useRoomInDialog(region, shown);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
@@ -51,6 +52,30 @@ export function Toasts() {
     </section>,
     document.body,
   );
+}
+
+/**
+ * Over a large dialog a toast would lie on steps, fields or buttons, wherever it stood: it gets a
+ * row of its own above the foot instead, and the body is as much shorter. The style sheets of
+ * dialogs and toasts read both values.
+ */
+function useRoomInDialog(region: RefObject<HTMLElement | null>, shown: Toast | null): void {
+  useLayoutEffect(() => {
+    const inside = [...document.querySelectorAll<HTMLElement>('.pl-work-inside')].at(-1);
+    if (!shown || !inside || !region.current) return undefined;
+    const { bottom } = inside.getBoundingClientRect();
+    const foot = inside.querySelector('.pl-work-foot')?.getBoundingClientRect().height ?? 0;
+    const { style } = document.documentElement;
+    style.setProperty('--toast-height', `${region.current.offsetHeight}px`);
+    style.setProperty('--toast-bottom', `${innerHeight - bottom + foot}px`);
+    // What is asked for stays in sight, though there is less room.
+    if (inside.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      style.removeProperty('--toast-height');
+      style.removeProperty('--toast-bottom');
+    };
+  }, [region, shown]);
 }
 
 function ToastCard({ title, description, intent, action }: Toast) {

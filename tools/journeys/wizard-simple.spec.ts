@@ -20,6 +20,7 @@ describe.each(eachDevice)('the simple wizard (%s)', (device) => {
       await said(wizard, 'Please select a client');
       await said(wizard, 'Please enter a project title');
       await said(wizard, 'Please enter a service address');
+      expect(await coveredByToast(page)).toEqual([]);
       await expectAccessible(page);
       await wizard.getByRole('button', { name: 'New client' }).click();
       const client = page.getByRole('dialog', { name: 'Add New Client' });
@@ -74,6 +75,28 @@ describe.each(eachDevice)('the simple wizard (%s)', (device) => {
     90_000,
   );
 });
+
+/** The steps and controls of the dialog that the toast lies over. */
+async function coveredByToast(page: Page): Promise<readonly string[]> {
+  const toast = (await page.locator('.pl-toast').boundingBox())!;
+  const body = (await page.locator('.pl-work-body').boundingBox())!;
+  const covered: string[] = [];
+  for (const [within, end] of [
+    ['.pl-work-head', Infinity],
+    // What has been scrolled out of the body is not there.
+    ['.pl-work-body', body.y + body.height],
+    ['.pl-work-foot', Infinity],
+  ] as const)
+    for (const part of await page.locator(within).locator('button, input, .pl-step').all()) {
+      const box = await part.boundingBox();
+      if (!box) continue;
+      const wide = Math.min(box.x + box.width, toast.x + toast.width) - Math.max(box.x, toast.x);
+      const bottom = Math.min(box.y + box.height, end, toast.y + toast.height);
+      if (wide > 1 && bottom - Math.max(box.y, toast.y) > 1)
+        covered.push((await part.textContent()) ?? within);
+    }
+  return covered;
+}
 
 /** Two lines, a deposit, a discount, the fee and a message. */
 async function useEditor(page: Page): Promise<void> {

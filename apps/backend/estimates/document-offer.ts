@@ -15,8 +15,10 @@ const lineRow = (line: Line, say: PaperWords): Html => html`<tr>
 ${more('', line.details)}${more(say('process'), line.process)}
 ${more(say('not-included'), line.exclusions)}</td>
 <td class="number">${say(`amount.${line.unit}`, { count: line.quantityHundredths / 100 })}</td>
-<td class="number">${say('money', { cents: line.rateCents })}</td>
-<td class="number">${say('money', { cents: line.totalCents })}</td></tr>`;
+<td class="number">${line.totalCents !== 0 && say('money', { cents: line.rateCents })}</td>
+<td class="number">${
+  line.totalCents === 0 ? say('included') : say('money', { cents: line.totalCents })
+}</td></tr>`;
 
 /**
  * A table within the table, because only a table's head is repeated where a page ends. Its head

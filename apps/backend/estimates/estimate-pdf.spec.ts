@@ -185,7 +185,11 @@ describe('a long section', () => {
         estimateType: 'single',
         discountAmount: '0',
         estimateOptions: [],
-        lineItems: [line('Permit', '80.00', { section: 'Papers' }), ...many],
+        lineItems: [
+          line('Permit', '80.00', { section: 'Papers' }),
+          line('Gutters cleaned', '0', { section: 'Papers' }),
+          ...many,
+        ],
       },
     });
     const data = await pdfOf(body.id);
@@ -195,6 +199,7 @@ describe('a long section', () => {
     for (const text of withLines)
       expect([text.includes('Main house'), /DESCRIPTION/.test(text)]).toEqual([true, true]);
     expect(withLines.slice(1).some((text) => text.includes('Papers'))).toBe(false);
+    expect(pages[0]).toMatch(/Gutters cleaned 12.5 sq Included/);
     // Where it goes on it says so; its sum stands where it begins, and once.
     expect(withLines.map((text) => text.includes('Main house (continued)'))).toEqual(
       withLines.map((_, n) => n > 0),

@@ -28,6 +28,7 @@ export const en = {
   'other-work': 'Other work',
   continued: '{section} (continued)',
   process: 'Process:',
+  included: 'Included',
   'not-included': 'Not included:',
   'amount.each': '{count, number}',
   'amount.hour': '{count, number} hr',

@@ -30,6 +30,7 @@ export const es = translationOf(en)({
   'other-work': 'Otros trabajos',
   continued: '{section} (continuación)',
   process: 'Proceso:',
+  included: 'Incluido',
   'not-included': 'No incluido:',
   'amount.each': '{count, number}',
   'amount.hour': '{count, number} h',

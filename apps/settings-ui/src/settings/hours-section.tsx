@@ -1,6 +1,6 @@
 // Opening hours: each day of the week is open from a time to a time, by appointment, or closed.
 import { type Day, DAYS, type Hours, type OpenDay } from '@purlin/domain/company/settings/hours.ts';
-import { SelectField, TextField } from '@purlin/ui/ui.ts';
+import { Button, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
@@ -17,6 +17,13 @@ const hoursInWords = ({ state, opens, closes }: OpenDay): string => {
   return state === 'open' ? `${words} ${opens} to ${closes}` : words;
 };
 
+/** Most companies work the same hours on five days. */
+function asOnMonday({ getValues, setValue }: UseFormReturn<Hours>): void {
+  const monday = getValues('monday');
+  for (const day of ['tuesday', 'wednesday', 'thursday', 'friday'] as const)
+    setValue(day, { ...monday }, { shouldDirty: true, shouldValidate: true });
+}
+
 export const HoursSection = () => (
   <SectionPanel
     section="hours"
@@ -26,7 +33,21 @@ export const HoursSection = () => (
       what: label(`day.${day as Day}`),
       text: hoursInWords(hours as OpenDay),
     })}
-    fields={(form) => DAYS.map((day) => <DayFields key={day} day={day} form={form} />)}
+    page="/contact"
+    fields={(form) => (
+      <div className="set-week">
+        {DAYS.map((day) => (
+          <DayFields key={day} day={day} form={form} />
+        ))}
+        <div className="pl-actions">
+          <Button
+            size="small"
+            text="Monday to Friday as on Monday"
+            onClick={() => asOnMonday(form)}
+          />
+        </div>
+      </div>
+    )}
   />
 );
 
@@ -42,18 +63,21 @@ function DayFields({
   return (
     <fieldset className="set-day">
       <legend>{name}</legend>
-      <SelectField label={name} choices={STATES} {...form.register(`${day}.state`)} />
+      <SelectField label={name} hideLabel choices={STATES} {...form.register(`${day}.state`)} />
       {form.watch(`${day}.state`) === 'open' && (
         <>
           <TextField
             label="Opens"
+            hideLabel
             type="time"
             step={300}
             error={errors?.opens?.message}
             {...form.register(`${day}.opens`)}
           />
+          <span aria-hidden>to</span>
           <TextField
             label="Closes"
+            hideLabel
             type="time"
             step={300}
             error={errors?.closes?.message}

@@ -73,14 +73,14 @@ function KindFields({ kind, form }: { readonly kind: WorkKind; readonly form: Fo
           error={errors?.warrantyYears?.message}
           {...form.register(`${kind}.warrantyYears`)}
         />
-        <TextField
+        <PercentField
           label="Deposit (% of the total)"
           optional
-          inputMode="decimal"
-          maxLength={6}
+          mayBeEmpty
+          step={1}
           help={blank}
           error={errors?.depositPercentage?.message}
-          {...form.register(`${kind}.depositPercentage`)}
+          {...form.register(`${kind}.depositPercentage`, isPercentage)}
         />
         <TextField
           label="Valid for days"

@@ -2,7 +2,7 @@
 // was before.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
-import { Button, ConflictNotice, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
+import { Button, buttonClass, ConflictNotice, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -14,6 +14,8 @@ interface SectionPanelProps<S extends SectionName> {
   readonly section: S;
   readonly title: string;
   readonly description: string;
+  /** The page of the website that shows it. */
+  readonly page?: string;
   /** How its parts read where somebody else changed them; unset: by their names. */
   readonly tell?: Told;
   /** The section's fields, registered on the form. */
@@ -31,10 +33,25 @@ export const PanelBones = ({ words }: { readonly words: string }) => (
 );
 
 export function SectionPanel<S extends SectionName>(props: SectionPanelProps<S>) {
-  const { section, title, description } = props;
+  const { section, title, description, page } = props;
   const { data, problem, refresh, refreshing } = useRead(settings.all);
   return (
-    <Panel title={title} description={description}>
+    <Panel
+      title={title}
+      description={description}
+      actions={
+        page && (
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={page}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See it on your website
+          </a>
+        )
+      }
+    >
       {data ? (
         <SectionFields
           {...props}

@@ -31,6 +31,7 @@ interface ListProps<S extends ListName> {
   readonly section: S;
   readonly title: string;
   readonly description: string;
+  readonly page: string;
   /** What one of them is called, after "Add". */
   readonly one: string;
   /** Said while the list is empty. */
@@ -53,12 +54,14 @@ const ListSection = <S extends ListName>({
   section,
   title,
   description,
+  page,
   ...list
 }: ListProps<S>) => (
   <SectionPanel
     section={section}
     title={title}
     description={description}
+    page={page}
     fields={(form) => <Entries {...list} form={form as unknown as AnyForm} />}
   />
 );
@@ -158,6 +161,7 @@ export const ProjectsSection = () => (
     section="projects"
     title="Portfolio"
     description="Roofs you are proud of. With the first one the sample projects leave your website."
+    page="/portfolio"
     one="project"
     empty="Your website shows sample projects, marked as samples"
     blank={{
@@ -191,6 +195,7 @@ export const TeamSection = () => (
     section="team"
     title="Team"
     description="Who comes to the roof. Stands on the page about your business."
+    page="/about"
     one="person"
     empty="Your website names nobody yet"
     blank={{ name: '', role: '', about: '', photo: null, language: 'en' }}
@@ -208,6 +213,7 @@ export const ReviewsSection = () => (
     section="reviews"
     title="Reviews"
     description="What clients said. With the first one the samples leave your website."
+    page="/testimonials"
     one="review"
     empty="Your website shows sample reviews, marked as samples"
     blank={{ name: '', place: '', work: '', stars: 5, text: '', language: 'en' }}

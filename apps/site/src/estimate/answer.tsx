@@ -66,7 +66,7 @@ function PriceBar(props: AnswerProps) {
       <p className="answer-total">
         <span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong>
       </p>
-      {!isZero(estimate.deposit) && (
+      {!isZero(estimate.deposit) && mayApprove(situationOf(estimate)) && (
         <p className="answer-deposit">
           <span>{totals.deposit}</span> <strong>{dollars(estimate.deposit)}</strong>
         </p>

@@ -5,7 +5,17 @@ import { formatDollars, toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
-import { calendarDay, dayOf, dollars, isZero, measure, percent, quantity } from './format.ts';
+import {
+  calendarDay,
+  dayOf,
+  dollars,
+  isZero,
+  lineAmount,
+  lineMeasure,
+  measure,
+  percent,
+  quantity,
+} from './format.ts';
 
 test('amounts look the same here as in the e-mail and the PDF', () => {
   fc.assert(
@@ -41,6 +51,14 @@ test('a measure names its unit, once or many times; pieces have none', () => {
     measure({ quantity: 1200, unit: 'sqft' }, en),
     measure({ quantity: 3, unit: 'each' }, en),
   ]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
+});
+
+test('a line that costs nothing is included, and says no rate', () => {
+  const line = { quantity: 2, unit: 'hour', rate: '0.00', total: '0.00' } as const;
+  expect([lineMeasure(line, en), lineAmount(line, en)]).toEqual(['2 hours', 'Included']);
+  expect(lineAmount(line, es)).toBe('Incluido');
+  const paid = { ...line, rate: '5.00', total: '10.00' };
+  expect([lineMeasure(paid, en), lineAmount(paid, en)]).toEqual(['2 hours × $5.00', '$10.00']);
 });
 
 test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {

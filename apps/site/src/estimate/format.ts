@@ -24,6 +24,16 @@ const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
 
+/** What a line comes to; one that costs nothing is included. */
+export const lineAmount = ({ total }: Pick<LineItem, 'total'>, { lines }: EstimateWords): string =>
+  isZero(total) ? lines.included : dollars(total);
+/** The same with how it is counted: "25 squares × $145.00". */
+export const lineMeasure = (
+  line: Pick<LineItem, 'quantity' | 'unit' | 'rate' | 'total'>,
+  words: EstimateWords,
+): string =>
+  isZero(line.total) ? measure(line, words) : `${measure(line, words)} × ${dollars(line.rate)}`;
+
 /** "24.5 squares", "1 hour", "3": pieces need no word. */
 export function measure(
   line: Pick<LineItem, 'quantity' | 'unit'>,

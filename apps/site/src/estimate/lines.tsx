@@ -1,7 +1,7 @@
 // The lines of an estimate with one price: a table on a wide screen, paragraphs on a phone.
 import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { sectionsOf } from '@purlin/domain/shared/sections.ts';
-import { dollars, measure } from './format.ts';
+import { dollars, isZero, lineAmount, measure } from './format.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { Totals } from './totals.tsx';
 
@@ -55,8 +55,8 @@ function Row({ line }: { readonly line: LineItem }) {
         <LineDetails line={line} />
       </th>
       <td>{measure(line, words)}</td>
-      <td className="lines-rate">{dollars(line.rate)}</td>
-      <td className="lines-total">{dollars(line.total)}</td>
+      <td className="lines-rate">{isZero(line.total) ? '' : dollars(line.rate)}</td>
+      <td className="lines-total">{lineAmount(line, words)}</td>
     </tr>
   );
 }

@@ -2,8 +2,7 @@
 import type { EstimateOption, LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import type { ComparedRow } from '@purlin/domain/estimates/side-by-side.ts';
 import type { AmountRow } from './amount-rows.ts';
-
-import { dollars, measure } from './format.ts';
+import { lineAmount, lineMeasure } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
 interface Columns {
@@ -19,10 +18,8 @@ function Cell({ line, label }: { readonly line: LineItem | null; readonly label:
       {line.description.trim() !== label && (
         <span className="options-what">{line.description}</span>
       )}
-      <span className="options-measure">
-        {measure(line, words)} × {dollars(line.rate)}
-      </span>
-      <span className="options-amount">{dollars(line.total)}</span>
+      <span className="options-measure">{lineMeasure(line, words)}</span>
+      <span className="options-amount">{lineAmount(line, words)}</span>
     </>
   );
 }

@@ -1,22 +1,23 @@
 // What every option has, once: each line with its measure and its total, and what they come to.
 import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { sectionsOf } from '@purlin/domain/shared/sections.ts';
-import { dollars, measure, sumOf } from './format.ts';
+import { dollars, lineAmount, lineMeasure, sumOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { LineDetails } from './lines.tsx';
 
-const SharedLine = ({ line }: { readonly line: LineItem }) => (
-  <li>
-    <div>
-      <span>{line.description}</span>
-      <span className="options-measure">
-        {measure(line, useEstimateWords())} × {dollars(line.rate)}
-      </span>
-      <LineDetails line={line} />
-    </div>
-    <span className="shared-amount">{dollars(line.total)}</span>
-  </li>
-);
+function SharedLine({ line }: { readonly line: LineItem }) {
+  const words = useEstimateWords();
+  return (
+    <li>
+      <div>
+        <span>{line.description}</span>
+        <span className="options-measure">{lineMeasure(line, words)}</span>
+        <LineDetails line={line} />
+      </div>
+      <span className="shared-amount">{lineAmount(line, words)}</span>
+    </li>
+  );
+}
 
 /** `alone`: of the only option, so that it is all that it includes. */
 export function SharedLines({

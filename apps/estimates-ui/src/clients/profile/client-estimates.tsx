@@ -51,7 +51,7 @@ export function ClientEstimates({ client }: { readonly client: Client }) {
     <May call={estimates.draft}>
       <Link to={newEstimateFor(client.id)} className={buttonClass()}>
         <PlusIcon />
-        New estimate
+        New Estimate
       </Link>
     </May>
   );

@@ -200,7 +200,7 @@ function Actions({
       {!archived && may(estimates.draft) && (
         <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>
           <PlusIcon />
-          New estimate
+          New Estimate
         </Link>
       )}
     </>

@@ -3,10 +3,12 @@
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { lineCents } from '../draft/figures.ts';
 import { numberErrors, shareError } from '../draft/number-cells.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { BookScreen, bookWords } from './book-screen.tsx';
+import { EditorFoot } from './editor-foot.tsx';
 import { type EditorState, editorStateOf, handOver, totalsOfEditor } from './editor-state.ts';
 import { LineScreen, lineTitle } from './line-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
@@ -73,6 +75,7 @@ export function LineItemEditor(props: Props) {
   const { values, onDone } = props;
   const { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare } =
     useEditor(props);
+  const done = () => onDone(handOver(values, state));
   if (screen.at === 'line')
     return (
       <LineDialog
@@ -96,12 +99,15 @@ export function LineItemEditor(props: Props) {
             onClick={back}
           />
         }
-        trail={
-          <Trail
-            screen={screen}
-            onDone={() => onDone(handOver(values, state))}
-            onSave={keepShare}
-          />
+        trail={<Trail screen={screen} onDone={done} onSave={keepShare} />}
+        foot={
+          screen.at === 'list' && (
+            <EditorFoot
+              what="Total"
+              cents={totalsOfEditor(values, state).totalCents}
+              onAdd={(kind) => setScreen({ at: 'book', kind })}
+            />
+          )
         }
       >
         <ScreenBody
@@ -257,6 +263,7 @@ function LineDialog({
           onClick={() => onKeep(form.getValues())}
         />
       }
+      foot={<EditorFoot what="Total line price" cents={lineCents(now)} />}
     >
       <LineScreen form={form} onRemove={n === null ? undefined : () => onKeep(null)} />
     </WorkDialog>

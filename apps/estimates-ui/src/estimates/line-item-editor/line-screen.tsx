@@ -1,10 +1,8 @@
 // One line in detail, inside the line-item editor: its texts, price, quantity and whether it is
 // taxed.
-import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { TrashIcon } from '@blueprintjs/icons';
 import { Button, CheckField, Panel, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { lineCents } from '../draft/figures.ts';
 import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 
@@ -54,7 +52,7 @@ function Words({
     formState: { errors },
   } = form;
   return (
-    <div className="pl-form">
+    <div className="pl-form lie-words">
       <TextField
         label="Name"
         required
@@ -67,7 +65,7 @@ function Words({
       <TextAreaField
         label={service ? 'Scope of work' : 'Description'}
         optional
-        rows={3}
+        rows={2}
         maxLength={4000}
         {...register('details')}
       />
@@ -75,7 +73,7 @@ function Words({
         <TextAreaField
           label="Exclusions"
           optional
-          rows={2}
+          rows={1}
           maxLength={4000}
           {...register('exclusions')}
         />
@@ -84,7 +82,7 @@ function Words({
         <TextAreaField
           label="Process"
           optional
-          rows={2}
+          rows={1}
           maxLength={4000}
           {...register('process')}
         />
@@ -122,11 +120,5 @@ const Price = ({
       <TextField label="Unit" readOnly value={line.unit} />
     </div>
     <CheckField label="Taxable" {...register('taxable')} />
-    <div className="lie-sum">
-      <span>Total line price</span>
-      <output className="pl-figures" aria-label="Total line price">
-        {formatDollars(lineCents(line))}
-      </output>
-    </div>
   </div>
 );

@@ -69,15 +69,19 @@ interface LinesProps extends Pick<Props, 'onBook' | 'onLine'> {
 
 function Lines({ title, kind, lines, onBook, onLine }: LinesProps) {
   const shown = lines.flatMap((line, n) => (line.kind === kind ? [{ line, n }] : []));
+  const sum = formatDollars(shown.reduce((cents, { line }) => cents + lineCents(line), 0));
   return (
     <section className="lie-section" aria-label={title}>
       <button type="button" className="lie-row lie-open" onClick={() => onBook(kind)}>
         <span className="lie-row-words">
           <strong>{title}</strong>
-          <small>{bookWords[kind].title}</small>
+          <small className="pl-figures">
+            {shown.length === 0 ? bookWords[kind].title : `${shown.length} · ${sum}`}
+          </small>
         </span>
-        <PlusIcon aria-hidden />
-        <span className="pl-hidden">Add</span>
+        <span className="lie-add">
+          <PlusIcon aria-hidden /> Add
+        </span>
       </button>
       <ul className="lie-rows" aria-label={`${title} in this estimate`}>
         {shown.map(({ line, n }) => (

@@ -68,7 +68,7 @@ function EstimateTracker() {
             action={
               <May call={estimates.draft}>
                 <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
-                  Create Estimate
+                  New Estimate
                 </Link>
               </May>
             }

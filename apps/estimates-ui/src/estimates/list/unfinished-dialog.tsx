@@ -12,8 +12,8 @@ const addressOf = ({ place, estimateId, key }: UnfinishedEstimate): string =>
     ? `/estimates/${estimateId}/edit?unfinished=${key}`
     : `/estimates/new${forms[place]}?unfinished=${key}`;
 const kinds = {
-  simple: 'New estimate',
-  guided: 'New estimate, step by step',
+  simple: 'New Estimate',
+  guided: 'New Estimate, step by step',
   options: 'New multi-option estimate',
   edit: 'Changes to an estimate',
 } as const;

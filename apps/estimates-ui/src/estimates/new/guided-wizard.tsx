@@ -152,7 +152,7 @@ function useGuided() {
 }
 
 export function GuidedWizard() {
-  usePageTitle('New estimate');
+  usePageTitle('New Estimate');
   const guided = useGuided();
   const { work, job, lead, origin, creating, multi, step, next, close, created } = guided;
   const { client } = work;

@@ -1,7 +1,7 @@
 // Second step of the simple wizard: the table of lines on a desk, on a phone the items as they were
 // chosen in the line-item editor.
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
-import { EditIcon, FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
+import { FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
 import {
   Button,
   classNames,
@@ -171,19 +171,19 @@ const LineSummary = ({
     aria-label={`Line item ${n + 1}`}
     className={classNames(message !== undefined && 'simple-line-wrong')}
   >
-    <span className="simple-line-words">
-      <span className="pl-prewrap">{line.description}</span>
-      <small className="pl-figures">
-        {typedQuantity(line.quantity)?.quantity ?? line.quantity}
-        {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
-        {line.taxable ? '' : ' · not taxed'}
-      </small>
-      {message && <span className="pl-error">{message}</span>}
-    </span>
-    <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
-    <span className="simple-line-actions">
-      <IconButton label={`Edit line item ${n + 1}`} icon={<EditIcon />} onClick={onEdit} />
-      <IconButton label={`Remove line item ${n + 1}`} icon={<TrashIcon />} onClick={onRemove} />
-    </span>
+    <button type="button" className="simple-line" onClick={onEdit}>
+      <span className="simple-line-words">
+        <span className="pl-hidden">{`Edit line item ${n + 1}: `}</span>
+        <span className="pl-prewrap">{line.description}</span>
+        <small className="pl-figures">
+          {typedQuantity(line.quantity)?.quantity ?? line.quantity}
+          {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+          {line.taxable ? '' : ' · not taxed'}
+        </small>
+        {message && <span className="pl-error">{message}</span>}
+      </span>
+      <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
+    </button>
+    <IconButton label={`Remove line item ${n + 1}`} icon={<TrashIcon />} onClick={onRemove} />
   </li>
 );

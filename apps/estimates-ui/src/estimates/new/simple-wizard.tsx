@@ -81,7 +81,7 @@ function useSimpleWizard() {
 }
 
 export function SimpleWizard() {
-  usePageTitle('New estimate');
+  usePageTitle('New Estimate');
   const { work, start, creating, step, setStep, next, send, close } = useSimpleWizard();
   const { client } = work;
   const createLabel = creating.saving ? (
@@ -95,7 +95,7 @@ export function SimpleWizard() {
   return (
     <WizardDialog
       work={work}
-      title="New estimate"
+      title="New Estimate"
       steps={steps}
       step={step}
       stepTitle={titles[step] ?? ''}

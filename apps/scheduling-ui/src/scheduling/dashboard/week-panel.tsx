@@ -18,10 +18,17 @@ const WAITING = 5;
 /** Narrower, the days stand below each other. */
 const WIDE = '(min-width: 1024px)';
 
-export const JobsDashboard = () => {
-  const today = useRead(scheduling.today).data?.today;
-  return today && <Week today={today} />;
-};
+/** Its place is kept until the weather above its days is known too: nothing below moves. */
+export function JobsDashboard() {
+  const { data, problem } = useRead(scheduling.today);
+  const forecast = useRead(weather.forecast);
+  if (problem && !data) return null;
+  return data && (forecast.data || forecast.problem) ? (
+    <Week today={data.today} />
+  ) : (
+    <div className="week-place" aria-hidden />
+  );
+}
 
 function Week({ today }: { readonly today: string }) {
   const span = weekOf(today);

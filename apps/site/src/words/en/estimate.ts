@@ -89,6 +89,7 @@ export const estimate = {
     quantity: 'Quantity',
     rate: 'Rate',
     total: 'Total',
+    included: 'Included',
     scope: 'Scope of work',
     other: 'Other work',
     exclusions: 'Exclusions',

@@ -88,6 +88,7 @@ export const estimate: Words['estimate'] = {
     quantity: 'Cantidad',
     rate: 'Precio unitario',
     total: 'Total',
+    included: 'Incluido',
     scope: 'Alcance del trabajo',
     other: 'Otros trabajos',
     exclusions: 'Exclusiones',
