@@ -22,6 +22,8 @@ export const User = z
     active: z.boolean(),
     /** They were sent a link to choose their first password and have not yet. */
     invited: z.boolean(),
+    /** Signing in asks them for a code besides the password. */
+    secondFactor: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -40,6 +42,8 @@ export const SignedIn = User.extend({
   rights: z.object(
     Object.fromEntries(RIGHTS.map((right) => [right, Reach])) as Record<Right, typeof Reach>,
   ),
+  /** They hold no right before they have added a second factor (rule: second-factor). */
+  lacksFactor: z.boolean(),
 }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -56,6 +60,9 @@ export const OpenSession = z
   })
   .meta({ id: 'OpenSession' });
 export type OpenSession = z.infer<typeof OpenSession>;
+
+/** What an app shows, or a recovery code, as it was typed. */
+export const FactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
 
 const NewPassword = z
   .string()
@@ -75,10 +82,14 @@ export const access = {
   }),
   login: action('POST', '/api/login', {
     right: 'everyone',
-    summary: 'Signs in with e-mail and password; the answer carries the role',
+    summary:
+      'Signs in with e-mail and password; the answer carries the role. Whoever has a second ' +
+      'factor is refused as `code-needed` until the call brings a code too',
     body: z.object({
       email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
       password: z.string().min(1, 'Please enter your password').max(200),
+      /** Of the app, or a recovery code. */
+      code: FactorCode.optional(),
     }),
     answer: SignedIn,
   }),
@@ -188,6 +199,16 @@ export const access = {
     summary: 'Sends a user a link under which they choose a password',
     decider: 'user',
     command: 'SendPasswordLink',
+    answer: User,
+  }),
+  resetFactor: command('POST', '/api/users/:id/reset-second-factor', {
+    right: 'users.write',
+    password: true,
+    summary:
+      'Takes away the second factor of a user who lost it, and ends their sessions; they sign in ' +
+      'with the password alone',
+    decider: 'user',
+    command: 'ResetSecondFactor',
     answer: User,
   }),
   forgetting: query('/api/users/:id/forgetting', {

@@ -68,13 +68,13 @@ type ChangeName<S extends SectionName> = `change${Capitalize<S>}`;
 export const changeName = <S extends SectionName>(name: S): ChangeName<S> =>
   `change${name.charAt(0).toUpperCase()}${name.slice(1)}` as ChangeName<S>;
 
-/** Through which bank money leaves, how much of it, and who has to agree. */
-const ABOUT_MONEY: readonly SectionName[] = ['bank', 'payments'];
+/** Through which bank money leaves, how much of it, who has to agree; and who may sign in how. */
+const ASKS_AGAIN: readonly SectionName[] = ['bank', 'payments', 'security'];
 
 const changeOf = (name: SectionName) =>
   command('PUT', `/api/settings/${name}`, {
     right: 'company.write',
-    ...(ABOUT_MONEY.includes(name) && { password: true as const }),
+    ...(ASKS_AGAIN.includes(name) && { password: true as const }),
     summary:
       `Changes the settings of “${name}”; with \`changes\` as it was read, only if nobody else ` +
       'has changed them since',

@@ -53,7 +53,7 @@ type ParamsOf<D extends Door> = [ParamName<D['path']>] extends [never]
 type QueryOf<D extends Door> = D extends { readonly query: infer Q extends z.ZodType }
   ? z.input<Q>
   : never;
-type BodyOf<D extends Door> = D extends { readonly body: infer B extends z.ZodType }
+export type BodyOf<D extends Door> = D extends { readonly body: infer B extends z.ZodType }
   ? z.input<B>
   : never;
 

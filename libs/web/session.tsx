@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call } from './api.ts';
+import type { BodyOf } from './door.ts';
 import { readAgain, rememberShown } from './freshness.ts';
 import { passwordGate, sessionGate } from './gates.ts';
 import { sessionKey } from './session-key.ts';
@@ -27,7 +28,7 @@ export interface Session {
    */
   readonly ended: boolean;
   /** Throws an ApiProblem when it does not work. */
-  readonly signIn: (email: string, password: string) => Promise<SignedIn>;
+  readonly signIn: (given: BodyOf<typeof access.login>) => Promise<SignedIn>;
   readonly signOut: () => Promise<void>;
   /** Nobody signs in again: what was on the screens goes. */
   readonly leave: () => void;
@@ -95,8 +96,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     };
     return {
       retry: () => void refetch(),
-      signIn: async (email: string, password: string) => {
-        const next = await call(access.login, { body: { email, password } });
+      signIn: async (given: BodyOf<typeof access.login>) => {
+        const next = await call(access.login, { body: given });
         isThere(next);
         return next;
       },

@@ -1,6 +1,7 @@
 // The product's API for journeys and pictures: signs in like a person, and writes the records that
 // they start from.
 import { request, type APIRequestContext } from 'playwright-core';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import { ADMIN } from '../product.ts';
 
 export type Api = APIRequestContext;
@@ -31,7 +32,7 @@ export async function signInToApi(url: string, email: string): Promise<Api> {
 /** Somebody who may sign in; their e-mail. */
 export async function addPerson(
   staff: Api,
-  role: 'client' | 'vendor',
+  role: Role,
   names: Readonly<
     Record<'firstName' | 'lastName', string> &
       Partial<Record<'companyName' | 'phone', string | null>>

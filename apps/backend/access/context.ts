@@ -10,13 +10,21 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { isCommon } from '../platform/core/passwords.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { readSection } from '../company/read-models/company-settings.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { Asker } from '../platform/core/commands.ts';
-import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { passwordLinks, usersAreForgotten, usersAreSignedOut } from './reactions.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { lettingIn } from './letting-in.ts';
+import {
+  factorsAreDropped,
+  passwordLinks,
+  usersAreForgotten,
+  usersAreSignedOut,
+} from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
+import { factorIsDropped } from './workers/drop-factor.ts';
 import { passwordLinkIsMailed } from './workers/email-password-link.ts';
 import { sessionsEnd } from './workers/end-sessions.ts';
 import {
@@ -102,8 +110,30 @@ async function sendLinkTo(email: string, services: Services, asker: Asker): Prom
   await services.dispatch(user, found.id, { type: 'SendPasswordLink', data: {} }, asker);
 }
 
-/** The screens' answer to who is there: the user, and what their role may do. */
-const signedIn = (found: UserRow) => ({ ...found, rights: rightsOf(found.role) });
+/** Whether somebody is to add a second factor before anything else (rule: second-factor). */
+const isToAddFactor = async (
+  { role, secondFactor }: UserRow,
+  { db }: Pick<Services, 'db'>,
+): Promise<boolean> =>
+  role === 'admin' && !secondFactor && (await readSection(db, 'security')).adminsNeedSecondFactor;
+
+/** The screens' answer to who is there: the user, and what they may do now. */
+async function signedIn(found: UserRow, services: Services) {
+  const lacksFactor = await isToAddFactor(found, services);
+  return { ...found, rights: lacksFactor ? {} : rightsOf(found.role), lacksFactor };
+}
+
+/** Throws a Problem unless this user has no second factor, or a code that is right came along. */
+async function askForCode(
+  userId: number,
+  code: string | undefined,
+  services: Services,
+  caller: Caller,
+): Promise<void> {
+  if (!(await services.sessions.factors.has(userId))) return;
+  if (code === undefined) throw new Problem(401, 'code-needed');
+  await lettingIn(userId, code, services, caller);
+}
 
 export const accessRoom = defineRoom({
   contract: access,
@@ -112,14 +142,22 @@ export const accessRoom = defineRoom({
 })({
   name: 'access',
   readModels: [userList],
-  reactions: [usersAreForgotten, usersAreSignedOut, passwordLinks],
-  workers: [eraseUser, forgetUsersOfClient, forgetUsersOfVendor, sessionsEnd, passwordLinkIsMailed],
+  reactions: [usersAreForgotten, usersAreSignedOut, passwordLinks, factorsAreDropped],
+  workers: [
+    eraseUser,
+    forgetUsersOfClient,
+    forgetUsersOfVendor,
+    sessionsEnd,
+    passwordLinkIsMailed,
+    factorIsDropped,
+  ],
   scheduled: forgetLateUsers,
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
     if (!found?.active) return undefined;
     const { role, clientId, vendorId } = found;
-    return { role, owner: { clientId, vendorId } };
+    const lacksFactor = await isToAddFactor(found, services);
+    return { role, owner: { clientId, vendorId }, lacksFactor };
   },
   commands: {
     async edit({ body }, { db }) {
@@ -130,7 +168,7 @@ export const accessRoom = defineRoom({
   answers: {
     async me(_, services, { session }) {
       const found = await userNow(services, session!.userId);
-      return found && signedIn(found);
+      return found && signedIn(found, services);
     },
     async users({ query }, { db }) {
       const page = await listUsers(db, query);
@@ -159,9 +197,10 @@ export const accessRoom = defineRoom({
       const userId = await sessions.authenticate(body.email, body.password, caller.place);
       const found = userId === undefined ? undefined : await userNow(services, userId);
       if (!found?.active) throw new Problem(401, 'wrong-credentials');
+      await askForCode(found.id, body.code, services, caller);
       const browser = caller.asker.origin?.userAgent;
       caller.setSession(await sessions.start(found.id, caller.place, browser));
-      return signedIn(found);
+      return signedIn(found, services);
     },
     async logout(_, { sessions }, caller) {
       if (caller.sessionToken) await sessions.end(caller.sessionToken);
@@ -222,7 +261,7 @@ export const accessRoom = defineRoom({
       // Asked again under the same key: what was answered then is answered now.
       if (await services.history.end(user, fresh)) {
         await services.dispatch(user, fresh, { type: 'AddUser', data }, asker);
-        return { id: fresh, ...data, active: true };
+        return { id: fresh, ...data, active: true, secondFactor: false };
       }
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services
@@ -237,7 +276,7 @@ export const accessRoom = defineRoom({
       if (id !== fresh && password !== undefined)
         await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);
-      return { id, ...data, active: true };
+      return { id, ...data, active: true, secondFactor: false };
     },
   },
 });

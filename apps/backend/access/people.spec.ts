@@ -150,8 +150,10 @@ describe('where one is signed in', () => {
     const admin = await app.signIn(ADMIN.email, ADMIN.password);
     await end(admin, { key: sessions[1]!.key });
     expect(await statusOf(there)).toBe(200);
-    await end(here, { key: sessions[1]!.key });
+    const ended = await end(here, { key: sessions[1]!.key });
     expect(await statusOf(there)).toBe(401);
+    const listed = await app.call('GET', '/api/auth/sessions', { cookie: here });
+    expect(listed.headers.get('x-shows')?.split(' ')).toContain(ended.headers.get('x-changed'));
     await app.signIn(email, GOOD);
     await end(here, {});
     expect((await list()).map(({ isThis }) => isThis)).toEqual([true]);

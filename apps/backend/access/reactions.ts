@@ -1,6 +1,7 @@
 // Whenever a user is forgotten, then their password, their sessions and their key; whenever a
 // client or a vendor is, then whoever signs in for them. Whenever a user is kept out, then their
-// sessions; whenever a link to choose a password is asked for, then the e-mail.
+// sessions; whenever a link to choose a password is asked for, then the e-mail. Whenever a second
+// factor is taken away, then what made its codes.
 import { z } from 'zod';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { UserEvent } from '@purlin/domain/access/user.ts';
@@ -27,6 +28,12 @@ const Whom = z.object({ userId: z.int().positive() });
 export const endSessions = taskKind('end-sessions', Whom);
 export const usersAreSignedOut = reaction<UserEvent>('users-are-signed-out', {
   UserDeactivated: (_, { id }) => [endSessions({ userId: id })],
+});
+
+/** `because` is the event that says so. */
+export const dropFactor = taskKind('drop-second-factor', Whom.extend({ because: z.string() }));
+export const factorsAreDropped = reaction<UserEvent>('second-factors-are-dropped', {
+  SecondFactorRemoved: (_, { id, eventId }) => [dropFactor({ userId: id, because: eventId })],
 });
 
 /** `because` is the event that asked: two links that were asked for are two e-mails. */

@@ -109,7 +109,13 @@ export async function openWork({ config, records, log, opening }: Ground) {
   const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
   const counters = opening.adopt(openCounters(db, config.REDIS_URL), (c) => c.close());
   const sessions = opening.adopt(
-    await openSessions({ db, databaseUrl, counters, secret: secretFor('known places') }),
+    await openSessions({
+      db,
+      databaseUrl,
+      counters,
+      secret: secretFor('known places'),
+      factorSecret: secretFor('second factors'),
+    }),
     (s) => s.close(),
   );
   return { queue, projected, counters, sessions, probe: openWriteProbe(pool) };

@@ -23,7 +23,7 @@ import {
   NotForYou,
   Unreachable,
 } from './frame/whole-page.tsx';
-import { entryAt, homeOf, isRemote, isStaff, mayBeShown, screenAt } from './navigation.ts';
+import { entryAt, firstOf, homeOf, isRemote, isStaff, mayBeShown, screenAt } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -97,6 +97,7 @@ function Root() {
 
 /** Staff only: others are told so, and nobody is asked to sign in. */
 function Staff({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
   const { user } = useSession();
   if (!user) return <SignInPage />;
   if (!isStaff(user))
@@ -107,7 +108,8 @@ function Staff({ children }: { readonly children: ReactNode }) {
         action="Go to my portal"
       />
     );
-  return <StaffFrame>{children}</StaffFrame>;
+  const first = firstOf(user, pathname);
+  return first ? <Navigate to={first} replace /> : <StaffFrame>{children}</StaffFrame>;
 }
 
 /** The screen at this address, inside of the staff's frame; not everybody may see every one. */

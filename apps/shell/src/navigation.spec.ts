@@ -7,6 +7,7 @@ import {
   entries,
   entriesFor,
   entryAt,
+  firstOf,
   homeOf,
   isStaff,
   mayBeShown,
@@ -24,6 +25,8 @@ const user = {
   vendorId: null,
   active: true,
   invited: false,
+  secondFactor: false,
+  lacksFactor: false,
 };
 const staffWith = (...rights: readonly (keyof Rights)[]): SignedIn => ({
   ...user,
@@ -97,6 +100,16 @@ describe('somebody on staff with a few rights', () => {
   ])('may be shown %s: %s', (pathname, allowed) =>
     expect(mayBeShown(bookkeeper, pathname)).toBe(allowed),
   );
+
+  it('goes to their account first, as long as two-step sign-in is missing', () => {
+    const lacking: SignedIn = { ...staffWith(), lacksFactor: true };
+    expect(isStaff(lacking)).toBe(true);
+    expect(['/dashboard', '/settings/account'].map((at) => firstOf(lacking, at))).toEqual([
+      '/settings/account',
+      undefined,
+    ]);
+    expect(firstOf(bookkeeper, '/dashboard')).toBeUndefined();
+  });
 
   it('is staff because of a right over more than their own', () => {
     expect(isStaff(bookkeeper)).toBe(true);

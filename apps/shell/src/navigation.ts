@@ -2,6 +2,7 @@
 // where each role is at home.
 import type { SignedIn, User } from '@purlin/contracts/access.ts';
 import {
+  addressOf,
   type EntryName,
   pathOf,
   rightOf,
@@ -61,8 +62,18 @@ const allows = ({ rights }: SignedIn, right: Right | undefined): boolean =>
 export const entriesFor = (user: SignedIn): readonly Entry[] =>
   entries.filter(({ right }) => allows(user, right));
 
-/** Staff act for the company: whoever may do something with more than what is their own. */
-export const isStaff = ({ rights }: SignedIn): boolean => Object.values(rights).includes('all');
+/**
+ * Staff act for the company: whoever may do something with more than what is their own, or will
+ * when they have switched on two-step sign-in.
+ */
+export const isStaff = ({ rights, lacksFactor }: SignedIn): boolean =>
+  lacksFactor || Object.values(rights).includes('all');
+
+/** Where somebody switches on two-step sign-in who may do nothing before. */
+const ACCOUNT = addressOf('settings', 'section', { section: 'account' });
+/** Where somebody must go first, wherever they are; undefined: they may stay. */
+export const firstOf = ({ lacksFactor }: SignedIn, pathname: string): string | undefined =>
+  lacksFactor && pathname !== ACCOUNT ? ACCOUNT : undefined;
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);

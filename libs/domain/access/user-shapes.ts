@@ -40,6 +40,9 @@ const Person = z.object({
 /** How a user came to a password: they changed it, or a link in an e-mail let them choose one. */
 export const PasswordWay = z.enum(['changed', 'by-link']);
 
+/** What became of recovery codes: new ones were made, or one let somebody in. */
+export const RecoveryDeed = z.enum(['made', 'used']);
+
 /** What a link to choose a password is for. */
 export const LinkKind = z.enum(['invitation', 'reset']);
 /** For so many hours it works: an invitation over a holiday, a lost password at once. */
@@ -63,5 +66,12 @@ export const commands = {
   /** An e-mail with a link under which they choose a password. */
   SendPasswordLink: z.object({}),
   NotePassword: z.object({ how: PasswordWay }),
+  /** Passwords alone do not let them in any more: a code of their app, or of the paper, does. */
+  AddSecondFactor: z.object({}),
+  /** They take it away themselves, having shown a code. */
+  RemoveSecondFactor: z.object({}),
+  /** Somebody else takes it away, for who lost it; it ends their sessions. */
+  ResetSecondFactor: z.object({}),
+  NoteRecoveryCodes: z.object({ what: RecoveryDeed }),
   ForgetUser: Forget,
 };

@@ -136,6 +136,32 @@ describe('a link to choose a password', () => {
       .then(set));
 });
 
+describe('a second factor', () => {
+  const on: UserEvent = { type: 'SecondFactorAdded', data: {} };
+  const off: UserEvent = { type: 'SecondFactorRemoved', data: {} };
+  const reset = { type: 'ResetSecondFactor', data: {} } as const;
+  it('is added once and taken away once', () => {
+    given(added('admin')).when({ type: 'AddSecondFactor', data: {} }).then(on);
+    given(added('admin'), on).when({ type: 'AddSecondFactor', data: {} }).thenNothing();
+    given(added('admin'), on)
+      .when({ type: 'RemoveSecondFactor', data: {} }, byThemselves)
+      .then(off);
+    given(added('admin'), on, off).when({ type: 'RemoveSecondFactor', data: {} }).thenNothing();
+  });
+  it('that was lost is taken away by somebody else, never by oneself', () => {
+    given(added('admin'), on).when(reset, bySomebody).then(off);
+    given(added('admin')).when(reset, bySomebody).thenNothing();
+    given(added('admin'), on).when(reset, byThemselves).thenRefused('user-is-you');
+  });
+  it('has recovery codes only while it is there', () => {
+    const used = { type: 'NoteRecoveryCodes', data: { what: 'used' } } as const;
+    given(added('admin'), on)
+      .when(used)
+      .then({ type: 'RecoveryCodesChanged', data: { what: 'used' } });
+    given(added('admin')).when(used).thenNothing();
+  });
+});
+
 describe('forgetting', () => {
   const forgotten: UserEvent = { type: 'UserForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetUser', data: { name } }) as const;
@@ -174,6 +200,7 @@ it('reads everything that was ever written', () => {
     clientId: null,
     vendorId: null,
     invited: false,
+    secondFactor: false,
   });
   expect(
     fold(user, [...read.filter((event) => !isForgetting(event)), ...read.filter(isForgetting)]),

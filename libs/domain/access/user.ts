@@ -4,7 +4,7 @@ import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { isNameOf } from '../shared/forgetting.ts';
 import { refuse } from './refusals.ts';
-import { commands, Link, LinkKind, PasswordWay, Role } from './user-shapes.ts';
+import { commands, Link, LinkKind, PasswordWay, RecoveryDeed, Role } from './user-shapes.ts';
 
 // ---- facts
 
@@ -28,6 +28,12 @@ export const events = {
   /** Asked for by themselves or by staff: the effect that follows writes the e-mail. */
   PasswordLinkAsked: z.object({ kind: LinkKind }),
   PasswordSet: z.object({ how: PasswordWay }),
+  /** Signing in asks for a code besides the password; what makes the codes is not history. */
+  SecondFactorAdded: z.object({}),
+  /** By themselves, or by somebody else when it was lost: the effect that follows lets go of it. */
+  SecondFactorRemoved: z.object({}),
+  /** One was used to sign in, or all were made anew. */
+  RecoveryCodesChanged: z.object({ what: RecoveryDeed }),
   /** The effect that follows destroys their key, their password and their sessions. */
   UserForgotten: z.object({}),
 };
@@ -42,6 +48,7 @@ export type User =
       readonly role: Role;
       /** They have never had a password. */
       readonly invited: boolean;
+      readonly secondFactor: boolean;
     } & Person &
       Link);
 type KnownUser = Extract<User, { role: Role }>;
@@ -99,6 +106,9 @@ function edited(
   ];
 }
 
+const withoutSecondFactor = ({ secondFactor }: KnownUser): UserEvent[] =>
+  secondFactor ? [{ type: 'SecondFactorRemoved', data: {} }] : [];
+
 export const user = decider<User>()({
   category: 'user',
   events,
@@ -109,6 +119,7 @@ export const user = decider<User>()({
       ...details,
       ...NOBODY,
       invited: false,
+      secondFactor: false,
     }),
     UserDetailsChanged: (state, person) => ({ ...known(state), ...person }),
     UserRoleChanged: (state, { role }) => ({ ...known(state), role, ...NOBODY }),
@@ -120,6 +131,9 @@ export const user = decider<User>()({
       invited: kind === 'invitation',
     }),
     PasswordSet: (state) => ({ ...known(state), invited: false }),
+    SecondFactorAdded: (state) => ({ ...known(state), secondFactor: true }),
+    SecondFactorRemoved: (state) => ({ ...known(state), secondFactor: false }),
+    RecoveryCodesChanged: (state) => state,
     UserForgotten: () => ({ status: 'forgotten' }),
   },
   personal: {
@@ -152,6 +166,14 @@ export const user = decider<User>()({
     },
     NotePassword: ({ how }, state) =>
       known(state).status === 'active' ? [{ type: 'PasswordSet', data: { how } }] : [],
+    AddSecondFactor: (_, state) =>
+      known(state).secondFactor ? [] : [{ type: 'SecondFactorAdded', data: {} }],
+    RemoveSecondFactor: (_, state) => withoutSecondFactor(known(state)),
+    // Who has it shows a code; without one it is somebody else who decides.
+    ResetSecondFactor: (_, state, { by, id }) =>
+      by === actorOf(id) ? refuse('user-is-you') : withoutSecondFactor(known(state)),
+    NoteRecoveryCodes: ({ what }, state) =>
+      known(state).secondFactor ? [{ type: 'RecoveryCodesChanged', data: { what } }] : [],
     // Somebody is left who can sign in: whoever asks.
     ForgetUser: ({ name }, state, { by, id }) => {
       if (state.status === 'forgotten') return [];

@@ -38,6 +38,12 @@ export const en = {
   'wrong-password': 'The password is not right.',
   'field-wrong-password': 'The password is not right.',
   'password-needed': 'Please enter your password again to do this.',
+  'code-needed': 'Please enter the code that your app shows.',
+  'wrong-code': 'This code is not right. Each code works once, for half a minute.',
+  'field-wrong-code': 'This code is not right',
+  'factor-needed': `Your company asks admins for two-step sign-in. Switch it on under Settings,
+    Account Management.`,
+  'factor-there': 'Two-step sign-in is on already. Switch it off before you set it up anew.',
   'email-taken': 'Somebody with this e-mail address can already sign in.',
   forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
     to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,

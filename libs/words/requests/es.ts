@@ -40,6 +40,13 @@ export const es = translationOf(en)({
   'wrong-password': 'La contraseña no es correcta.',
   'field-wrong-password': 'La contraseña no es correcta.',
   'password-needed': 'Escriba su contraseña otra vez para hacer esto.',
+  'code-needed': 'Escriba el código que muestra su aplicación.',
+  'wrong-code': 'Este código no es correcto. Cada código sirve una vez, durante medio minuto.',
+  'field-wrong-code': 'Este código no es correcto',
+  'factor-needed': `Su empresa pide a los administradores el inicio de sesión en dos pasos.
+    Actívelo en Configuración, Cuenta.`,
+  'factor-there': `El inicio de sesión en dos pasos ya está activado. Desactívelo antes de
+    configurarlo de nuevo.`,
   'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
   forbidden: `{what, select, call {Su cuenta no puede hacer esto.} closed {Esta dirección no está
     abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los

@@ -33,7 +33,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     email: text(),
@@ -48,6 +48,8 @@ export const userList = readModel<UserEvent>()({
     active: flag(),
     /** They were sent a link to choose their first password and have not yet. */
     invited: flag(),
+    /** Signing in asks them for a code besides the password. */
+    secondFactor: flag(),
     /** Who let them be what they are, and since when they are that. */
     roleGivenBy: text(),
     roleSince: instant(),
@@ -67,6 +69,7 @@ export const userList = readModel<UserEvent>()({
       vendorId: null,
       active: true,
       invited: false,
+      secondFactor: false,
       roleGivenBy: by,
       roleSince: at,
     }),
@@ -92,6 +95,8 @@ export const userList = readModel<UserEvent>()({
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
     PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
     PasswordSet: (_, row) => changed(row, { invited: false }),
+    SecondFactorAdded: (_, row) => changed(row, { secondFactor: true }),
+    SecondFactorRemoved: (_, row) => changed(row, { secondFactor: false }),
     UserForgotten: () => removed,
   },
 });

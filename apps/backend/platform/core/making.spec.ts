@@ -88,7 +88,11 @@ const room = defineRoom({ contract, deciders: [note] })({
     burn: async () => ({}),
     append: async () => ({}),
   },
-  membershipOf: async () => ({ role: 'admin', owner: { clientId: null, vendorId: null } }),
+  membershipOf: async () => ({
+    role: 'admin',
+    owner: { clientId: null, vendorId: null },
+    lacksFactor: false,
+  }),
 });
 
 describe('the compiler', () => {

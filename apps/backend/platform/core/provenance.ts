@@ -3,6 +3,7 @@
 import { LEDGER } from './effect-notices.ts';
 import { PRESENCE } from './presence.ts';
 import type { Room, Services } from './room.ts';
+import type { Sessions } from './sessions.ts';
 import { UNFINISHED } from './unfinished.ts';
 
 /** Services that write down what is asked of them; one for each call. */
@@ -21,6 +22,8 @@ const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   unfinished_work: UNFINISHED,
   presence: PRESENCE,
 };
+/** Where people are signed in, which its own service asks and changes. */
+const SIGN_INS = 'sign-in';
 const WRITES = /\b(?:update|insert into|delete from) platform\.(\w+)/;
 
 /** Statements are few: their texts are looked at once. */
@@ -45,6 +48,27 @@ function categoriesByTable(rooms: readonly Room[]): ReadonlyMap<string, readonly
     ),
   ]);
 }
+
+/** What lists where people are signed in shows it, and what ends a session changes it. */
+const watchedSessions = (
+  sessions: Sessions,
+  shown: Set<string>,
+  changed: Set<string>,
+): Sessions => ({
+  ...sessions,
+  openOf(userId, token) {
+    shown.add(SIGN_INS);
+    return sessions.openOf(userId, token);
+  },
+  endByKey(userId, key) {
+    changed.add(SIGN_INS);
+    return sessions.endByKey(userId, key);
+  },
+  endAll(userId, except) {
+    changed.add(SIGN_INS);
+    return sessions.endAll(userId, except);
+  },
+});
 
 /** Makes the watch that calls are answered under. */
 export function watchFor(rooms: readonly Room[]): (services: Services) => Watched {
@@ -88,6 +112,7 @@ export function watchFor(rooms: readonly Room[]): (services: Services) => Watche
             return history.stateOf(decider, id);
           },
         },
+        sessions: watchedSessions(services.sessions, shown, changed),
         dispatch(decider, id, command, asker) {
           changed.add(decider.category);
           return services.dispatch(decider, id, command, asker);

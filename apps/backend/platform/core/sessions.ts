@@ -7,6 +7,7 @@ import { listenTo } from '../servers/listener.ts';
 import { credentialsIn, type Credentials } from './credentials.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
 import { openPasswordLinks, type PasswordLinks } from './password-links.ts';
+import { openSecondFactors, type SecondFactors } from './second-factors.ts';
 import { openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -21,6 +22,8 @@ export interface Owner {
 export interface Membership {
   readonly role: Role;
   readonly owner: Owner;
+  /** They are to add a second factor, and may do nothing else before. */
+  readonly lacksFactor: boolean;
 }
 /** Somebody who is signed in. */
 export interface Session extends Membership {
@@ -36,8 +39,9 @@ export interface StartedSession {
 }
 
 export interface Sessions
-  extends Pick<SignIn, 'authenticate'>, Omit<OpenSessions, 'noteUse'>, Credentials {
+  extends Pick<SignIn, 'authenticate' | 'knownPlace'>, Omit<OpenSessions, 'noteUse'>, Credentials {
   readonly links: PasswordLinks;
+  readonly factors: SecondFactors;
   /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
   forget(userId: number): Promise<void>;
   /** A new session in a browser that calls itself so; the answer is what the browser keeps. */
@@ -86,13 +90,17 @@ export interface SessionsOptions {
   readonly counters: Counters;
   /** Keeps what is remembered of places from telling where they are. */
   readonly secret: Buffer;
+  /** Seals what makes the codes of second factors. */
+  readonly factorSecret: Buffer;
 }
 
 async function forgetUser(db: Db, userId: number): Promise<void> {
   await db.query(
     `with credentials as (delete from platform.credentials where user_id = $1),
        places as (delete from platform.known_places where user_id = $1),
-       links as (delete from platform.password_links where user_id = $1)
+       links as (delete from platform.password_links where user_id = $1),
+       factors as (delete from platform.second_factors where user_id = $1),
+       codes as (delete from platform.recovery_codes where user_id = $1)
      delete from platform.sessions where user_id = $1`,
     [userId],
   );
@@ -131,15 +139,18 @@ export async function openSessions({
   databaseUrl,
   counters,
   secret,
+  factorSecret,
 }: SessionsOptions): Promise<Sessions> {
   const ended = await listenForEnds(databaseUrl);
-  const { authenticate, remember } = openSignIn(db, counters, secret);
+  const { authenticate, remember, knownPlace } = openSignIn(db, counters, secret);
   const { noteUse, ...open } = openSessionsIn(db);
   return {
     authenticate,
+    knownPlace,
     ...open,
     ...credentialsIn(db),
     links: openPasswordLinks(db, counters),
+    factors: openSecondFactors(db, counters, factorSecret),
     forget: (userId) => forgetUser(db, userId),
     async start(userId, from, browser) {
       const token = newToken();

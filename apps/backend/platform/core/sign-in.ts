@@ -21,6 +21,8 @@ export interface SignIn {
    * either way. Throws TryLater.
    */
   authenticate(email: string, password: string, from: SignInPlace): Promise<number | undefined>;
+  /** The place of a call at which this user signed in before, sealed; undefined at a new one. */
+  knownPlace(userId: number, from: SignInPlace): Promise<string | undefined>;
   /** Remembers that this user was here; the answer is what their browser is to keep. */
   remember(userId: number, from: SignInPlace): Promise<string>;
 }
@@ -49,6 +51,10 @@ const brakesOf = (counters: Counters) => {
   };
 };
 
+/** Of a call's places one that is known: the browser before the address, which others may share. */
+const mostOwn = (places: readonly Buffer[], known: readonly Buffer[]): Buffer | undefined =>
+  places.findLast((one) => known.some((other) => other.equals(one)));
+
 /** What is stored instead of addresses, browsers and e-mails. */
 function sealedBy(secret: Buffer) {
   const sealed = (what: string, text: string): Buffer =>
@@ -60,12 +66,43 @@ function sealedBy(secret: Buffer) {
   return { sealed, placesOf };
 }
 
+/** The places at which people signed in before: whether a call comes from one, and keeping one. */
+const placesIn = (
+  db: Db,
+  placesOf: (from: SignInPlace) => Buffer[],
+): Pick<SignIn, 'knownPlace' | 'remember'> => ({
+  async knownPlace(userId, from) {
+    const places = placesOf(from);
+    const { rows } = await db.query<{ place: Buffer }>(
+      'select place from platform.known_places where user_id = $1 and place = any($2)',
+      [userId, places],
+    );
+    return mostOwn(
+      places,
+      rows.map(({ place }) => place),
+    )?.toString('base64url');
+  },
+  async remember(userId, { ip, device }) {
+    const kept = device && DEVICE.test(device) ? device : randomBytes(32).toString('base64url');
+    await db.query(
+      `with forgotten as
+         (delete from platform.known_places where seen_at < now() - interval '1 year')
+       insert into platform.known_places (user_id, place)
+       select $1, unnest($2::bytea[])
+       on conflict (user_id, place) do update set seen_at = now()`,
+      [userId, placesOf({ ip, device: kept })],
+    );
+    return kept;
+  },
+});
+
 /** `secret` keeps addresses and e-mails out of what is stored. */
 export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
   // Checked when the e-mail is unknown, so that the time taken does not tell.
   const nobody = hashOfNobody();
   const { here, address, account } = brakesOf(counters);
   const { sealed, placesOf } = sealedBy(secret);
+  const places = placesIn(db, placesOf);
   const find = async (email: string, from: SignInPlace): Promise<Found | undefined> => {
     const { rows } = await db.query<Found>({
       name: 'sign_in',
@@ -88,10 +125,7 @@ export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
         return undefined;
       };
       const name = sealed('account', email).toString('base64url');
-      // The browser before the address, which others may share.
-      const place = placesOf(from).findLast((one) =>
-        found?.known.some((known) => known.equals(one)),
-      );
+      const place = mostOwn(placesOf(from), found?.known ?? []);
       // People of one office do not count as one; whoever has many browsers does.
       if (place)
         return here.attempt(`${name} ${place.toString('base64url')}`, (wrong) =>
@@ -104,17 +138,6 @@ export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
         ),
       );
     },
-    async remember(userId, { ip, device }) {
-      const kept = device && DEVICE.test(device) ? device : randomBytes(32).toString('base64url');
-      await db.query(
-        `with forgotten as
-           (delete from platform.known_places where seen_at < now() - interval '1 year')
-         insert into platform.known_places (user_id, place)
-         select $1, unnest($2::bytea[])
-         on conflict (user_id, place) do update set seen_at = now()`,
-        [userId, placesOf({ ip, device: kept })],
-      );
-      return kept;
-    },
+    ...places,
   };
 }

@@ -1,7 +1,7 @@
 // Access: one guard for every route; it denies unless the route's contract lets the caller in.
 import type { FastifyRequest } from 'fastify';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { mayEndWithOwn, reachOf } from '@purlin/domain/access/rights.ts';
+import { mayEndWithOwn, reachOf, type Reach, type Right } from '@purlin/domain/access/rights.ts';
 import { PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Owner, Session } from '../core/sessions.ts';
@@ -82,7 +82,7 @@ async function admit(
   const session = await sessionOf(request, rooms, services);
   const { right, or } = route;
   if (right === 'everyone' || (session && right === 'signed-in')) return { session };
-  const reach = session && right !== 'signed-in' ? reachOf(session.role, right) : undefined;
+  const reach = session && right !== 'signed-in' ? reachNow(session, right) : undefined;
   if (reach === 'all') return { session };
   if (reach === 'own' && (await isOwn(route, room, session!, request, services)))
     return { session, own: session!.owner };
@@ -100,9 +100,14 @@ async function admit(
       return { session, keyHolder: key.holder };
     }
   }
+  if (session?.lacksFactor) throw new Problem(403, 'factor-needed');
   if (session) throw new Problem(403, 'forbidden', { values: { what: 'call' } });
   throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });
 }
+
+/** How far a session's right goes: nowhere as long as its user is to add a second factor first. */
+export const reachNow = ({ role, lacksFactor }: Session, right: Right): Reach | undefined =>
+  lacksFactor ? undefined : reachOf(role, right);
 
 /**
  * Whether a caller whose right ends with what is their own may come in: at the thing of the path

@@ -49,7 +49,11 @@ const things: Thing[] = Array.from({ length: COUNT }, (_, n) => ({
 const room = defineRoom({ contract, deciders: [] })({
   name: 'things',
   readModels: [],
-  membershipOf: async () => ({ role: 'admin', owner: { clientId: null, vendorId: null } }),
+  membershipOf: async () => ({
+    role: 'admin',
+    owner: { clientId: null, vendorId: null },
+    lacksFactor: false,
+  }),
   answers: {
     async list({ query: given }) {
       asked.push(given);

@@ -1,5 +1,4 @@
 // The development inbox: every e-mail that was sent to the embedded server, for staff.
-import { may } from '@purlin/domain/access/rights.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
@@ -10,7 +9,7 @@ import {
   MESSAGE_FRAME_HEADERS,
 } from '../servers/embedded/inbox-page.ts';
 import type { Room, Services } from '../core/room.ts';
-import { sessionOf, type AdmittedRequest } from './access.ts';
+import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
 import { sendOwnPage } from './own-page.ts';
 import { Problem, sendProblem } from './problem.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -24,7 +23,8 @@ type AnswerAbout = (message: Message, request: MessageRequest, reply: FastifyRep
 function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], services: Services) {
   const forStaff = (answer: Answer) => async (request: AdmittedRequest, reply: FastifyReply) => {
     const session = await sessionOf(request, rooms, services);
-    if (may(session?.role, 'notifications.read')) return answer(request as MessageRequest, reply);
+    if (session && reachNow(session, 'notifications.read') === 'all')
+      return answer(request as MessageRequest, reply);
     if (!session) return reply.redirect(services.product.addresses.signIn, 302);
     return sendProblem(
       new Problem(403, 'forbidden', { values: { what: 'inbox' } }),

@@ -2,12 +2,11 @@
 // them again.
 import { randomInt } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { may } from '@purlin/domain/access/rights.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { TryLater } from '../core/brake.ts';
 import type { Projected } from '../core/projected.ts';
 import type { Room, Services } from '../core/room.ts';
-import { sessionOf, type AdmittedRequest } from './access.ts';
+import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { Problem } from './problem.ts';
 
@@ -52,7 +51,7 @@ export function serveLive(
   server.get('/api/live', async (request: AdmittedRequest, reply) => {
     const session = await sessionOf(request, rooms, services);
     if (!session) throw new Problem(401, 'not-signed-in', { values: { what: 'live' } });
-    if (!may(session.role, 'notifications.read'))
+    if (reachNow(session, 'notifications.read') !== 'all')
       throw new Problem(403, 'forbidden', { values: { what: 'live' } });
     // They left while their session was looked for; nobody would give their place back.
     if (reply.raw.destroyed) return reply.hijack();

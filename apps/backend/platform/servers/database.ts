@@ -49,6 +49,13 @@ create table if not exists platform.password_links (
 create index if not exists password_links_by_user on platform.password_links (user_id);
 create table if not exists platform.known_places (user_id bigint not null, place bytea not null,
   seen_at timestamptz not null default now(), primary key (user_id, place));
+-- What makes the codes of a user's app, sealed, and the last code that was used; it counts once a
+-- code of it was given.
+create table if not exists platform.second_factors (
+  user_id bigint primary key, secret bytea not null, last_step bigint not null default 0,
+    confirmed_at timestamptz);
+create table if not exists platform.recovery_codes (user_id bigint not null,
+  code_hash bytea not null, primary key (user_id, code_hash));
 create or replace function platform.tell_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session_ended', encode(old.token_hash, 'hex'));

@@ -6,6 +6,7 @@ import { useSession, useSignOut } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { FactorPanel } from './factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** The account of whoever is signed in. */
@@ -15,6 +16,7 @@ export function AccountSection() {
     user && (
       <>
         <AccountPanel user={user} />
+        <FactorPanel missing={user.lacksFactor} />
         <SessionsPanel />
       </>
     )

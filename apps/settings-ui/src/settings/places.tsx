@@ -14,6 +14,7 @@ import { HoursSection } from './hours-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PlanningSection } from './planning-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { ProjectsSection, ReviewsSection, TeamSection } from './showcase-sections.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
@@ -82,7 +83,10 @@ export const groups: readonly SettingsGroup[] = [
   },
   {
     label: 'People',
-    places: [{ path: 'users', label: 'User Management', call: access.users, Section: UsersPanel }],
+    places: [
+      { path: 'users', label: 'User Management', call: access.users, Section: UsersPanel },
+      { path: 'signing-in', label: 'Signing In', call: settings.all, Section: SecuritySection },
+    ],
   },
   {
     label: 'You',

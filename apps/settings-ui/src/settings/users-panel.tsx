@@ -52,6 +52,10 @@ function useDeeds(user: ListedUser, onForget: () => void): readonly MenuAction[]
   const link = useCommand(access.sendPasswordLink, told('Link sent', 'The link was not sent'));
   const out = useCommand(access.deactivate, told('Deactivated', 'Failed to deactivate the user'));
   const back = useCommand(access.reactivate, told('Let in again', 'Failed to let the user in'));
+  const reset = useCommand(
+    access.resetFactor,
+    told('Two-step sign-in switched off', 'Two-step sign-in was not switched off'),
+  );
   const params = { id: user.id };
   const writes = may(access.edit);
   return [
@@ -65,6 +69,15 @@ function useDeeds(user: ListedUser, onForget: () => void): readonly MenuAction[]
       : []),
     ...(writes && !user.active
       ? [{ label: 'Let in again', onSelect: () => void back.run({ params }) }]
+      : []),
+    ...(writes && user.secondFactor && user.id !== me
+      ? [
+          {
+            label: 'Switch off two-step sign-in',
+            destructive: true,
+            onSelect: () => void reset.run({ params }),
+          },
+        ]
       : []),
     // Nobody shuts themselves out, or forgets themselves.
     ...(writes && user.active && user.id !== me
@@ -103,11 +116,16 @@ function Actions({
   );
 }
 
-const Standing = ({ user: { role, active, invited } }: { readonly user: ListedUser }) => (
+const Standing = ({
+  user: { role, active, invited, secondFactor },
+}: {
+  readonly user: ListedUser;
+}) => (
   <span className="set-standing">
     <StatusBadge tone={tones[role]} label={label(`role.${role}`)} />
     {!active && <StatusBadge tone="bad" label="Deactivated" />}
     {active && invited && <StatusBadge tone="warn" label="Invited" />}
+    {secondFactor && <StatusBadge tone="quiet" label="Two steps" />}
   </span>
 );
 

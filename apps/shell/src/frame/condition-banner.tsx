@@ -2,14 +2,19 @@
 // goes by itself when it is over.
 import { records } from '@purlin/contracts/records.ts';
 import { Notice } from '@purlin/ui/ui.ts';
-import { useMoments, useRead } from '@purlin/web/web.ts';
+import { useMay, useMoments, useRead } from '@purlin/web/web.ts';
 import { troublesOf } from './condition-words.ts';
 
 /** Nobody is told when a disk is full: it is looked at now and then. */
 const LOOK_MS = 60_000;
 
 export function ConditionBanner() {
-  const { data } = useRead(records.condition, {}, { everyMs: LOOK_MS });
+  const may = useMay();
+  const { data } = useRead(
+    records.condition,
+    {},
+    { everyMs: LOOK_MS, enabled: may(records.condition) },
+  );
   const moments = useMoments();
   const troubles = data ? troublesOf(data, moments?.minute) : [];
   return troubles.map(({ title, words }) => (

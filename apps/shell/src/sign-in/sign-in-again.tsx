@@ -35,7 +35,7 @@ function useReturning(user: SignedIn) {
 }
 
 export default function SignInAgain({ user }: { readonly user: SignedIn }) {
-  const { form, problem, submit, leave } = useReturning(user);
+  const { form, problem, submit, asksCode, leave } = useReturning(user);
   const email = useWatch({ control: form.control, name: 'email' });
   const other = email.trim().toLowerCase() !== user.email.toLowerCase();
   return (
@@ -61,6 +61,7 @@ export default function SignInAgain({ user }: { readonly user: SignedIn }) {
         form={form}
         problem={problem}
         start="password"
+        asksCode={asksCode}
         emailHelp={
           other
             ? `Somebody else starts anew: what ${nameOf(user)} has not saved is not shown to them.`

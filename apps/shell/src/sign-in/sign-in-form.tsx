@@ -4,10 +4,10 @@ import { Notice, TextField } from '@purlin/ui/ui.ts';
 import { ApiProblem, applyProblem, useSession } from '@purlin/web/web.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { access, type SignedIn } from '@purlin/contracts/access.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-type Form = UseFormReturn<{ email: string; password: string }>;
+type Form = UseFormReturn<{ email: string; password: string; code?: string | undefined }>;
 
 interface Asked {
   /** Who is expected; blank where nobody is. */
@@ -20,22 +20,29 @@ interface Asked {
 export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked) {
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string>();
-  const form = useForm({
+  const [asksCode, setAsksCode] = useState(false);
+  const form: Form = useForm({
     resolver: zodResolver(access.login.body),
     defaultValues: { email: expected, password: '' },
   });
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
+  const submit = form.handleSubmit(async (given) => {
     setProblem(undefined);
     try {
-      await onSignedIn(await signIn(email, password));
+      await onSignedIn(await signIn(given));
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
+      // The password was right: that is no failure yet.
+      if (thrown.code === 'code-needed') return setAsksCode(true);
       onRefused?.(thrown.message);
       if (!applyProblem(form, thrown)) setProblem(thrown.message);
-      form.setFocus('password', { shouldSelect: true });
+      setFocus(asksCode && thrown.errors['code'] ? 'code' : 'password', { shouldSelect: true });
     }
   });
-  return { form, problem, submit };
+  return { form, problem, submit, asksCode };
 }
 
 /** `start` is where somebody begins to type. */
@@ -43,11 +50,14 @@ export function SignInFields({
   form,
   problem,
   start,
+  asksCode,
   emailHelp,
 }: {
   readonly form: Form;
   readonly problem: string | undefined;
   readonly start: 'email' | 'password';
+  /** The password was right, and the account has two-step sign-in. */
+  readonly asksCode: boolean;
   readonly emailHelp?: string | undefined;
 }) {
   const { errors } = form.formState;
@@ -74,6 +84,19 @@ export function SignInFields({
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {asksCode && (
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={40}
+          help="The six digits that your app shows now, or one of your recovery codes."
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
     </>
   );
 }

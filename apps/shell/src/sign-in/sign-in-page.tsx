@@ -11,7 +11,7 @@ import { SignInFields, useSignInForm } from './sign-in-form.tsx';
 function SignInForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { form, problem, submit } = useSignInForm({
+  const { form, problem, submit, asksCode } = useSignInForm({
     email: '',
     async onSignedIn(user) {
       toast({ title: 'Login successful', description: `Welcome to your ${user.role} portal` });
@@ -29,7 +29,7 @@ function SignInForm() {
       onSubmit={(event) => void submit(event)}
       aria-label="Sign in"
     >
-      <SignInFields form={form} problem={problem} start="email" />
+      <SignInFields form={form} problem={problem} start="email" asksCode={asksCode} />
       <Button
         type="submit"
         intent="primary"

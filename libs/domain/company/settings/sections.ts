@@ -7,6 +7,7 @@ import { offers } from './offers.ts';
 import { bank, payments } from './payments.ts';
 import { planning } from './planning.ts';
 import { projects, reviews, team } from './showcase.ts';
+import { security } from './security.ts';
 
 export const sections = {
   checklists,
@@ -18,6 +19,7 @@ export const sections = {
   team,
   bank,
   payments,
+  security,
 };
 
 export type Sections = typeof sections;
