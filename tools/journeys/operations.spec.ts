@@ -228,13 +228,11 @@ describe('the office', () => {
     await finish(dialog, 'Save Changes');
     await page.getByRole('row', { name: /Alder Crew.*Roofing/ }).waitFor();
     await expectAccessible();
-
     await open('/vendor-payments', 'Vendor Payments');
     await page.getByRole('button', { name: 'Create Payment' }).click();
-    const combo = (name: string) => dialog.getByRole('combobox', { name });
-    await combo('Vendor').fill('alder');
+    await dialog.getByRole('combobox', { name: 'Vendor' }).fill('alder');
     await dialog.getByRole('option', { name: /^Alder Crew/ }).click();
-    await combo('Job').click();
+    await dialog.getByRole('combobox', { name: 'Job' }).click();
     await dialog.getByRole('option').nth(1).click();
     await dialog.getByLabel('Labor').fill('1,200.5');
     await dialog.getByLabel('Materials').fill('99.25');

@@ -16,6 +16,14 @@ const account = {
   accountType: 'checking',
   accountHolderType: 'business',
 };
+const RULES = {
+  approverIsNotPlanner: false,
+  twoApprovalsAbove: '',
+  mostPerPayment: '',
+  dailyLimit: '',
+  refuseLapsedInsurance: false,
+  mailRemittance: true,
+};
 const email = (name: string): string => `${name.toLowerCase().replace(/\W+/g, '.')}@supply.example`;
 
 export type BankWorld = Awaited<ReturnType<typeof openBankWorld>>;
@@ -37,6 +45,9 @@ function callsOf(app: TestApp) {
       body: { entry },
       cookie,
     });
+  /** What the company wants of payments, besides what is usual. */
+  const settle = (more: Partial<typeof RULES> = {}) =>
+    call('PUT', '/api/settings/payments', { body: { ...RULES, ...more } });
   const planned = async (vendorId: number, labor: string): Promise<number> => {
     const body = {
       vendorId,
@@ -60,7 +71,7 @@ function callsOf(app: TestApp) {
       return now.status === status && now;
     });
 
-  return { newVendor, enter, confirm, planned, batch, process, untilBatch };
+  return { newVendor, enter, confirm, settle, planned, batch, process, untilBatch };
 }
 
 /** The cookie of Nora Lindqvist, who has been an admin from the first: nobody added her. */

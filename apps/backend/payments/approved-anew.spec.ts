@@ -20,16 +20,7 @@ afterAll(async () => {
 });
 
 const demand = (approverIsNotPlanner: boolean, twoApprovalsAbove: string) =>
-  app.call('PUT', '/api/settings/payments', {
-    body: {
-      approverIsNotPlanner,
-      twoApprovalsAbove,
-      mostPerPayment: '',
-      dailyLimit: '',
-      refuseLapsedInsurance: false,
-      mailRemittance: false,
-    },
-  });
+  bank.settle({ approverIsNotPlanner, twoApprovalsAbove, mailRemittance: false });
 const approve = (id: number, cookie?: string) =>
   app.call<{ message?: string; status?: string }>(
     'PATCH',

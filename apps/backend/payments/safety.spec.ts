@@ -1,7 +1,6 @@
-// What must not happen whoever is at it and wherever a process dies: two people who are one, more
-// than the day's limit, an answer to something else than was looked at, money paid twice.
+// What must not happen whoever is at it and wherever a process dies: more than the day's limit, an
+// answer to something else than was looked at, money paid twice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import type { BatchProcessed, VendorPayment } from '@purlin/contracts/payments.ts';
@@ -32,16 +31,6 @@ afterAll(async () => {
 });
 
 const asker = { by: 'system', correlationId: 'spec' };
-const limits = {
-  approverIsNotPlanner: false,
-  twoApprovalsAbove: '',
-  mostPerPayment: '',
-  dailyLimit: '',
-  refuseLapsedInsurance: false,
-  mailRemittance: true,
-};
-const settle = (more: Partial<typeof limits>) =>
-  app.call('PUT', '/api/settings/payments', { body: { ...limits, ...more } });
 const batch = (paymentIds: readonly number[], key?: string, more: object = {}) =>
   app.call<BatchProcessed>('POST', '/api/vendor-payments/batch-process', {
     body: { paymentIds, ...more },
@@ -49,46 +38,6 @@ const batch = (paymentIds: readonly number[], key?: string, more: object = {}) =
   });
 const stop = (id: number | null) =>
   app.call('POST', `/api/payment-batches/${id}/stop`, { body: {} });
-
-describe('an admin who was added just now', () => {
-  const person = { email: 'mallory@purlin.example', firstName: 'Mallory', lastName: 'Quick' };
-  let mallory: string;
-  beforeAll(async () => {
-    const password = 'a-long-enough-one';
-    await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
-    mallory = await app.signIn(person.email, password);
-  });
-  const account = (id: number, cookie: string) =>
-    app.call<BankAccountView>('GET', `/api/vendors/${id}/bank-account`, { cookie });
-
-  it('does not confirm an account, and is told from when; who was there does', async () => {
-    const id = await bank.newVendor('Aspen Quick');
-    await bank.enter(id);
-    expect(await bank.confirm(id, 1, mallory)).toMatchObject({
-      status: 409,
-      body: { code: 'newcomer' },
-    });
-    const { enteredAt, confirmableAt } = (await account(id, mallory)).body;
-    expect(Date.parse(confirmableAt!) - Date.parse(enteredAt!)).toBeGreaterThan(23 * 3_600_000);
-    expect((await bank.confirm(id, 1, bank.nora)).status).toBe(200);
-  });
-  it('has what they entered confirmed by nobody: whoever added them may have typed it', async () => {
-    const id = await bank.ready('Alder Quick');
-    await bank.enter(id, { accountNumber: '5550003333' }, mallory);
-    expect((await bank.confirm(id, 2)).body).toMatchObject({ code: 'account-of-newcomer' });
-  });
-  it('is no second person for an approval, and a first one like any other', async () => {
-    const vendorId = await bank.ready('Beech Quick');
-    const approve = (id: number, cookie: string) =>
-      app.call<{ code?: string }>('PATCH', `/api/vendor-payments/${id}/approve`, { cookie });
-    const id = await bank.planned(vendorId, '10.00');
-    await settle({ approverIsNotPlanner: true });
-    expect((await approve(id, mallory)).body.code).toBe('newcomer');
-    expect((await approve(id, bank.nora)).status).toBe(200);
-    await settle({});
-    expect((await approve(await bank.planned(vendorId, '11.00'), mallory)).status).toBe(200);
-  });
-});
 
 describe('what was looked at', () => {
   it('binds an approval: a payment that was changed since is refused, then approved', async () => {
@@ -129,7 +78,7 @@ describe('the limit of a day', () => {
     const ids = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => bank.approved(vendorId, `${n}00.00`)),
     );
-    await settle({ dailyLimit: '1000.00' });
+    await bank.settle({ dailyLimit: '1000.00' });
     const answers = await Promise.all([
       bank.process(ids.slice(0, 3)),
       bank.process(ids.slice(3), bank.nora),
@@ -150,7 +99,7 @@ describe('the limit of a day', () => {
     await Promise.all(answers.flatMap(({ body }) => (body.batchId ? [stop(body.batchId)] : [])));
     await Promise.all(taken.map(({ id }) => release(id)));
     expect((await bank.process([ids[5]!])).body).toMatchObject({ success: 1 });
-    await settle({});
+    await bank.settle({});
   });
 });
 
