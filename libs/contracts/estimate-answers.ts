@@ -40,7 +40,7 @@ export const answers = {
     answer: PublicEstimate,
   }),
   pdf: download('/api/estimates/:id/pdf', {
-    right: 'estimates.answer',
+    right: 'estimates.read',
     own: true,
     or: 'estimate-number',
     summary: 'The estimate as a PDF; answered ones end with a certificate of the answer',

@@ -131,20 +131,20 @@ const right = 'payments.process';
 
 export const paymentBatches = {
   list: query('/api/payment-batches', {
-    right: 'payments.write',
+    right: 'payments.read',
     summary:
       'Batches of payments, newest first; `q` searches number, file, payees, traces and amounts',
     answer: z.array(BatchSummary),
     query: ListQuery.extend({ sort: BatchSort }),
   }),
   details: query('/api/payment-batches/:id', {
-    right: 'payments.write',
+    right: 'payments.read',
     of: 'paymentBatch',
     summary: 'One batch: every entry with its trace and outcome, its file, totals and story',
     answer: BatchDetails,
   }),
   remittances: query('/api/payment-batches/:id/remittances', {
-    right: 'payments.write',
+    right: 'payments.read',
     summary: 'What each vendor is paid with a batch, bill by bill',
     answer: z.array(Remittance),
   }),

@@ -186,12 +186,12 @@ export const payments = {
     }),
   }),
   counts: query('/api/vendor-payments/counts', {
-    right: 'payments.write',
+    right: 'payments.read',
     summary: 'How many payments there are in each status, and how much they are',
     answer: PaymentCounts,
   }),
   window: query('/api/vendor-payments/window', {
-    right: 'payments.write',
+    right: 'payments.read',
     summary: 'When a file that is sent now would arrive, and how much may leave today',
     answer: PaymentWindow,
   }),
@@ -206,7 +206,7 @@ export const payments = {
     }),
   }),
   details: query('/api/vendor-payments/:id', {
-    right: 'payments.write',
+    right: 'payments.read',
     of: 'vendorPayment',
     summary: 'One payment with everything that happened to it, newest first',
     answer: PaymentDetails,

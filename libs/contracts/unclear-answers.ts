@@ -23,7 +23,7 @@ export type UnclearAnswer = z.infer<typeof UnclearAnswer>;
 
 export const unclearAnswers = {
   list: query('/api/bank-answers/unclear', {
-    right: 'payments.process',
+    right: 'payments.read',
     summary: 'Files of the bank that nobody has seen to yet, newest first',
     answer: z.array(UnclearAnswer),
   }),

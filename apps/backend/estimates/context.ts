@@ -8,6 +8,7 @@ import { answerWords } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import type { Owner } from '../platform/core/sessions.ts';
 import { historyOf } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 import { commands } from './commands.ts';
@@ -61,6 +62,13 @@ async function publicEstimate(id: number, { db, clock, config }: Services) {
   return row && toPublicEstimate(row, config.TIME_ZONE, clock.today());
 }
 
+/** Whether an estimate that was sent is of the client whom somebody acts for. */
+const isTheirs = async (
+  id: number,
+  { clientId }: Owner,
+  { db }: Pick<Services, 'db'>,
+): Promise<boolean> => clientId !== null && belongsTo(db, id, clientId);
+
 export const estimatesRoom = defineRoom({
   contract: estimates,
   deciders: [estimate],
@@ -72,10 +80,7 @@ export const estimatesRoom = defineRoom({
   workers: [sendEstimateEmail, sendStaffNotice, keepEstimatePhotos, eraseEstimates],
   scheduled: [followUps, eraseLateEstimates],
   commands,
-  owns: {
-    'estimates.answer': async (id, { clientId }, { db }) =>
-      clientId !== null && belongsTo(db, id, clientId),
-  },
+  owns: { 'estimates.read': isTheirs, 'estimates.answer': isTheirs },
   keys: {
     'estimate-number': {
       holder: 'estimate-link',

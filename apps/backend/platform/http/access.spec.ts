@@ -86,6 +86,43 @@ describe.each(routes)('$title', ({ route }) => {
   });
 });
 
+it('lets an auditor read whatever anybody in the office reads, and change nothing', () => {
+  const held = (reads: boolean, who: 'auditor' | 'admin') =>
+    routes.flatMap(({ route: { method, path, right } }) =>
+      right !== 'everyone' &&
+      right !== 'signed-in' &&
+      may(who, right) &&
+      reads === (method === 'GET')
+        ? [`${method} ${path}`]
+        : [],
+    );
+  const seen = new Set(held(true, 'auditor'));
+  expect(held(true, 'admin').filter((read) => !seen.has(read))).toEqual([
+    // What comes before doing it: no record, but a question that only a doer has.
+    'GET /api/users/:id/forgetting',
+    'GET /api/clients/:id/forgetting',
+    'GET /api/unfinished-estimates',
+    'GET /api/unfinished-estimates/:key',
+    'GET /api/presence/:place',
+    'GET /api/decisions',
+    'GET /api/leads/:id/forgetting',
+    'GET /api/vendors/:id/forgetting',
+    'GET /api/calendar-feeds',
+    'GET /api/weather-shifts/plan',
+    'GET /api/weather-shifts/letter',
+    'GET /api/vendor-payments/same-invoice',
+    // Account numbers, and the bank that is only played.
+    'GET /api/payment-batches/:id/file',
+    'GET /api/vendors/:id/bank-account',
+    'GET /api/simulated-bank',
+  ]);
+  // What they have read themselves is theirs to say.
+  expect(held(false, 'auditor')).toEqual([
+    'POST /api/notifications/read',
+    'POST /api/notifications/read-one',
+  ]);
+});
+
 describe('a password that was given long ago', () => {
   const asking = routes.filter(({ route }) => route.password);
   beforeAll(async () => {
