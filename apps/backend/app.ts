@@ -36,6 +36,7 @@ import type { Room, Services } from './platform/core/room.ts';
 import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
 import { recordsRoom } from './records/context.ts';
+import { searchRoom } from './search/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
@@ -66,6 +67,7 @@ export const rooms: readonly Room[] = [
   priceBookRoom,
   hyphenatedPriceBookRoom,
   recordsRoom,
+  searchRoom,
 ];
 
 /** What the site's pages leave open. */

@@ -8,6 +8,8 @@ export interface Shortcut {
   readonly keys: string;
   /** "Approve the payment": a line of the sheet. */
   readonly does: string;
+  /** It holds while somebody types too: it is no letter that they may mean. */
+  readonly whileTyping?: true;
   /** False: there was nothing to do here, and the key keeps its own meaning. */
   readonly press: () => unknown;
 }
@@ -29,9 +31,8 @@ const WRITES =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
 const COVERS = '.bp6-overlay-open [role$="dialog"], dialog[open], [popover]:popover-open';
 
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(WRITES) !== null) ||
-  document.querySelector(COVERS) !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(WRITES) !== null;
 
 /** "Shift+X", and "Ctrl+Z" also for Command; of a sign such as "?" what it says. */
 const keysOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string =>
@@ -40,11 +41,11 @@ const keysOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string =>
 
 function onKeyDown(event: KeyboardEvent): void {
   const { altKey, defaultPrevented, isComposing } = event;
-  if (altKey || defaultPrevented || isComposing || isBusy(event.target)) return;
+  if (altKey || defaultPrevented || isComposing || document.querySelector(COVERS)) return;
   const keys = keysOf(event);
   const found = shortcutsNow()
     .flatMap(({ shortcuts }) => shortcuts)
-    .find((one) => one.keys === keys);
+    .find((one) => one.keys === keys && (one.whileTyping || !isTyping(event.target)));
   if (found && found.press() !== false) event.preventDefault();
 }
 

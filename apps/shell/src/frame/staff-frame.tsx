@@ -7,6 +7,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { entryAt, homeOf } from '../navigation.ts';
 import { EmailBanner, EmailEntry } from '../notifications/email-watch.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { PaletteOpener } from '../palette/palette-opener.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -48,6 +49,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
               </Link>
             </>
           )}
+          <PaletteOpener />
           <EmailEntry />
           <May call={notifications.list}>
             <NotificationBell />

@@ -1,0 +1,40 @@
+// What somebody who searches may mean: a word, the number of a thing, a telephone number.
+
+export interface Asked {
+  /** As it was typed. */
+  readonly q: string;
+  /** Things of these numbers are meant too: at most one. */
+  readonly numbers: readonly number[];
+  /** The digits of what looks like a part of a telephone number. */
+  readonly digits: string | undefined;
+  /** Its last part as people write it: 555-0117. */
+  readonly line: string | undefined;
+}
+
+/** 62, #62, EST-62, and an estimate's whole number. */
+const NUMBER = /^(?:[a-z]+[- ]?|#)?(\d{1,9})(?:-[a-z0-9]{8})?$/i;
+const PHONE = /^[\d\s()+./-]+$/;
+const FEWEST_DIGITS = 3;
+const LINE = /(\d{3})(\d{4})$/;
+
+/** Whether a word of these texts begins with what was typed: the beginnings that lists know too. */
+export function begins(texts: readonly string[], q: string): boolean {
+  const typed = q.toLowerCase();
+  return texts.some((text) => {
+    const low = text.toLowerCase();
+    return low.startsWith(typed) || [' ', '-', '('].some((sign) => low.includes(sign + typed));
+  });
+}
+
+/** What a text asks for. */
+export function askedFor(q: string): Asked {
+  const number = NUMBER.exec(q)?.[1];
+  const digits = PHONE.test(q) ? q.replaceAll(/\D/g, '') : '';
+  const line = LINE.exec(digits);
+  return {
+    q,
+    numbers: number === undefined || Number(number) === 0 ? [] : [Number(number)],
+    digits: digits.length >= FEWEST_DIGITS ? digits : undefined,
+    line: line ? `${line[1]}-${line[2]}` : undefined,
+  };
+}

@@ -1,0 +1,100 @@
+// The search over everything: by name, number, telephone number and address; only what one may see.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KINDS, type Found, type Kind } from '@purlin/contracts/search.ts';
+import { may } from '@purlin/domain/access/rights.ts';
+import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type { Who } from '../../../tools/vitest/callers.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import { askedFor, begins } from './asked-for.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ seed: 'demo' });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const find = async (q: string, as?: Who): Promise<readonly Found[]> => {
+  const { status, body, text } = await app.call<Found[]>(
+    'GET',
+    `/api/search?q=${encodeURIComponent(q)}`,
+    { as },
+  );
+  expect(status, text).toBe(200);
+  return body;
+};
+const kindsOf = (all: readonly Found[]): Kind[] => [...new Set(all.map(({ kind }) => kind))];
+
+interface Client {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+const client = async (): Promise<Client> =>
+  (await app.call<Client[]>('GET', '/api/clients?limit=50')).body.find(
+    ({ phone, address }) => phone !== null && address !== null,
+  )!;
+
+describe('what was typed', () => {
+  it.each([
+    ['62', [62], undefined, undefined],
+    ['#62', [62], undefined, undefined],
+    ['est-62', [62], undefined, undefined],
+    ['EST-62-7GQ2M4XA', [62], undefined, undefined],
+    ['541 555', [], '541555', undefined],
+    ['(541) 555-0117', [], '5415550117', '555-0117'],
+    ['0', [], undefined, undefined],
+    ['ridge', [], undefined, undefined],
+    ['88 Ridge', [], undefined, undefined],
+  ])('%s', (q, numbers, digits, line) => expect(askedFor(q)).toEqual({ q, numbers, digits, line }));
+});
+
+describe('the beginning of a word', () => {
+  it.each([
+    ['Otto Bergmann', 'otto', true],
+    ['Cottage Bottom', 'otto', false],
+    ['Fern Ridge', 'RIDG', true],
+    ['EST-62 Fern', '62', true],
+    ['(541) 555-0117', '541', true],
+  ])('%s, %s: %s', (text, q, so) => expect(begins(['', text], q)).toBe(so));
+});
+
+describe('a client', () => {
+  it('is found by the beginning of a name, by street and by telephone number', async () => {
+    const { id, name, phone, address } = await client();
+    for (const q of [
+      name.slice(0, 4).toUpperCase(),
+      address!.slice(0, 10),
+      phone!,
+      phone!.replaceAll(/\D/g, '').slice(-7),
+    ])
+      expect(await find(q), q).toContainEqual(expect.objectContaining({ kind: 'client', id }));
+  });
+});
+
+it('finds by number what has it, before what is called so', async () => {
+  const all = await find('#7');
+  for (const kind of ['estimate', 'job', 'payment'] as const)
+    expect(all.find((one) => one.kind === kind)?.id, kind).toBe(7);
+});
+
+it('finds things of every kind, a few of each, and nothing in nothing', async () => {
+  const all = [...(await find('roof')), ...(await find('in')), ...(await find('12'))];
+  expect(kindsOf(all).toSorted()).toEqual(Object.keys(KINDS).toSorted());
+  for (const kind of kindsOf(all))
+    expect((await find('in')).filter((one) => one.kind === kind).length).toBeLessThanOrEqual(5);
+  expect(await find('no such thing anywhere')).toEqual([]);
+  expect((await app.call('GET', '/api/search?q=%20')).status).toBe(400);
+});
+
+it.each(Role.options)('shows %s only what they may see', async (role) => {
+  await until('the demo company is there', async () => (await find('roof')).length > 0);
+  const seen = kindsOf([...(await find('roof', role)), ...(await find('12', role))]);
+  for (const kind of seen) expect(may(role, KINDS[kind]), kind).toBe(true);
+  if (role === 'client' || role === 'vendor') expect(seen).toEqual([]);
+  if (role === 'scheduler') expect(seen).not.toContain('payment');
+});

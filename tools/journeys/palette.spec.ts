@@ -1,0 +1,113 @@
+// The palette in a real browser: found by name, number, telephone and street, by keys alone, on a
+// phone; only what one may see.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { useVisits } from './desk.ts';
+import { eachDevice, expectAccessible } from './journey.ts';
+import {
+  addPerson,
+  callApi,
+  signInToApi,
+  writeDraft,
+  type WrittenEstimate,
+} from './product-api.ts';
+
+const visits = useVisits();
+let draft: WrittenEstimate;
+beforeAll(async () => {
+  const { staff } = visits.journey;
+  draft = await writeDraft(
+    staff,
+    { name: 'Ruth Okafor', email: 'ruth@client.example' },
+    { projectTitle: 'Ridge vents' },
+  );
+  await addPerson(staff, 'scheduler', { firstName: 'Sol', lastName: 'Planner' });
+  await callApi(staff, 'POST', '/api/vendors', {
+    name: 'Okafor Gutters',
+    contactPerson: 'Ike',
+    email: 'ike@gutters.example',
+    phone: '(541) 555-0144',
+  });
+}, 60_000);
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
+const options = (page: Page) => results(page).getByRole('option');
+const chosen = (page: Page) => results(page).getByRole('option', { selected: true });
+
+it.each(eachDevice)(
+  'on a %s: opens, finds, goes there, and closes',
+  async (device) => {
+    const page = visits.opened(await visits.journey.visit(device, 'staff'));
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await options(page).filter({ hasText: 'New Estimate' }).first().waitFor();
+    await expectAccessible(page);
+    for (const [typed, found] of [
+      ['okaf', 'Ruth Okafor'],
+      ['541 555 0117', 'Ruth Okafor'],
+      ['4820 don', 'Ruth Okafor'],
+      [`est-${draft.id}`, 'Ridge vents'],
+      ['555-0144', 'Okafor Gutters'],
+    ] as const) {
+      await field(page).fill(typed);
+      await options(page).filter({ hasText: found }).first().waitFor();
+    }
+    await field(page).fill('okaf');
+    await options(page).filter({ hasText: 'Okafor Gutters' }).waitFor();
+    await expectAccessible(page);
+    await options(page).filter({ hasText: 'Okafor Gutters' }).click();
+    await page.getByRole('heading', { name: 'Okafor Gutters' }).waitFor();
+    await field(page).waitFor({ state: 'detached' });
+  },
+  60_000,
+);
+
+it('is worked by keys alone, from a field that somebody types in too', async () => {
+  const page = visits.opened(await visits.journey.visit('desktop', 'staff'));
+  await page.goto('/clients');
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('ruth');
+  await options(page).filter({ hasText: 'EST-' }).waitFor();
+  expect(await chosen(page).innerText()).toContain('Ruth Okafor');
+  const active = () => field(page).getAttribute('aria-activedescendant');
+  const before = await active();
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).not.toBe(before);
+  expect(await chosen(page).getAttribute('id')).toBe(await active());
+  expect(await chosen(page).innerText()).toContain('EST-');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Ruth Okafor', level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('nothing like it');
+  await page.getByText('Nothing with “nothing like it”').first().waitFor();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('sched');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/calendar/new');
+}, 60_000);
+
+it('shows a scheduler no payments and nothing to create but jobs', async () => {
+  const api = await signInToApi(visits.journey.url, 'scheduler@people.example');
+  const page = visits.opened(await visits.journey.visit('desktop', 'nobody'));
+  await page.context().addCookies((await api.storageState()).cookies);
+  await api.dispose();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await options(page).first().waitFor();
+  const groups = await results(page).getByRole('group').allInnerTexts();
+  expect(
+    groups
+      .find((group) => group.startsWith('Create'))
+      ?.split('\n')
+      .filter(Boolean),
+  ).toEqual(['Create', 'Schedule Job']);
+  expect(groups.join()).not.toContain('Vendor Payments');
+}, 30_000);
