@@ -7,7 +7,8 @@ import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
-import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { usualIntroOf } from '@purlin/domain/shared/intro-message.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
@@ -66,7 +67,7 @@ async function existing(facts: Facts, id: number): Promise<EstimateDetailsRow> {
 /** Until when an estimate written today stays valid. */
 async function validUntilOfNew({ db, clock }: Facts): Promise<string> {
   const { validDays } = await readEstimateSettings(db);
-  return new Date(Date.parse(clock.today()) + validDays * 86_400_000).toISOString().slice(0, 10);
+  return dayAfter(clock.today(), validDays);
 }
 
 /** Whether it changes a job, which must be one of its client's. */
@@ -177,7 +178,7 @@ async function offered(body: RequestOf<'draft'>['body'], facts: Facts) {
   const offer = toOffer(body);
   if (offer.introMessage !== '') return offer;
   const client = await clientNow(facts, body.clientId);
-  return { ...offer, introMessage: usualIntro[client?.language ?? 'en'] };
+  return { ...offer, introMessage: usualIntroOf(body)[client?.language ?? 'en'] };
 }
 
 export const commands: Map = {

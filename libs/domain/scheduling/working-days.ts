@@ -1,19 +1,8 @@
 // Days on which nobody works: weekends, holidays of the country, and the company's own.
-import { dayAfter } from '../shared/days.ts';
+import { dayAfter, nthWeekday, weekdayOf } from '../shared/days.ts';
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
-const two = (n: number): string => String(n).padStart(2, '0');
-/** The nth such weekday of a month, counted from 1; the last one for 0. */
-function nth(year: number, month: number, weekday: number, n: number): string {
-  if (n === 0) {
-    const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-    return dayAfter(last, -((weekdayOf(last) - weekday + 7) % 7));
-  }
-  const first = `${year}-${two(month)}-01`;
-  return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
-}
 /** Those that are written with four digits, as days are. */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
@@ -27,10 +16,10 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
   if (year < FIRST_YEAR || year > LAST_YEAR) return new Map();
   return new Map([
     [kept(`${year}-01-01`), 'New Year’s Day'],
-    [nth(year, 5, 1, 0), 'Memorial Day'],
+    [nthWeekday(year, 5, 1, 0), 'Memorial Day'],
     [kept(`${year}-07-04`), 'Independence Day'],
-    [nth(year, 9, 1, 1), 'Labor Day'],
-    [nth(year, 11, 4, 4), 'Thanksgiving'],
+    [nthWeekday(year, 9, 1, 1), 'Labor Day'],
+    [nthWeekday(year, 11, 4, 4), 'Thanksgiving'],
     [kept(`${year}-12-25`), 'Christmas Day'],
   ]);
 }

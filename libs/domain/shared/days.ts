@@ -12,3 +12,20 @@ export const dayAfter = (day: string, days: number): string =>
 /** How many days lie between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((at(to) - at(from)) / DAY_MS);
+
+/** From Sunday, which is 0. */
+export const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay();
+
+/** A day by its numbers, months from 1; the day 0 is the last one of the month before. */
+export const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The nth such weekday of a month, counted from 1; the last one for 0. */
+export function nthWeekday(year: number, month: number, weekday: number, n: number): string {
+  if (n === 0) {
+    const last = dayOf(year, month + 1, 0);
+    return dayAfter(last, -((weekdayOf(last) - weekday + 7) % 7));
+  }
+  const first = dayOf(year, month, 1);
+  return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
+}

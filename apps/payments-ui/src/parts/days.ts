@@ -1,10 +1,12 @@
 // Calendar days for people: with the day of the week, and how far away they are.
 import { company } from '@purlin/contracts/company.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { dayAfter, daysBetween } from '@purlin/domain/shared/days.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useNow } from './use-now.ts';
 
-const DAY_MS = 86_400_000;
+/** From Sunday, which is 0. */
+const FRIDAY = 5;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -26,14 +28,8 @@ export const shortDay = (day: string, today: string | undefined): string =>
   day.slice(0, 4) === today?.slice(0, 4) ? SHORT.format(at(day)) : formatDate(day);
 
 /** The Friday of this week; from Saturday on, of the next. */
-export function fridayOf(day: string): string {
-  const days = (5 - at(day).getUTCDay() + 7) % 7;
-  return new Date(at(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** How many days after the other a day is. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS);
+export const fridayOf = (day: string): string =>
+  dayAfter(day, (FRIDAY - at(day).getUTCDay() + 7) % 7);
 
 /** "4 days late", "Today", "Tomorrow", "in 7 days": how far from today a planned day is. */
 export function fromToday(day: string, today: string): string {

@@ -14,7 +14,8 @@ import {
   sameDaySettlement,
   type CutOffs,
 } from './banking-days.ts';
-import { daysAfter, federalReserveHolidays, weekdayOf } from './federal-reserve-holidays.ts';
+import { dayAfter, weekdayOf } from '../../shared/days.ts';
+import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
 describe('holidays of the Federal Reserve', () => {
   it.each([
@@ -136,7 +137,7 @@ describe('the effective date', () => {
     });
   });
   it('is always a banking day from today to two banking days after the file', () => {
-    const day = fc.integer({ min: 0, max: 4000 }).map((days) => daysAfter('2024-01-01', days));
+    const day = fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2024-01-01', days));
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map((m) => `${`${Math.floor(m / 60)}`.padStart(2, '0')}:${`${m % 60}`.padStart(2, '0')}`);

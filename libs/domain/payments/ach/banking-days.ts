@@ -1,6 +1,7 @@
 // Banking days: when the Reserve Banks are open, until when a file is of a day, and when its
 // entries can be with their receivers.
-import { daysAfter, federalReserveHolidays, weekdayOf } from './federal-reserve-holidays.ts';
+import { dayAfter, weekdayOf } from '../../shared/days.ts';
+import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
 /** Monday to Friday, unless the Reserve Banks keep a holiday. */
 export function isBankingDay(date: string): boolean {
@@ -15,14 +16,14 @@ export function isBankingDay(date: string): boolean {
 /** The date itself when it is a banking day, otherwise the next one. */
 export function bankingDayFrom(date: string): string {
   let day = date;
-  while (!isBankingDay(day)) day = daysAfter(day, 1);
+  while (!isBankingDay(day)) day = dayAfter(day, 1);
   return day;
 }
 
 /** So many banking days after a date, from 0; 0 is the date or the first banking day after it. */
 export function bankingDaysAfter(date: string, days: number): string {
   let day = bankingDayFrom(date);
-  for (let n = 0; n < days; n++) day = bankingDayFrom(daysAfter(day, 1));
+  for (let n = 0; n < days; n++) day = bankingDayFrom(dayAfter(day, 1));
   return day;
 }
 
@@ -61,9 +62,7 @@ export function instantOf({ day, time }: EasternTime): string {
 
 /** The banking day of a file that is handed in now. */
 export const fileDay = (now: EasternTime, cutOff: string): string =>
-  isBankingDay(now.day) && now.time <= cutOff
-    ? now.day
-    : bankingDaysAfter(daysAfter(now.day, 1), 0);
+  isBankingDay(now.day) && now.time <= cutOff ? now.day : bankingDaysAfter(dayAfter(now.day, 1), 0);
 
 /**
  * The windows of a banking day in which the Reserve Banks take same-day payments, in Eastern time,
@@ -122,7 +121,7 @@ export function effectiveDate(
 function bankingDaysBefore(date: string, days: number): string {
   let day = date;
   for (let n = 0; n < days; n++)
-    do day = daysAfter(day, -1);
+    do day = dayAfter(day, -1);
     while (!isBankingDay(day));
   return day;
 }

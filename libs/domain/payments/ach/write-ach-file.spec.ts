@@ -7,7 +7,7 @@ import { BankAccount, Originator, type AchEntry, type AchFilePlan } from './ach-
 import { brokenRules } from './ach-rules.ts';
 import { bankingDaysAfter, isBankingDay } from './banking-days.ts';
 import { sortedEntries } from './entries.ts';
-import { daysAfter } from './federal-reserve-holidays.ts';
+import { dayAfter } from '../../shared/days.ts';
 import { printable } from './printable.ts';
 import { readAchFile } from './read-ach-file.ts';
 import { account, entry, offset, originator, plan } from './samples.ts';
@@ -225,7 +225,7 @@ const randomEntry = (day: string, sameDay: boolean): fc.Arbitrary<Omit<AchEntry,
 /** Files of any day, with and without offsets, same-day entries, prenotes and addenda. */
 const randomPlan: fc.Arbitrary<AchFilePlan> = fc
   .record({
-    day: fc.nat(3000).map((days) => daysAfter('2026-01-01', days)),
+    day: fc.nat(3000).map((days) => dayAfter('2026-01-01', days)),
     time: fc.constantFrom('00:00', '10:30', '13:59', '14:01', '23:59'),
     fileOfDay: fc.integer({ min: 1, max: 36 }),
     firstTrace: fc.integer({ min: 1, max: 9_990_000 }),

@@ -6,6 +6,8 @@ import {
   WORK_KINDS,
   type WorkKind,
 } from '@purlin/domain/company/settings/offers.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { usualChangeIntro } from '@purlin/domain/shared/intro-message.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { emptyForm, type FormValues } from './values.ts';
 
@@ -29,23 +31,18 @@ export interface Usual {
   readonly today: string;
 }
 
-/** The calendar date so many days later. */
-function daysAfter(date: string, days: number): string {
-  const later = new Date(`${date}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
-
-/** What the settings say for this kind of work. */
+/** What the settings say for this kind of work; above a change order stand words of its own. */
 export function usualStart(
   { offers, validDays, today }: Usual,
   kind: WorkKind,
   language: Language,
+  isChange = false,
 ): Start {
   const { depositPercentage, validDays: days, ...words } = startOf(offers, kind, language);
   return {
     ...words,
-    validUntil: daysAfter(today, days === '' ? validDays : Number(days)),
+    ...(isChange ? { introMessage: usualChangeIntro[language] } : {}),
+    validUntil: dayAfter(today, days === '' ? validDays : Number(days)),
     deposit: { kind: 'percent', value: depositPercentage || '0' },
   };
 }
@@ -62,9 +59,10 @@ export function startFor(
   kind: WorkKind,
   language: Language,
 ): Partial<Start> {
-  const wanted = usualStart(usual, kind, language);
+  const isChange = values.changesJobId !== null;
+  const wanted = usualStart(usual, kind, language, isChange);
   const others = WORK_KINDS.flatMap((one) =>
-    languages.map((other) => usualStart(usual, one, other)),
+    languages.map((other) => usualStart(usual, one, other, isChange)),
   );
   return Object.fromEntries(
     NAMES.filter(
