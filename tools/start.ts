@@ -3,6 +3,7 @@
 import { buildFrontEnds } from './build.ts';
 import { watchAncestors } from './start/ancestors.ts';
 import { supervise, type Role } from './start/supervisor.ts';
+import { insteadOfStart } from './start/usage.ts';
 
 /** What main.ts prints when it is up; a worker has no address. */
 interface Ready {
@@ -10,6 +11,12 @@ interface Ready {
   readonly url?: string;
   readonly dataDir: string;
   readonly signIn?: { readonly email: string; readonly password?: string };
+}
+
+const instead = insteadOfStart(process.argv.slice(2));
+if (instead) {
+  (instead.code === 0 ? console.log : console.error)(instead.says);
+  process.exit(instead.code);
 }
 
 // WEB_ROOT names front ends that somebody else has built.
