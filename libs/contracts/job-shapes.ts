@@ -41,6 +41,8 @@ export const Job = z
     scheduledEndDate: Local.nullable(),
     /** How often the dates were changed: who changes them says what they looked at. */
     dateChanges: z.int(),
+    /** Days kept clear for the weather on which it is worked: it was left there by hand. */
+    worksThrough: z.array(z.iso.date()).optional(),
     budget: Money.nullable(),
     notes: z.string(),
     vendorSchedules: z.array(
@@ -72,6 +74,8 @@ export const CalendarJob = z
     scheduledStartDate: Local.nullable(),
     scheduledEndDate: Local.nullable(),
     dateChanges: z.int(),
+    /** Days kept clear for the weather on which it is worked: it was left there by hand. */
+    worksThrough: z.array(z.iso.date()).optional(),
     /** Where they are asked for: long descriptions are cut off. */
     address: z.string().optional(),
     description: z.string().optional(),
@@ -155,7 +159,8 @@ export type JobDetails = z.infer<typeof JobDetails>;
 
 export const JobHistoryEntry = z
   .object({
-    revision: z.int(),
+    /** Null of an answer to a change order, which has a history of its own. */
+    revision: z.int().nullable(),
     type: z.string(),
     at: Instant,
     /** Whoever did it, as people call them. */

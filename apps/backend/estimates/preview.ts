@@ -5,7 +5,7 @@ import { DraftInput, toOffer } from '@purlin/contracts/draft-shapes.ts';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
-import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
+import { usualIntroOf } from '@purlin/domain/shared/intro-message.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { rowsAfter } from '@purlin/event-sourcing/read-model-fold.ts';
 import type { RowOf } from '@purlin/event-sourcing/read-model.ts';
@@ -62,7 +62,7 @@ export async function previewOf(
     contractNow(db, parsed.data.changesJobId),
   ]);
   const language = client?.language ?? 'en';
-  const introMessage = parsed.data.introMessage || usualIntro[language];
+  const introMessage = parsed.data.introMessage || usualIntroOf(parsed.data)[language];
   const row = rowOf({ ...parsed.data, introMessage }, client, {
     now: clock.now(),
     today: clock.today(),

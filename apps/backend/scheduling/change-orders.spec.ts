@@ -2,7 +2,8 @@
 // contract.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { Job, JobDetails, JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
+import { usualChangeIntro } from '@purlin/domain/shared/intro-message.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import { estimateDocument } from '../estimates/estimate-document.ts';
@@ -57,10 +58,11 @@ describe('a change order', () => {
           as: 'anonymous',
         },
       );
-      return { page: body.contractBefore, text, html };
+      return { page: body.contractBefore, intro: body.introMessage, text, html };
     };
-    const { page, text, html } = await seen(second);
+    const { page, intro, text, html } = await seen(second);
     expect(page).toBe('200.00');
+    expect(intro).toBe(usualChangeIntro.en);
     for (const words of ['a change to the contract', 'Contract so far', '$200.00', '$300.00']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
@@ -92,6 +94,11 @@ describe('a change order', () => {
     });
     await app.call('POST', `/api/estimates/${change}/approve-option`, { body: {} });
     expect(await contract()).toMatchObject({ total: '200.00' });
+    const [newest] = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${jobId}/history`)).body;
+    expect(newest).toMatchObject({
+      by: 'Dana Whitfield',
+      summary: 'Change order approved: New ridge vent, $100.00',
+    });
     expect(await convert<{ code: string }>(change)).toMatchObject({
       status: 409,
       body: { code: 'estimate-is-change-order' },

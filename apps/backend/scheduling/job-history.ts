@@ -9,6 +9,7 @@ import { label } from '@purlin/words/labels.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
+import { estimatesOfJob } from '../estimates/read-models/estimate-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
@@ -78,7 +79,32 @@ function fromBefore(nameOf: (one: Assignee) => string) {
   };
 }
 
-/** Every event of a job, newest first; undefined when there is no such job. */
+/** What its client answered to its change orders, which are histories of their own. */
+async function answersToChanges(id: number, db: Db): Promise<JobHistoryEntry[]> {
+  const changes = await estimatesOfJob(db, id, null);
+  return changes.flatMap(
+    ({ status, answeredAt, clientName, projectTitle: title, totalCents: cents }) =>
+      answeredAt !== null && (status === 'accepted' || status === 'declined')
+        ? [
+            {
+              revision: null,
+              type: status === 'accepted' ? 'EstimateApproved' : 'EstimateDeclined',
+              at: answeredAt,
+              by: clientName,
+              summary:
+                status === 'accepted'
+                  ? label('job.change-accepted', { title, cents })
+                  : label('job.change-declined', { title }),
+            },
+          ]
+        : [],
+  );
+}
+
+/**
+ * Every event of a job, with the answers to its change orders, newest first; undefined when there
+ * is no such job.
+ */
 export async function jobHistory(
   id: number,
   { history, db }: Pick<Services, 'history' | 'db'>,
@@ -86,15 +112,20 @@ export async function jobHistory(
 ): Promise<JobHistoryEntry[] | undefined> {
   const events = await history.read(job, id);
   if (events.length === 0) return undefined;
-  const [staff, nameOf] = await Promise.all([staffNames(db), namesOf(events, db)]);
+  const [staff, nameOf, answers] = await Promise.all([
+    staffNames(db),
+    namesOf(events, db),
+    answersToChanges(id, db),
+  ]);
   const known = fromBefore(nameOf);
-  return events
-    .map((event) => ({
-      revision: event.revision,
-      type: event.type,
-      at: event.at,
-      by: actorName(event.by, staff, language),
-      summary: tell(event, language, known(event)),
-    }))
-    .toReversed();
+  const own = events.map((event) => ({
+    revision: event.revision,
+    type: event.type,
+    at: event.at,
+    by: actorName(event.by, staff, language),
+    summary: tell(event, language, known(event)),
+  }));
+  return [...own.toReversed(), ...answers].toSorted((a, b) =>
+    a.at === b.at ? 0 : a.at < b.at ? 1 : -1,
+  );
 }

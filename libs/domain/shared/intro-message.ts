@@ -6,3 +6,16 @@ export const usualIntro: Readonly<Record<Language, string>> = {
   en: 'Thank you for considering our services. Please review the estimate below.',
   es: 'Gracias por considerar nuestros servicios. Revise por favor la cotización a continuación.',
 };
+
+/** Above a change order: its client has decided for the company already. */
+export const usualChangeIntro: Readonly<Record<Language, string>> = {
+  en: 'Here is the change to your roof that we talked about. Please review it below.',
+  es: 'Este es el cambio en su techo del que hablamos. Revíselo por favor a continuación.',
+};
+
+/** What begins an estimate of this kind. */
+export const usualIntroOf = ({
+  changesJobId,
+}: {
+  readonly changesJobId: number | null;
+}): Readonly<Record<Language, string>> => (changesJobId === null ? usualIntro : usualChangeIntro);

@@ -27,6 +27,8 @@ export const en = {
   'job.on_hold': 'On Hold',
   'vendor.unknown': 'Unknown Vendor',
   'job.unscheduled': 'Not scheduled',
+  'job.change-accepted': 'Change order approved: {title}, {cents, money}',
+  'job.change-declined': 'Change order declined: {title}',
   'payment.pending': 'Pending',
   'payment.approved': 'Approved',
   'payment.processing': 'Processing',

@@ -235,6 +235,8 @@ export async function countEstimates(db: Db, today: string): Promise<EstimateCou
 const OF_JOB = select(estimateList, [
   'id',
   'estimateNumber',
+  'clientName',
+  'answeredAt',
   'projectTitle',
   'status',
   'totalCents',

@@ -31,7 +31,10 @@ function stepsOf(
     ...(isZero(amounts.deposit)
       ? []
       : [{ title: next.deposit(dollars(amounts.deposit)), text: howToPay }]),
-    { title: next.agree, text: [next.agreeText(who), start].filter(Boolean).join(' ') },
+    // A change goes with work that is agreed already.
+    estimate.contractBefore === null
+      ? { title: next.agree, text: [next.agreeText(who), start].filter(Boolean).join(' ') }
+      : { title: next.goOn, text: next.goOnText(who) },
   ];
 }
 

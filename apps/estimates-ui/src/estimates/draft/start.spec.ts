@@ -1,6 +1,6 @@
 // How a new estimate starts, and that nothing somebody wrote is ever replaced.
 import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
-import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
+import { usualChangeIntro, usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { expect, it } from 'vitest';
 import { startFor, type Usual, usualStart } from './start.ts';
 import { emptyForm } from './values.ts';
@@ -47,4 +47,11 @@ it('follows the kind of work and the client’s language until somebody writes',
     customerNotes: offers.repair.es.customerNotes,
   });
   expect(startFor(spanish, usual, 'repair', 'es')).toEqual({});
+});
+
+it('does not thank the client of a change order for considering the company', () => {
+  const change = { ...emptyForm, changesJobId: 12 };
+  const first = { ...change, ...startFor(change, usual, 'storm', 'en') };
+  expect(first.introMessage).toBe(usualChangeIntro.en);
+  expect(startFor(first, usual, 'any', 'es').introMessage).toBe(usualChangeIntro.es);
 });

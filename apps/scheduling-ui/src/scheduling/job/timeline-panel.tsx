@@ -16,7 +16,7 @@ export function TimelinePanel({ id }: { readonly id: number }) {
       {problem && <p className="job-nothing">{problem.message}</p>}
       <ol className="job-timeline">
         {(all ? entries : entries.slice(0, FIRST)).map((entry) => (
-          <li key={entry.revision}>
+          <li key={`${entry.at} ${entry.revision ?? entry.summary}`}>
             <span>{entry.summary}</span>
             <span className="pl-muted">
               {entry.by} <span aria-hidden>·</span> <Moment at={entry.at} />

@@ -64,6 +64,8 @@ export const estimate = {
     copy: 'You get the approved copy by e-mail.',
     deposit: (amount: string): string => `You pay the deposit of ${amount}`,
     payLater: 'We will be in touch about how to pay it.',
+    goOn: 'We go on with the work',
+    goOnText: (who: string): string => `${who} tells you if your dates change.`,
     agree: 'We agree on the day',
     agreeText: (who: string): string => `${who} gets in touch with you.`,
     start: (from: string, until: string): string =>

@@ -65,6 +65,8 @@ export const estimate: Words['estimate'] = {
     copy: 'Recibe la copia aprobada por correo.',
     deposit: (amount) => `Usted paga el depósito de ${amount}`,
     payLater: 'Nos comunicamos con usted para decirle cómo pagarlo.',
+    goOn: 'Seguimos con la obra',
+    goOnText: (who) => `${who} le avisa si cambian sus fechas.`,
     agree: 'Acordamos el día',
     agreeText: (who) => `${who} se comunica con usted.`,
     start: (from, until) => `Por ahora podemos empezar entre el ${from} y el ${until}.`,
