@@ -14,11 +14,15 @@ const underWay = (a: OnCalendar, b: OnCalendar): boolean =>
   a.start === b.start || (a.start < overAt(b) && b.start < overAt(a));
 
 /**
- * Whether both are under way at some minute, on a day that both are worked on: through a weekend a
+ * The days on which both are worked, when both are under way at some minute: through a weekend a
  * job rests, and its crew may be on another roof then.
  */
-export function meet(a: OnCalendar, b: OnCalendar, closed: Closed): boolean {
-  if (!underWay(a, b)) return false;
+export function meetingDays(a: OnCalendar, b: OnCalendar, closed: Closed): readonly string[] {
+  if (!underWay(a, b)) return [];
   const days = new Set(workedDays(a, closed));
-  return workedDays(b, closed).some((day) => days.has(day));
+  return workedDays(b, closed).filter((day) => days.has(day));
 }
+
+/** Whether there is such a day. */
+export const meet = (a: OnCalendar, b: OnCalendar, closed: Closed): boolean =>
+  meetingDays(a, b, closed).length > 0;

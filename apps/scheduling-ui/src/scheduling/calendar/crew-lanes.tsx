@@ -4,11 +4,11 @@ import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, use, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn, spoken } from './day-grid.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { DoubleBooked } from './double-booked.ts';
+import { useDoubledOn } from './double-booked.ts';
 import { useGridKeys } from './grid-keys.ts';
 import type { DatedJob } from './jobs-by-day.ts';
 import { LaneBar } from './job-bars.tsx';
@@ -139,7 +139,7 @@ const LaneRow = memo(function LaneRow({
   onSchedule,
 }: RowProps) {
   const hidden = hiddenOn(bars, MOST_ROWS, days.length);
-  const doubled = use(DoubleBooked);
+  const doubledOn = useDoubledOn();
   return (
     <div role="row" className="cal-lane">
       <LaneHead {...{ name, detail, color }} />
@@ -154,7 +154,7 @@ const LaneRow = memo(function LaneRow({
             `${fullDate(day)}, ${name}`,
             onDay(bars, n),
             hazardsOn(forecast.get(day)),
-            doubled,
+            doubledOn(day),
           )}
           wet={hazardsOn(forecast.get(day)) !== ''}
           isToday={day === today}

@@ -5,7 +5,7 @@ import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, use, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import {
   addMonths,
   daysIn,
@@ -16,7 +16,7 @@ import {
   weekday,
   weekOf,
 } from '../parts/days.ts';
-import { DoubleBooked } from './double-booked.ts';
+import { useDoubledOn } from './double-booked.ts';
 import { useGridKeys } from './grid-keys.ts';
 import { jobsByDay, jobsOn, type DatedJob } from './jobs-by-day.ts';
 import { MonthBars, MOST_BARS, WeekTitles } from './job-bars.tsx';
@@ -36,11 +36,11 @@ export function spoken(
   where: string,
   jobs: readonly CalendarJob[],
   hazards: string,
-  doubled: ReadonlySet<number>,
+  isDoubled: (id: number) => boolean,
 ): string {
   const named = jobs.slice(0, MOST_NAMED).map((job) => {
     const marks = [
-      ...(doubled.has(job.id) ? ['double-booked'] : []),
+      ...(isDoubled(job.id) ? ['double-booked'] : []),
       ...(uninsuredOn(job).length > 0 ? ['insurance ends before the work'] : []),
     ];
     return marks.length > 0 ? `${job.title} (${marks.join(', ')})` : job.title;
@@ -234,7 +234,7 @@ const DayContent = memo(function DayContent({
   onSchedule,
 }: Omit<CellProps, 'isToday' | 'other'>) {
   const open = () => onOpen(one);
-  const doubled = use(DoubleBooked);
+  const doubledOn = useDoubledOn();
   const holiday = daysOff.nameOf(one);
   const said = [holiday, hazards].filter(Boolean).join(', ');
   const moving = { movable, liftedId, rests: daysOff.closed, onMore: open };
@@ -243,7 +243,7 @@ const DayContent = memo(function DayContent({
       <button
         type="button"
         tabIndex={focus ? 0 : -1}
-        aria-label={spoken(fullDate(one), here, said, doubled)}
+        aria-label={spoken(fullDate(one), here, said, doubledOn(one))}
         {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
         onClick={pressedSlot(here.length === 0, open, onSchedule && (() => onSchedule(one)))}
       >

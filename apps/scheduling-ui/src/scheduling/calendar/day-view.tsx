@@ -5,10 +5,10 @@ import { Calendar, WarningSignIcon } from '@blueprintjs/icons';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
-import { type CSSProperties, use, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
-import { DoubleBooked } from './double-booked.ts';
+import { useDoubledOn } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
 import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
@@ -101,8 +101,8 @@ export function DayView({
 }
 
 /** What has to be looked after: who is on two jobs, or not insured. */
-function DayMarks({ job }: { readonly job: DatedJob }) {
-  const doubled = use(DoubleBooked).has(job.id);
+function DayMarks({ job, day }: { readonly job: DatedJob; readonly day: string }) {
+  const doubled = useDoubledOn()(day)(job.id);
   const against = [...(doubled ? ['Double-booked'] : []), ...uninsuredOn(job)];
   return (
     against.length > 0 && (
@@ -148,7 +148,7 @@ function DayJob({
         </span>
         {nth && <span className="pl-muted">{nth}</span>}
         {job.description && <p className="pl-muted">{job.description}</p>}
-        <DayMarks job={job} />
+        <DayMarks job={job} day={day} />
       </div>
       {job.address && (
         <a

@@ -1,4 +1,4 @@
-// Both jobs of a double booking are known, and nobody else's.
+// Both jobs of a double booking are known with the days of it, and nobody else's.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
@@ -24,7 +24,8 @@ const job = (
     vendorSchedules: [],
   };
 };
-const found = (...jobs: readonly CalendarJob[]) => [...doubleBooked(jobs, isWeekend)];
+const found = (...jobs: readonly CalendarJob[]) =>
+  [...doubleBooked(jobs, isWeekend)].map(([id, days]) => [id, ...days]);
 
 it('marks both, and none of another crew', () =>
   expect(
@@ -33,7 +34,18 @@ it('marks both, and none of another crew', () =>
       job(2, 7, '2026-11-25', '2026-11-26'),
       job(3, 8, '2026-11-25', '2026-11-25'),
     ),
-  ).toEqual([1, 2]));
+  ).toEqual([
+    [1, '2026-11-25'],
+    [2, '2026-11-25'],
+  ]));
+it('knows every day of a job that meets several', () =>
+  expect(
+    found(
+      job(1, 7, '2026-11-23', '2026-11-26'),
+      job(2, 7, '2026-11-23', '2026-11-23'),
+      job(3, 7, '2026-11-26', '2026-11-26'),
+    )[0],
+  ).toEqual([1, '2026-11-23', '2026-11-26']));
 it('marks none that follow each other, rest on that day or are over', () =>
   expect(
     found(

@@ -91,6 +91,7 @@ const JobChip = ({
   const data: Dragged = { job, by: 'day', day, ...(lane === undefined ? {} : { lane }) };
   const id = lane === undefined ? `${job.id} on ${day}` : `${job.id} on ${day} of ${lane}`;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data, disabled });
+  const doubled = [...(use(DoubleBooked).get(job.id) ?? [])];
   const when = firstDay(job) === day ? hourOf(job.scheduledStartDate) : '';
   return (
     <span
@@ -106,7 +107,10 @@ const JobChip = ({
         (isDragging || lifted) && 'cal-lifted',
       )}
     >
-      <Face {...{ job, when, rests }} doubled={use(DoubleBooked).has(job.id)}>
+      <Face
+        {...{ job, when, rests }}
+        doubled={doubled.some((one) => day <= one && one <= lastShown)}
+      >
         {children}
       </Face>
       {!disabled && lastDay(job) === lastShown && <End {...data} id={`${id} ends`} />}

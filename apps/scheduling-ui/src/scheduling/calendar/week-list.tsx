@@ -5,12 +5,11 @@ import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
-import { use } from 'react';
 import { jobTone } from '../job-status.tsx';
 import { DayWeather } from '../parts/day-weather.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
-import { DoubleBooked } from './double-booked.ts';
+import { useDoubledOn } from './double-booked.ts';
 import { jobsByDay, worksOn, type DatedJob } from './jobs-by-day.ts';
 
 export interface WeekProps {
@@ -114,7 +113,7 @@ function ListedJob({
   readonly day: string;
 }) {
   const rests = !worksOn(day, daysOff.closed)(job);
-  const doubled = use(DoubleBooked).has(job.id);
+  const doubled = useDoubledOn()(day)(job.id);
   const words = [shortHour(job.scheduledStartDate), job.client.name, crewsOf(job, crewNames)];
   return (
     <li>

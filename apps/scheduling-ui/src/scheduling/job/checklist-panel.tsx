@@ -65,7 +65,7 @@ export function ChecklistPanel({ job }: { readonly job: JobDetails }) {
       }
     >
       {steps.length === 0 ? (
-        <div className="job-nothing">
+        <div className="job-begin">
           <p>Nothing to tick off yet.</p>
           {may && <Begin job={job} onChoose={() => setEditing(true)} />}
         </div>
