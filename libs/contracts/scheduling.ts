@@ -76,7 +76,9 @@ export const scheduling = {
   }),
   today: query('/api/calendar', {
     right: 'jobs.read',
-    summary: 'Which day it is where the company works, and on which days it does not',
+    summary:
+      'Which day it is where the company works, and on which days it does not; days kept clear ' +
+      'for the weather are those `from` (or today) `to`',
     answer: z.object({
       today: z.iso.date(),
       /** Besides weekends: the holidays of the country, and days of the company's own. */
@@ -85,6 +87,7 @@ export const scheduling = {
       /** Kept clear by weather shifts that stand. */
       weatherDays: z.array(z.iso.date()),
     }),
+    query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
   }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
     ...changes,

@@ -142,6 +142,8 @@ export const weather = {
       /** The jobs whose clients are told by e-mail. */
       tell: z.array(Id).max(MOST_MOVES).default([]),
       letter: Letter.default({ en: '', es: '' }),
+      /** Jobs that were left on these days: they are worked as long as their dates stay. */
+      left: commands.PlanShift.shape.left,
     }),
     answer: Shift,
   }),

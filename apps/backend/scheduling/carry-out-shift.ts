@@ -8,7 +8,7 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { known, weatherShift, type KnownShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { isTooLong } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import type { Left, Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
 import type { Committed, Services } from '../platform/core/room.ts';
 import { jobsByIds } from './read-models/job-list.ts';
@@ -148,6 +148,7 @@ interface Asked {
   }[];
   readonly tell: readonly number[];
   readonly letter: Readonly<Record<Language, string>>;
+  readonly left: readonly Left[];
 }
 interface Answer {
   id: number;
@@ -171,7 +172,7 @@ function allMayGo(jobs: readonly Whole[], to: (id: number) => Dates): void {
 
 /** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
 export async function applyShift(
-  { days, reason, moves, tell, letter }: Asked,
+  { days, reason, moves, tell, letter, left }: Asked,
   services: Carrying & Pick<Services, 'earlier'>,
   asker: Asker,
 ): Promise<Committed<Answer>> {
@@ -196,6 +197,7 @@ export async function applyShift(
         reason,
         tell: [...tell],
         letter,
+        left: [...left],
         moves: moves.map((move) => {
           const { start, end } = byId.get(move.jobId)!;
           return { ...move, from: { start, end } };

@@ -128,6 +128,9 @@ export const schedulingRoom = defineRoom({
       calendarViews(db, await shownJobs(db, query), clock.today()),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     crews: (_, { db }) => listCrews(db),
-    today: async (_, { clock, db }) => ({ today: clock.today(), ...(await daysOff(db)) }),
+    async today({ query: { from, to } }, { clock, db }) {
+      const today = clock.today();
+      return { today, ...(await daysOff(db, { from: from ?? today, to })) };
+    },
   },
 });

@@ -18,7 +18,7 @@ import {
   vendorsByIds,
   type VendorRow,
 } from '../vendors/read-models/vendor-list.ts';
-import { closedDaysOf } from './days-off.ts';
+import { closedDaysOf, withWorkedThrough } from './days-off.ts';
 import { workOf } from './job-work.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
@@ -39,8 +39,11 @@ interface Assigned {
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-async function assignedTo(db: Db, jobIds: readonly number[]): Promise<Assigned> {
-  const rows = await assignmentsOf(db, jobIds);
+async function assignedTo(db: Db, jobs: readonly { readonly id: number }[]): Promise<Assigned> {
+  const rows = await assignmentsOf(
+    db,
+    jobs.map(({ id }) => id),
+  );
   const idsOf = (kind: AssignmentRow['kind']) => [
     ...new Set(rows.filter((row) => row.kind === kind).map((row) => row.assigneeId)),
   ];
@@ -89,7 +92,8 @@ function schedulesOf(
   };
 }
 
-const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow, all: Assigned): Job => ({
+type DatedRow = JobRow & Pick<Job, 'worksThrough'>;
+const toJob = ({ start, end, clientName, budgetCents, ...row }: DatedRow, all: Assigned): Job => ({
   ...row,
   client: { name: clientName },
   startDate: start,
@@ -122,11 +126,8 @@ export async function calendarViews(
   rows: readonly ShownJob[],
   today: string,
 ): Promise<CalendarJob[]> {
-  const assigned = await assignedTo(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ start, end, clientName, description, ...row }) => {
+  const [assigned, jobs] = await Promise.all([assignedTo(db, rows), withWorkedThrough(db, rows)]);
+  return jobs.map(({ start, end, clientName, description, ...row }) => {
     const { crewSchedules, vendorSchedules } = schedulesOf({ id: row.id, start, end }, assigned);
     return {
       ...row,
@@ -155,11 +156,8 @@ const forItsClient = (job: Job): Job => ({
 
 /** A page of jobs, as staff or as their client sees them. */
 export async function jobViews(db: Db, rows: readonly JobRow[], own: boolean): Promise<Job[]> {
-  const assigned = await assignedTo(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const jobs = rows.map((row) => toJob(row, assigned));
+  const [assigned, dated] = await Promise.all([assignedTo(db, rows), withWorkedThrough(db, rows)]);
+  const jobs = dated.map((row) => toJob(row, assigned));
   return own ? jobs.map(forItsClient) : jobs;
 }
 
@@ -264,15 +262,16 @@ export async function jobDetails(
 ): Promise<JobDetails | undefined> {
   const row = await jobById(db, id);
   if (!row) return undefined;
-  const [assigned, clashes, sums, work, estimates] = await Promise.all([
-    assignedTo(db, [id]),
+  const [assigned, [dated = row], clashes, sums, work, estimates] = await Promise.all([
+    assignedTo(db, [row]),
+    withWorkedThrough(db, [row]),
     closedDaysOf(db).then((closed) => clashesOf(db, id, closed)),
     sumsOfJob(db, id),
     workOf(db, id, language),
     estimatesOfJob(db, id, row.estimateId),
   ]);
   return {
-    ...toJob(row, assigned),
+    ...toJob(dated, assigned),
     ...work,
     contract: contractOf(row, estimates),
     warnings: warningsOf(row, assigned, clashes, clock.today()),

@@ -2,7 +2,7 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
@@ -33,9 +33,10 @@ const dayWords = (day: string, language: Language): string =>
  * When there is work: from when to when, or the days of it where it rests in between ("Monday,
  * November 23 and Monday, November 30 – Tuesday, December 1"). Empty without dates.
  */
-export function workWords({ start, end }: Dates, rests: Closed, language: Language): string {
+export function workWords(dates: JobDates, rests: Closed, language: Language): string {
+  const { start, end } = dates;
   if (start === null) return '';
-  const days = workedDays({ start, end }, rests);
+  const days = workedDays({ ...dates, start }, rests);
   const firsts = days.filter((day, n) => n === 0 || dayAfter(days[n - 1]!, 1) !== day);
   if (firsts.length === 1) {
     const several = end !== null && end.slice(0, 10) > start.slice(0, 10);
@@ -65,7 +66,7 @@ export function movedEmail(
     readonly client: string;
     readonly title: string;
     readonly address: string;
-    readonly move: Move;
+    readonly move: Move & { readonly from: JobDates };
     /** In words of the company's own; empty: the usual ones. */
     readonly letter: string;
     /** The days on which nobody works, and those that the weather takes besides. */
@@ -79,7 +80,7 @@ export function movedEmail(
   // Work that rests on the lost days starts as it was told and ends later.
   const what = to.start === from.start ? 'ends' : 'starts';
   const day = ((what === 'ends' ? to.end : null) ?? to.start ?? '1900-01-01').slice(0, 10);
-  const fact = (name: string, dates: Dates, rests: Closed) => {
+  const fact = (name: string, dates: JobDates, rests: Closed) => {
     const words = workWords(dates, rests, language);
     return words ? [[name, words] as const] : [];
   };

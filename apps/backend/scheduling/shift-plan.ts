@@ -3,18 +3,19 @@ import type { Chosen, PlannedMove } from '@purlin/contracts/weather.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { startingOn } from '@purlin/domain/scheduling/moving.ts';
 import { shifted, type PlannedJob, type Shift } from '@purlin/domain/scheduling/shifting.ts';
+import type { OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { clientsByIds } from '../clients/read-models/client-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { closedDaysOf } from './days-off.ts';
+import { closedDaysOf, withWorkedThrough } from './days-off.ts';
 import { workWords } from './moved-email.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf, type AssignmentRow } from './read-models/job-assignments.ts';
 import { goingJobs, type JobRow } from './read-models/job-list.ts';
 import { againstMove, timesAfter, withJob } from './shift-conflicts.ts';
 
-export type DatedJob = JobRow & { readonly start: string };
+export type DatedJob = JobRow & Pick<OnCalendar, 'worksThrough'> & { readonly start: string };
 /** The jobs that somebody's days touch, who is on them, and where they would go. */
 export interface Planning {
   readonly jobs: ReadonlyMap<number, DatedJob>;
@@ -37,7 +38,7 @@ const chosenDates = (
       const job = jobs.get(jobId);
       if (!job || job.status === 'on_hold') return [];
       const { start, end } = job;
-      return [[jobId, day === 'stays' ? { start, end } : startingOn({ start, end }, day, resting)]];
+      return [[jobId, day === 'stays' ? { start, end } : startingOn(job, day, resting)]];
     }),
   );
 
@@ -49,7 +50,10 @@ async function planning(
   const wanted = chosen.map(({ day }) => day).filter((day) => day !== 'stays');
   const first = [...days, ...wanted].toSorted()[0] ?? clock.today();
   const [rows, closed] = await Promise.all([goingJobs(db, first), closedDaysOf(db)]);
-  const going = rows.filter((row): row is DatedJob => row.start !== null);
+  const going = await withWorkedThrough(
+    db,
+    rows.filter((row): row is DatedJob => row.start !== null),
+  );
   const jobs = new Map(going.map((job) => [job.id, job]));
   const assigned = await assignmentsOf(db, [...jobs.keys()]);
   const crewsOf = Map.groupBy(
@@ -59,10 +63,11 @@ async function planning(
   // What is on hold waits where it is; it counts where somebody else would be put upon it.
   const planned = going
     .filter(({ status }) => status !== 'on_hold')
-    .map(({ id, start, end }): PlannedJob => ({
+    .map(({ id, start, end, worksThrough = [] }): PlannedJob => ({
       id,
       start,
       end,
+      worksThrough,
       crews: (crewsOf.get(id) ?? []).map(({ assigneeId }) => assigneeId),
     }));
   const lost = new Set(days);

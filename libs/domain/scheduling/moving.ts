@@ -4,7 +4,10 @@ import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { CLOSES, OPENS } from './local-time.ts';
 import type { Closed } from './working-days.ts';
-import { isOnePiece, workedDays } from './worked-days.ts';
+import { isOnePiece, workedDays, type OnCalendar } from './worked-days.ts';
+
+/** The dates of a job, with the days of rest on which it is worked all the same. */
+export type JobDates = Dates & Pick<OnCalendar, 'worksThrough'>;
 
 const shifted = (local: string, days: number): string =>
   dayAfter(local.slice(0, 10), days) + local.slice(10);
@@ -31,10 +34,10 @@ function openDay(from: string, count: number, closed: Closed): string {
  * one go along, as many as are worked, over the days on which nobody works. Its first day may be
  * such a day, because somebody wants it there; what goes on from it takes the next open ones.
  */
-export function movedTo(dates: Dates, held: string, on: string, closed: Closed): Dates {
+export function movedTo(dates: JobDates, held: string, on: string, closed: Closed): Dates {
   const { start, end } = dates;
-  if (start === null || held === on) return dates;
-  const days = workedDays({ start, end }, closed);
+  if (start === null || held === on) return { start, end };
+  const days = workedDays({ ...dates, start }, closed);
   const before = Math.max(
     0,
     days.findLastIndex((day) => day <= held),
@@ -53,7 +56,7 @@ export function movedTo(dates: Dates, held: string, on: string, closed: Closed):
  * It starts on this day, at its hour; what had no dates takes this day, from when the office opens
  * until it closes: nobody has said yet that it takes longer (rule: opening-hours).
  */
-export const startingOn = (dates: Dates, day: string, closed: Closed): Dates =>
+export const startingOn = (dates: JobDates, day: string, closed: Closed): Dates =>
   dates.start === null
     ? { start: `${day}T${OPENS}`, end: `${day}T${CLOSES}` }
     : movedTo(dates, dates.start.slice(0, 10), day, closed);

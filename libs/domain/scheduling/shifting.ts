@@ -170,7 +170,10 @@ function pinnedOf(
     const to = chosen.get(job.id);
     if (!to?.start) continue;
     const moves = isMove(job, to);
-    const days = workedDays({ start: to.start, end: to.end }, moves ? resting : closed);
+    const days = workedDays(
+      moves ? { start: to.start, end: to.end } : job,
+      moves ? resting : closed,
+    );
     taken.add(job, days);
     if (moves) moved.add(job, days);
   }

@@ -17,6 +17,10 @@ export const Move = z.object({
 });
 export type Move = z.infer<typeof Move>;
 
+/** A job that somebody left on the lost days, with how often its dates had been changed. */
+export const Left = Move.pick({ jobId: true, dateChanges: true });
+export type Left = z.infer<typeof Left>;
+
 /** What clients are told in words of the company's own, in each language; empty: the usual ones. */
 export const Letter = z.object({
   en: SeveralLines().max(1000).default(''),
@@ -31,6 +35,7 @@ export const commands = {
     /** The jobs whose clients are told. */
     tell: z.array(z.int().positive()).max(MOST_MOVES),
     letter: Letter.default({ en: '', es: '' }),
+    left: z.array(Left).max(MOST_MOVES).default([]),
   }),
   /** Every job was moved. */
   ApplyShift: z.object({}),

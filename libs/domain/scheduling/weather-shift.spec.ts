@@ -20,6 +20,7 @@ const plan = {
   ],
   tell: [4],
   letter: { en: 'Rain is forecast.', es: '' },
+  left: [{ jobId: 7, dateChanges: 0 }],
 };
 const planned = { type: 'ShiftPlanned', data: plan } as const;
 const applied: ShiftEvent = { type: 'ShiftApplied', data: { tell: [4] } };
@@ -56,7 +57,11 @@ describe('a weather shift', () => {
       status: 'refused',
       jobId: 4,
       letter: { en: '', es: '' },
+      left: [],
     });
-    expect(fold(weatherShift, read)).toMatchObject({ letter: { en: 'Rain is forecast.' } });
+    expect(fold(weatherShift, read)).toMatchObject({
+      letter: { en: 'Rain is forecast.' },
+      left: [{ jobId: 7, dateChanges: 0 }],
+    });
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
-import { commands, Move } from './weather-shift-shapes.ts';
+import { commands, Left, Move } from './weather-shift-shapes.ts';
 
 // ---- facts
 
@@ -16,6 +16,8 @@ export const events = {
     tell: z.array(z.int().positive()),
     /** Empty: the usual words. */
     letter: z.object({ en: z.string(), es: z.string() }),
+    /** These are worked on the lost days as long as nobody changes their dates. */
+    left: z.array(Left),
   }),
   /** `tell`: the jobs whose clients hear of it, unless it is undone soon. */
   ShiftApplied: z.object({ tell: z.array(z.int().positive()) }),
@@ -56,7 +58,11 @@ export const weatherShift = decider<WeatherShift>()({
   },
   upcasts: {
     // At first everybody was told in the usual words.
-    ShiftPlanned: [(data: object) => ({ ...data, letter: { en: '', es: '' } })],
+    ShiftPlanned: [
+      (data: object) => ({ ...data, letter: { en: '', es: '' } }),
+      // Then a job that was left was not told from others.
+      (data: object) => ({ ...data, left: [] }),
+    ],
   },
   personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es'] },
   commands,

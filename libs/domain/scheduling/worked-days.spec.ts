@@ -42,3 +42,12 @@ it.each(['9999-12-29', '9999-12-31', '0001-01-01', '0026-11-24'])(
 );
 it('an open end is not too long', () =>
   expect(isTooLong({ start: '2026-11-02T08:00', end: null })).toBe(false));
+
+it('a day of rest on which a job was left is worked', () => {
+  const kept = closedOn(new Set(['2026-11-24']), true);
+  const own = job('2026-11-23', '2026-11-25');
+  expect(workedDays(own, kept)).toEqual(['2026-11-23', '2026-11-25']);
+  const left = { ...own, worksThrough: ['2026-11-24'] };
+  expect(workedDays(left, kept)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+  expect(restDays(left, kept)).toEqual([]);
+});

@@ -6,6 +6,8 @@ import type { Closed } from './working-days.ts';
 export interface OnCalendar {
   readonly start: string;
   readonly end: string | null;
+  /** Days kept clear for the weather on which it is worked all the same. */
+  readonly worksThrough?: readonly string[];
 }
 
 const DAY_MINUTES = 1440;
@@ -40,9 +42,10 @@ function daysOf(job: OnCalendar): readonly string[] {
 export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
   const days = daysOf(job);
   if (days.length < 3 || isOnePiece(job)) return days;
-  const first = days.findIndex((day) => !closed(day));
-  const last = days.findLastIndex((day) => !closed(day));
-  return days.filter((day, n) => n <= first || n >= last || !closed(day));
+  const open = (day: string): boolean => !closed(day) || job.worksThrough?.includes(day) === true;
+  const first = days.findIndex((day) => open(day));
+  const last = days.findLastIndex((day) => open(day));
+  return days.filter((day, n) => n <= first || n >= last || open(day));
 }
 
 /** The days on which it rests. */

@@ -3,7 +3,7 @@ import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
-import { closedDaysOf } from '../days-off.ts';
+import { closedDaysOf, withWorkedThrough } from '../days-off.ts';
 import { movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
 import { movedClient } from '../reactions.ts';
@@ -17,10 +17,12 @@ export const emailMovedClient = mailWorker(movedClient, {
     if (shift.status !== 'applied' || !row) return undefined;
     const move = shift.moves.find((one) => one.jobId === jobId);
     if (!move || row.start !== move.to.start || row.status === 'cancelled') return undefined;
-    const [client, company, closed] = await Promise.all([
+    const { dateChanges, from } = move;
+    const [client, company, closed, [before]] = await Promise.all([
       clientNow(services, row.clientId),
       readCompany(db),
       closedDaysOf(db, shiftId),
+      withWorkedThrough(db, [{ ...from, id: jobId, dateChanges }]),
     ]);
     if (!client?.email) return undefined;
     return {
@@ -29,7 +31,7 @@ export const emailMovedClient = mailWorker(movedClient, {
           client: client.name,
           title: row.title,
           address: row.address,
-          move,
+          move: { ...move, from: before! },
           letter: shift.letter[client.language],
           closed,
           lost: shift.days,

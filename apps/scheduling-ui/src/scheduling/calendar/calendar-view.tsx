@@ -79,7 +79,7 @@ const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || st
 /** Everything that is shown, where it was moved to, and what can be done with it. */
 function useCalendar(props: CalendarProps) {
   const { day, today, phone, change } = props;
-  const daysOff = useDaysOff();
+  const daysOff = useDaysOff(day);
   const onSchedule = useScheduling();
   const read = useJobs(props);
   const moves = useMoves(read.dated.data);

@@ -1,7 +1,7 @@
 // Which jobs are on which day; a job of several days is on each of them.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { workedDays, type OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { type Span } from '../parts/days.ts';
@@ -13,10 +13,11 @@ export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
 const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
   job.scheduledStartDate !== null;
 
-export const timesOf = ({ scheduledStartDate: start, scheduledEndDate: end }: DatedJob) => ({
-  start,
-  end,
-});
+export const timesOf = ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+  worksThrough = [],
+}: DatedJob): OnCalendar => ({ start, end, worksThrough });
 export const firstDay = (job: DatedJob): string => job.scheduledStartDate.slice(0, 10);
 export const lastDay = (job: DatedJob): string =>
   (job.scheduledEndDate ?? job.scheduledStartDate).slice(0, 10);

@@ -2,6 +2,7 @@
 // somebody else moved the job meanwhile.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
 import { failureNotice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMoving } from '../parts/use-moving.ts';
@@ -15,9 +16,15 @@ export interface Wanted {
   readonly crew?: CrewChange;
 }
 
-export const datesOf = (
-  job: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>,
-): Dates => ({ start: job.scheduledStartDate, end: job.scheduledEndDate });
+export const datesOf = ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+  worksThrough = [],
+}: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate' | 'worksThrough'>): JobDates => ({
+  start,
+  end,
+  worksThrough,
+});
 const same = (a: Dates, b: Dates) => a.start === b.start && a.end === b.end;
 /** Whoever is there with the job goes along. */
 const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[], to: Dates): S[] =>
@@ -26,6 +33,7 @@ const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[]
   );
 const at = <J extends CalendarJob>(job: J, dates: Dates): J => ({
   ...job,
+  worksThrough: [],
   scheduledStartDate: dates.start,
   scheduledEndDate: dates.end,
   crewSchedules: along(job.crewSchedules, dates),

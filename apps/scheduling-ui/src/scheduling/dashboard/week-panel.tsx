@@ -42,7 +42,7 @@ function Week({ today }: { readonly today: string }) {
     busy: !data,
     crewNames: new Map(crews?.map(({ id, name }) => [id, name])),
     forecast: byDay(useRead(weather.forecast).data),
-    daysOff: useDaysOff(),
+    daysOff: useDaysOff(today),
   };
   return (
     <Panel

@@ -23,7 +23,7 @@ export interface Available {
 
 /** Who is on which other job while this one would have them. */
 function useBusy(kind: 'crew' | 'vendor', job: JobDetails, { start, end }: Dates) {
-  const { closed } = useDaysOff();
+  const { closed } = useDaysOff(start);
   const span = { from: (start ?? '').slice(0, 10), to: (end ?? start ?? '').slice(0, 10) };
   const others = useRead(
     scheduling.onCalendar,

@@ -15,10 +15,10 @@ const MOST_DAYS = 4;
 
 /** How many days are worked, which of them is today, and those from today on while work goes on. */
 function useWorkedDays(job: Job) {
-  const { scheduledStartDate: start, scheduledEndDate: end } = job;
-  const { closed } = useDaysOff();
+  const { scheduledStartDate: start, scheduledEndDate: end, worksThrough = [] } = job;
+  const { closed } = useDaysOff(start);
   const today = useRead(scheduling.today).data?.today;
-  const days = start === null ? [] : workedDays({ start, end }, closed);
+  const days = start === null ? [] : workedDays({ start, end, worksThrough }, closed);
   const going = !isOver(job);
   return {
     count: days.length,

@@ -15,9 +15,22 @@ export interface DaysOff {
   readonly nameOf: (day: string) => string;
 }
 
-/** Until the server has said what the company's settings are, weekends and holidays. */
-export function useDaysOff(): DaysOff {
-  const { data } = useRead(scheduling.today);
+/** As long as a job may last, before and after the year of a day. */
+const around = (day: string) => {
+  const year = Number(day.slice(0, 4));
+  return { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` };
+};
+
+/**
+ * Days kept clear for the weather are those from today on, or in the years around a date. Until the
+ * server has said what the company's settings are, weekends and holidays.
+ */
+export function useDaysOff(date: string | null = null): DaysOff {
+  const { data } = useRead(
+    scheduling.today,
+    { query: date === null ? {} : around(date) },
+    { keepOld: true },
+  );
   return useMemo(() => {
     const { holidays = true, closedDays = [], weatherDays = [] } = data ?? {};
     const own = new Set(closedDays);

@@ -6,6 +6,8 @@ import { dayAndDate, isDay } from './days.ts';
 import { useDaysOff } from './days-off.ts';
 import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
 
+const dayOrNone = (typed: string): string | null => (isDay(typed) ? typed : null);
+
 export function WhatAndWhere() {
   const {
     register,
@@ -41,7 +43,7 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
     subscribe,
     formState: { errors },
   } = useFormContext<TypedTimes>();
-  const { closed } = useDaysOff();
+  const { closed } = useDaysOff(dayOrNone(getValues('scheduledStartDate')));
   useEffect(() => {
     // While a date is typed the field is empty: the end goes along from the last whole one.
     let last = getValues('scheduledStartDate');
@@ -95,10 +97,10 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
 
 /** "Thu, Nov 26 is Thanksgiving.", of a first or a last day on which nobody works. */
 function OnDayOff() {
-  const { closed, nameOf } = useDaysOff();
   const [from, to] = useWatch<TypedTimes, ['scheduledStartDate', 'scheduledEndDate']>({
     name: ['scheduledStartDate', 'scheduledEndDate'],
   });
+  const { closed, nameOf } = useDaysOff(dayOrNone(from));
   const off = [...new Set([from, to])].filter((day) => isDay(day) && closed(day));
   return (
     off.length > 0 && (

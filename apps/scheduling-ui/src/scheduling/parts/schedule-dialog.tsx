@@ -25,7 +25,7 @@ export const datesSentence = ({
 
 /** The form, and what happens when it is sent. */
 function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
-  const { closed } = useDaysOff();
+  const { closed } = useDaysOff(job.scheduledStartDate);
   const { move, tell } = useMoving();
   const [seen, setSeen] = useState(job.dateChanges);
   const form = useForm<Typed>({

@@ -85,7 +85,8 @@ export function useApplying({
       failed: 'Nothing was moved',
     },
   });
-  const apply = async (rows: readonly Row[]) => {
+  const apply = async (all: readonly Row[]) => {
+    const rows = all.filter(({ choice }) => choice.moves);
     const done = await run({
       body: {
         days: [...days],
@@ -97,6 +98,9 @@ export function useApplying({
         })),
         tell: rows.filter(({ choice }) => choice.tells).map(({ move }) => move.jobId),
         letter,
+        left: all
+          .filter(({ choice, move }) => !choice.moves && move.lost)
+          .map(({ move: { jobId, dateChanges } }) => ({ jobId, dateChanges })),
       },
     });
     if (done) await navigate(`/calendar?date=${days[0]}`);

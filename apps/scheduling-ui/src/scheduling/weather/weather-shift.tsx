@@ -135,7 +135,7 @@ function Planned({
         <Moves {...{ rows, days, scale, onChange }} />
         <TellClients rows={moving} letter={letter} onChange={onChange} onWrite={setLetter} />
       </div>
-      <ShiftFoot rows={rows} pending={pending || counting} onApply={() => void apply(moving)} />
+      <ShiftFoot rows={rows} pending={pending || counting} onApply={() => void apply(rows)} />
     </>
   );
 }
