@@ -11,6 +11,7 @@ import { counted } from '../distributed/kills.ts';
 import type { MailServer } from '../vitest/mail-server.ts';
 import { until } from '../vitest/until.ts';
 import { KINDS, startCompany, type Company, type Kind } from './company.ts';
+import { partUpTo } from './moments.ts';
 
 export interface KillsAsked {
   readonly seed: number;
@@ -61,7 +62,7 @@ const READY_MILLIS = 60_000;
 
 /** Which part at which moment, for ever: rounds over all kinds, each in an order of its own. */
 function* planOf(seed: number): Generator<{ readonly kind: Kind; readonly pause: number }> {
-  const moment = fc.double({ min: 0, max: 1, noNaN: true });
+  const moment = partUpTo(1);
   const size = { minLength: KINDS.length, maxLength: KINDS.length };
   const oneRound = fc.tuple(fc.shuffledSubarray([...KINDS], size), fc.array(moment, size));
   for (let round = 0; ; round += 1)
