@@ -1,4 +1,5 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
+import { answerWords } from './answers.ts';
 import type { InEach } from './catalogue.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill, literalsOf } from './message.ts';
@@ -27,6 +28,26 @@ export const tell = (
   language: Language,
   known?: Values,
 ): string => retell({ type: event.type, values: valuesOfEvent(event) }, language, known);
+
+/** What the bank does; where a person says it, the bank has told them, or they say it did. */
+const OF_THE_BANK: ReadonlySet<string> = new Set<StoryEvent['type']>([
+  'BatchSubmitted',
+  'BatchNotSubmitted',
+  'BatchAccepted',
+  'BatchRejected',
+  'BatchLineReturned',
+  'VendorPaymentReturned',
+]);
+
+/** What happened, marked where a person noted by hand what the bank did. */
+export const asNoted = (
+  happened: string,
+  { type, by }: { readonly type: string; readonly by: string },
+  language: Language,
+): string =>
+  by !== 'system' && OF_THE_BANK.has(type)
+    ? answerWords(language)('noted-by-hand', { happened })
+    : happened;
 
 /** The events whose sentence has these words of its own, whatever it fills in; small or capital. */
 export const eventsThatSay = (words: string, language: Language): StoryEvent['type'][] =>

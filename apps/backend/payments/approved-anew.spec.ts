@@ -77,6 +77,12 @@ describe('where two people are asked for', () => {
     expect((await bank.batch(batchId)).story[0]?.summary).toMatch(
       /came back: R01 .noted by hand.$/,
     );
+    const { vendorId } = await bank.payment(id);
+    const timeline = await app.call<{ summary: string }[]>(
+      'GET',
+      `/api/vendors/${vendorId}/timeline`,
+    );
+    expect(timeline.body[0]?.summary).toBe('Returned by the bank: R01 (noted by hand)');
     expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
     const own = await approve(id);
     expect([own.status, own.body.message]).toEqual([

@@ -4,9 +4,9 @@ import { returnCodes, type ReturnCode } from '@purlin/domain/payments/ach/bank-c
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import { actorName, answerWords } from '@purlin/words/answers.ts';
+import { actorName } from '@purlin/words/answers.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
-import { tell } from '@purlin/words/story.ts';
+import { asNoted, tell } from '@purlin/words/story.ts';
 import type { StoryEvent } from '@purlin/words/story/values.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -132,16 +132,6 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   hold: null,
 });
 
-/** What the bank does; where a person says it, the bank has told them, or they say it did. */
-const OF_THE_BANK: ReadonlySet<string> = new Set([
-  'BatchSubmitted',
-  'BatchNotSubmitted',
-  'BatchAccepted',
-  'BatchRejected',
-  'BatchLineReturned',
-  'VendorPaymentReturned',
-]);
-
 /** Everything that happened in a stream, newest first. */
 export async function storyOf(
   decider: AnyDecider,
@@ -151,17 +141,16 @@ export async function storyOf(
   language: Language,
 ): Promise<Told[]> {
   const events = await history.read(decider, id);
-  const say = answerWords(language);
   return events
-    .map(({ type, data, at, by }) => {
-      const happened = tell({ type: type as StoryEvent['type'], data }, language);
-      const byHand = by !== 'system' && OF_THE_BANK.has(type);
-      return {
-        at,
-        by: actorName(by, staff, language),
-        summary: byHand ? say('noted-by-hand', { happened }) : happened,
-        batchId: (data as { readonly batchId?: number }).batchId ?? null,
-      };
-    })
+    .map(({ type, data, at, by }) => ({
+      at,
+      by: actorName(by, staff, language),
+      summary: asNoted(
+        tell({ type: type as StoryEvent['type'], data }, language),
+        { type, by },
+        language,
+      ),
+      batchId: (data as { readonly batchId?: number }).batchId ?? null,
+    }))
     .toReversed();
 }

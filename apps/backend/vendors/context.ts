@@ -3,7 +3,7 @@ import { vendors, type Vendor } from '@purlin/contracts/vendors.ts';
 import { stateOf } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { actorName, answerWords } from '@purlin/words/answers.ts';
-import { retell } from '@purlin/words/story.ts';
+import { asNoted, retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
@@ -82,7 +82,7 @@ export const vendorsRoom = defineRoom({
           by: actorName(by, staff, language),
           about,
           subject: paymentId === null ? null : { id: paymentId, title: `P-${paymentId}` },
-          summary: retell({ type, values }, language),
+          summary: asNoted(retell({ type, values }, language), { type, by }, language),
         })),
         page.next,
       );
