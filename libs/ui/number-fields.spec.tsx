@@ -81,6 +81,17 @@ it('an amount that is none is asked about, until it is one', async () => {
   expect(screen.queryByText(/is not an amount/)).toBeNull();
 });
 
+it('an amount with a third place says what it counts as, until it is another', async () => {
+  const { field, held } = open(MoneyField);
+  await userEvent.type(field, '1200.005');
+  screen.getByText('Rounded to whole cents: $1,200.01');
+  await userEvent.tab();
+  expect(held()).toBe('1200.01');
+  screen.getByText('Rounded to whole cents: $1,200.01');
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByText(/^Rounded/)).toBeNull();
+});
+
 it('a percentage that is none is asked about, until it is one', async () => {
   const { field } = open(PercentField);
   await userEvent.type(field, '150');

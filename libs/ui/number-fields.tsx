@@ -6,6 +6,7 @@ import {
   percentError,
   readPercent,
   readQuantity,
+  roundedWords,
   tidyMoney,
   tidyPercent,
 } from './number-text.ts';
@@ -63,18 +64,27 @@ export function TidyField({ tidy, ...props }: TidyProps) {
  */
 function AskingField({
   errorIn,
+  noteOn = () => undefined,
   error,
+  help,
   onBlur,
   onChange,
   ...props
-}: TidyProps & { readonly errorIn: (text: string) => string | undefined }) {
+}: TidyProps & {
+  readonly errorIn: (text: string) => string | undefined;
+  /** What it counts as, where that is not what was typed; said until something else is. */
+  readonly noteOn?: (text: string) => string | undefined;
+}) {
   const [unread, setUnread] = useState<string>();
+  const [note, setNote] = useState<string>();
   return (
     <TidyField
       inputMode="decimal"
       {...props}
       error={unread ?? error}
+      help={note ?? help}
       onChange={(event) => {
+        setNote(noteOn(event.currentTarget.value));
         if (unread !== undefined) setUnread(errorIn(event.currentTarget.value));
         onChange?.(event);
       }}
@@ -88,7 +98,14 @@ function AskingField({
 
 /** Dollars and cents; a form refuses what is none by `isAmount`. */
 export const MoneyField = (props: NumberProps) => (
-  <AskingField placeholder="0.00" lead="$" {...props} tidy={tidyMoney} errorIn={amountError} />
+  <AskingField
+    placeholder="0.00"
+    lead="$"
+    {...props}
+    tidy={tidyMoney}
+    errorIn={amountError}
+    noteOn={roundedWords}
+  />
 );
 
 /** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */

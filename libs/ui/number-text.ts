@@ -58,6 +58,14 @@ export const amountError = (text: string): string | undefined =>
     ? undefined
     : `“${text.trim()}” is not an amount: type dollars and cents, like 1,250.00.`;
 
+/** What is said of an amount with more places than it is kept with: what it counts as. */
+export function roundedWords(text: string): string | undefined {
+  const amount = readMoney(text);
+  return amount !== null && /\.\d{3}/.test(text.trim())
+    ? `Rounded to whole cents: $${withCommas(amount)}`
+    : undefined;
+}
+
 /** The same for a form, which is not sent then: `register(name, isAmount)`. */
 export const isAmount = { validate: (text: string) => amountError(text) ?? true };
 
