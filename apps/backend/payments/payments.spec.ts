@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { until } from '../../../tools/vitest/until.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 let app: TestApp;
@@ -246,51 +244,5 @@ describe('moving money', () => {
       { body: { paymentIds: [] } },
     );
     expect(nothing.body.errors.paymentIds).toBe('Please select approved payments to process.');
-  });
-});
-
-describe('a vendor who is forgotten', () => {
-  it('goes with their sign-ins; the payments name the company as it was called last', async () => {
-    const id = await newVendor('Thistlewood Gutters');
-    const planned = (await plan({ vendorId: id })).body.id;
-    const path = `/api/vendors/${id}`;
-    await app.call('PATCH', path, { body: { name: 'Thistlewood Gutters LLC' } });
-    const person = { email: 'barnaby@supply.example', firstName: 'Barnaby', lastName: 'Thistle' };
-    await app.call('POST', '/api/users', {
-      body: { ...person, role: 'vendor', password: 'a-long-enough-one', vendorId: id },
-    });
-    expect((await app.call<Forgetting>('GET', `${path}/forgetting`)).body).toEqual({
-      name: 'Thistlewood Gutters LLC',
-      goes: [
-        { what: 'contact', count: 1 },
-        { what: 'sign-ins', count: 1 },
-      ],
-      stays: [
-        { what: 'payments', count: 1, why: ['taxes'] },
-        { what: 'mark', count: 1, why: ['history'] },
-      ],
-      obstacle: null,
-    });
-    const forget = (name: string) => app.call('POST', `${path}/forget`, { body: { name } });
-    expect((await forget('Thistlewood')).status).toBe(409);
-    // Done, or begun: a busy machine answers before the lists show it.
-    expect([200, 202]).toContain((await forget('thistlewood gutters llc')).status);
-    await until('it is gone', async () => (await app.call('GET', path)).status === 404);
-    const sql = "select from platform.forgotten_streams where stream = 'vendor-' || $1";
-    await until('the key is gone', async () => {
-      const { rowCount } = await app.platform.pool.query(sql, [id]);
-      return rowCount === 1;
-    });
-    const all = (await app.call<VendorPayment[]>('GET', '/api/vendor-payments')).body;
-    expect(all.find((payment) => payment.id === planned)).toMatchObject({
-      vendor: { companyName: 'Thistlewood Gutters LLC', name: '' },
-      projectTotal: '3650.50',
-    });
-    const approved = await app.call('PATCH', `/api/vendor-payments/${planned}/approve`);
-    expect([200, 202]).toContain(approved.status);
-    await until('nobody signs in for them', async () => {
-      const users = await app.call('GET', '/api/users?q=barnaby');
-      return Array.isArray(users.body) && users.body.length === 0;
-    });
   });
 });

@@ -8,76 +8,30 @@ import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './payment-batch-golden.json' with { type: 'json' };
 import { isFinished, paymentBatch, type PaymentBatchEvent } from './payment-batch.ts';
+import {
+  abandon,
+  accept,
+  accepted,
+  atBank,
+  begin,
+  begun,
+  contents,
+  file,
+  first,
+  gather,
+  gathered,
+  giveBack,
+  line,
+  opened,
+  record,
+  reject,
+  second,
+  settle,
+  submitted,
+  wrote,
+} from './payment-batch-samples.ts';
 
 const given = scenario(paymentBatch);
-const [first, second] = ['323371070000001', '323371070000002'];
-const line = (paymentId: number, trace: string, effectiveOn: string) => ({
-  paymentId,
-  vendorId: 2,
-  accountEntry: 1,
-  amountCents: 1_000 * paymentId,
-  effectiveOn,
-  trace,
-  endsWith: '4321',
-  accountHolderType: 'business' as const,
-  remittance: null,
-});
-const file = {
-  name: 'ach-20260302-A.txt',
-  day: '2026-03-02',
-  time: '12:00',
-  fileOfDay: 1,
-  firstTrace: 1,
-  sha256: 'a'.repeat(64),
-};
-const contents = {
-  file,
-  lines: [line(4, first, '2026-03-03'), line(7, second, '2026-03-04')],
-  payees: ['ANA', 'BEN'],
-  originator: '{}',
-};
-const opened: PaymentBatchEvent = {
-  type: 'BatchOpened',
-  data: { paymentIds: [4, 5, 7], stoppableUntil: null },
-};
-const gathered = (...paymentIds: number[]): PaymentBatchEvent => ({
-  type: 'BatchGathered',
-  data: { taken: paymentIds.length, stayed: 0, paymentIds, totalCents: 0, why: '[]' },
-});
-const gather = (...paymentIds: number[]) =>
-  ({
-    type: 'RecordGathering',
-    data: { taken: paymentIds.length, stayed: 0, paymentIds, totalCents: 0, why: '[]' },
-  }) as const;
-const wrote: PaymentBatchEvent = {
-  type: 'BatchFileWritten',
-  data: { ...contents, creditCents: 11_000 },
-};
-const begun: PaymentBatchEvent = { type: 'BatchSubmissionBegun', data: {} };
-const submitted: PaymentBatchEvent = { type: 'BatchSubmitted', data: {} };
-const accepted: PaymentBatchEvent = { type: 'BatchAccepted', data: {} };
-const settled = (settledOn: string, ...traces: string[]): PaymentBatchEvent => ({
-  type: 'BatchLinesSettled',
-  data: { settledOn, traces, vendorIds: [2] },
-});
-const returned = (trace: string, paymentId: number): PaymentBatchEvent => ({
-  type: 'BatchLineReturned',
-  data: { trace, paymentId, code: 'R03', note: '' },
-});
-const atBank = [opened, wrote, begun, submitted] as const;
-const [abandon, reject] = [
-  { type: 'AbandonBatch', data: { reason: 'Wrong day' } },
-  { type: 'RecordRejection', data: { reason: 'Wrong originator' } },
-] as const;
-const [begin, record, accept] = [
-  { type: 'BeginSubmission', data: {} },
-  { type: 'RecordSubmission', data: {} },
-  { type: 'RecordAcceptance', data: {} },
-] as const;
-const settle = (on: string) => ({ type: 'SettleLines', data: { on } }) as const;
-const giveBack = (trace: string) =>
-  ({ type: 'RecordReturn', data: { trace, code: 'R03', note: '' } }) as const;
-
 describe('a file', () => {
   const write = { type: 'WriteBatchFile', data: contents } as const;
   it('holds what was asked for and could be taken, once', () => {
@@ -147,43 +101,6 @@ describe('on the way to the bank', () => {
   });
 });
 
-describe('the answer of the bank', () => {
-  it('accepts once, even when the submission was never confirmed', () => {
-    given(...atBank)
-      .when(accept)
-      .then(accepted);
-    given(opened, wrote, begun).when(accept).then(accepted);
-    given(...atBank, accepted)
-      .when(accept)
-      .thenNothing();
-    given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
-  });
-  it('rejects once, also what it accepted, until something of it has settled', () => {
-    const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
-    given(...atBank)
-      .when(reject)
-      .then(rejected);
-    given(...atBank, rejected)
-      .when(reject)
-      .thenNothing();
-    given(...atBank, accepted)
-      .when(reject)
-      .then(rejected);
-    given(...atBank, accepted, returned(first, 4))
-      .when(reject)
-      .then(rejected);
-    given(...atBank, accepted, settled('2026-03-03', first))
-      .when(reject)
-      .thenRefused('batch-settled');
-    given(...atBank, accepted, rejected)
-      .when(settle('2026-03-09'))
-      .thenRefused('batch-rejected');
-    given(...atBank, rejected)
-      .when(accept)
-      .thenRefused('batch-rejected');
-  });
-});
-
 describe('the minutes in which a batch can be stopped', () => {
   const held: PaymentBatchEvent = {
     type: 'BatchOpened',
@@ -202,46 +119,6 @@ describe('the minutes in which a batch can be stopped', () => {
     given(held)
       .when({ type: 'AbandonBatch', data: { reason: 'Wrong day' } })
       .then({ type: 'BatchAbandoned', data: { reason: 'Wrong day' } }));
-});
-
-describe('lines', () => {
-  it('settle on their day, once, and only of an accepted batch', () => {
-    given(...atBank)
-      .when(settle('2026-03-03'))
-      .thenRefused('batch-not-accepted');
-    given(...atBank, accepted)
-      .when(settle('2026-03-02'))
-      .thenNothing();
-    given(...atBank, accepted)
-      .when(settle('2026-03-03'))
-      .then(settled('2026-03-03', first));
-    given(...atBank, accepted, settled('2026-03-03', first))
-      .when(settle('2026-03-09'))
-      .then(settled('2026-03-09', second));
-  });
-  it('come back before or after they settled, once', () => {
-    given(...atBank)
-      .when(giveBack(first))
-      .then(returned(first, 4));
-    given(...atBank, accepted, settled('2026-03-03', first))
-      .when(giveBack(first))
-      .then(returned(first, 4));
-    given(...atBank, returned(first, 4))
-      .when(giveBack(first))
-      .thenNothing();
-    given(...atBank)
-      .when(giveBack('323371070000009'))
-      .thenRefused('line-unknown');
-  });
-  it('that came back settle no more', () =>
-    given(...atBank, accepted, returned(first, 4))
-      .when(settle('2026-03-09'))
-      .then(settled('2026-03-09', second)));
-  it('end the batch when the last one ended', () => {
-    const past = [...atBank, accepted, returned(first, 4)];
-    expect(isFinished(given(...past).state())).toBe(false);
-    expect(isFinished(given(...past, settled('2026-03-04', second)).state())).toBe(true);
-  });
 });
 
 it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank, nothing both paid and rejected', () => {

@@ -1,0 +1,98 @@
+// What the bank's answer does to a batch of payments and to each of its lines.
+import { describe, expect, it } from 'vitest';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { isFinished, paymentBatch, type PaymentBatchEvent } from './payment-batch.ts';
+import {
+  accept,
+  accepted,
+  atBank,
+  begun,
+  first,
+  giveBack,
+  opened,
+  reject,
+  returned,
+  second,
+  settle,
+  settled,
+  wrote,
+} from './payment-batch-samples.ts';
+
+const given = scenario(paymentBatch);
+
+describe('the answer of the bank', () => {
+  it('accepts once, even when the submission was never confirmed', () => {
+    given(...atBank)
+      .when(accept)
+      .then(accepted);
+    given(opened, wrote, begun).when(accept).then(accepted);
+    given(...atBank, accepted)
+      .when(accept)
+      .thenNothing();
+    given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
+  });
+  it('rejects once, also what it accepted, until something of it has settled', () => {
+    const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
+    given(...atBank)
+      .when(reject)
+      .then(rejected);
+    given(...atBank, rejected)
+      .when(reject)
+      .thenNothing();
+    given(...atBank, accepted)
+      .when(reject)
+      .then(rejected);
+    given(...atBank, accepted, returned(first, 4))
+      .when(reject)
+      .then(rejected);
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(reject)
+      .thenRefused('batch-settled');
+    given(...atBank, accepted, rejected)
+      .when(settle('2026-03-09'))
+      .thenRefused('batch-rejected');
+    given(...atBank, rejected)
+      .when(accept)
+      .thenRefused('batch-rejected');
+  });
+});
+
+describe('lines', () => {
+  it('settle on their day, once, and only of an accepted batch', () => {
+    given(...atBank)
+      .when(settle('2026-03-03'))
+      .thenRefused('batch-not-accepted');
+    given(...atBank, accepted)
+      .when(settle('2026-03-02'))
+      .thenNothing();
+    given(...atBank, accepted)
+      .when(settle('2026-03-03'))
+      .then(settled('2026-03-03', first));
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(settle('2026-03-09'))
+      .then(settled('2026-03-09', second));
+  });
+  it('come back before or after they settled, once', () => {
+    given(...atBank)
+      .when(giveBack(first))
+      .then(returned(first, 4));
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(giveBack(first))
+      .then(returned(first, 4));
+    given(...atBank, returned(first, 4))
+      .when(giveBack(first))
+      .thenNothing();
+    given(...atBank)
+      .when(giveBack('323371070000009'))
+      .thenRefused('line-unknown');
+  });
+  it('that came back settle no more', () =>
+    given(...atBank, accepted, returned(first, 4))
+      .when(settle('2026-03-09'))
+      .then(settled('2026-03-09', second)));
+  it('end the batch when the last one ended', () => {
+    const past = [...atBank, accepted, returned(first, 4)];
+    expect(isFinished(given(...past).state())).toBe(false);
+    expect(isFinished(given(...past, settled('2026-03-04', second)).state())).toBe(true);
+  });
+});
