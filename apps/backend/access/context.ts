@@ -60,6 +60,15 @@ async function linkedByEmail<U extends Link & { readonly role: string; readonly 
   return client && others.length === 0 ? { ...given, clientId: client.id } : given;
 }
 
+/** A user who acts for a vendor is of that company, unless another is named. */
+async function ofTheirCompany<
+  U extends { readonly vendorId: number | null; readonly companyName: string | null },
+>(given: U, db: Db): Promise<U> {
+  if (given.vendorId === null || given.companyName) return given;
+  const vendor = await vendorById(db, given.vendorId);
+  return vendor ? { ...given, companyName: vendor.name } : given;
+}
+
 /** Users with the name of their client or vendor. */
 async function withWhomTheyActFor(db: Db, users: readonly UserRow[]) {
   const [clients, vendors] = await Promise.all([
@@ -249,7 +258,8 @@ export const accessRoom = defineRoom({
       return {};
     },
     async addUser({ body: { password, ...given } }, services, { asker }) {
-      const details = await linkedByEmail(given, services.db);
+      const linked = await linkedByEmail(given, services.db);
+      const details = await ofTheirCompany(linked, services.db);
       // The credentials' unique e-mail is the rule that two users never share one; it is taken
       // before the user is written.
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with
