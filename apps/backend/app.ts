@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { accessRoom } from './access/context.ts';
+import { ownEmailRoom } from './access/own-email-context.ts';
 import { secondFactorRoom } from './access/second-factor-context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
@@ -46,6 +47,7 @@ import { vendorsRoom } from './vendors/context.ts';
 export const rooms: readonly Room[] = [
   accessRoom,
   secondFactorRoom,
+  ownEmailRoom,
   companyRoom,
   settingsRoom,
   clientsRoom,

@@ -21,6 +21,7 @@ export const EmailKind = z.enum([
   'job_moved',
   'vendor_payment',
   'password_link',
+  'address_change',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

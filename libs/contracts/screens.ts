@@ -134,7 +134,11 @@ export const rooms = {
   'sign-in': {
     label: 'Sign in',
     shown: 'alone',
-    screens: { signIn: '/auth', choosePassword: '/auth/choose-password' },
+    screens: {
+      signIn: '/auth',
+      choosePassword: '/auth/choose-password',
+      confirmEmail: '/auth/confirm-email',
+    },
   },
   portals: {
     label: 'Portals',

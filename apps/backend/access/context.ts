@@ -18,12 +18,14 @@ import type { Asker } from '../platform/core/commands.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { lettingIn } from './letting-in.ts';
 import {
+  addressesAreTold,
   factorsAreDropped,
   passwordLinks,
   usersAreForgotten,
   usersAreSignedOut,
 } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
+import { addressIsTold } from './workers/email-address-change.ts';
 import { factorIsDropped } from './workers/drop-factor.ts';
 import { passwordLinkIsMailed } from './workers/email-password-link.ts';
 import { sessionsEnd } from './workers/end-sessions.ts';
@@ -151,7 +153,13 @@ export const accessRoom = defineRoom({
 })({
   name: 'access',
   readModels: [userList],
-  reactions: [usersAreForgotten, usersAreSignedOut, passwordLinks, factorsAreDropped],
+  reactions: [
+    usersAreForgotten,
+    usersAreSignedOut,
+    passwordLinks,
+    factorsAreDropped,
+    addressesAreTold,
+  ],
   workers: [
     eraseUser,
     forgetUsersOfClient,
@@ -159,6 +167,7 @@ export const accessRoom = defineRoom({
     sessionsEnd,
     passwordLinkIsMailed,
     factorIsDropped,
+    addressIsTold,
   ],
   scheduled: forgetLateUsers,
   async membershipOf(userId, services) {
@@ -261,9 +270,8 @@ export const accessRoom = defineRoom({
       const linked = await linkedByEmail(given, services.db);
       const details = await ofTheirCompany(linked, services.db);
       // The credentials' unique e-mail is the rule that two users never share one; it is taken
-      // before the user is written.
-      // Where it was taken and nobody written, a call was cut off in between: this one goes on with
-      // its number.
+      // before the user is written. Where it was taken and nobody written, a call was cut off in
+      // between: this one goes on with its number.
       await existing(details, services.db);
       if (password !== undefined) await refuseCommon(password, details, services);
       const data = { ...details, invited: password === undefined };

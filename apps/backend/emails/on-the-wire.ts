@@ -39,7 +39,7 @@ const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
 const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
 const ofVendor = ({ kind, data }: EmailRow) =>
   kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
-/** A link to choose a password: to the user alone. */
+/** A link to choose a password, or a change of the address: to the user alone. */
 const OfUser = z.object({ userId: Id });
 const ofUser = ({ data }: EmailRow) => OfUser.safeParse(data).data?.userId;
 const OfBatch = z.object({ batchId: Id });
@@ -108,7 +108,7 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
     const paid = ofVendor(row);
     if (paid) return ofVendors.get(paid.vendorId) ?? NOTHING;
     if (row.kind === 'vendor_payment') return ofBatch(row);
-    if (row.kind === 'password_link') return USERS;
+    if (row.kind === 'password_link' || row.kind === 'address_change') return USERS;
     const job = ofJob(row);
     if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;

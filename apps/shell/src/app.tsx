@@ -37,6 +37,7 @@ const PasswordAgain = lazy(
   () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
 );
 const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('./sign-in/confirm-email-page.tsx'));
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -171,6 +172,7 @@ const router = createBrowserRouter([
       { path: '/', element: <Home /> },
       { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
       { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
+      { path: rooms['sign-in'].screens.confirmEmail, element: <ConfirmEmailPage /> },
       { path: rooms.portals.screens.client, element: <ClientPortal /> },
       { path: rooms.portals.screens.vendor, element: <VendorPortal /> },
       ...roomPlaces.flatMap(([, { moved = {} }]) =>

@@ -48,10 +48,14 @@ export const LinkKind = z.enum(['invitation', 'reset']);
 /** For so many hours it works: an invitation over a holiday, a lost password at once. */
 export const PASSWORD_LINK_HOURS = { invitation: 7 * 24, reset: 1 } as const;
 
+const Email = z.email('Please enter a valid e-mail address').max(254);
+/** For so many hours the link works that confirms an e-mail address. */
+export const EMAIL_LINK_HOURS = 1;
+
 /** Passwords never come here: their hashes are not history. */
 export const commands = {
   AddUser: Person.extend({
-    email: z.email('Please enter a valid e-mail address').max(254),
+    email: Email,
     role: Role,
     clientId: Link.shape.clientId.default(null),
     vendorId: Link.shape.vendorId.default(null),
@@ -63,6 +67,10 @@ export const commands = {
   /** Ends their sessions and keeps them out until they are let in again. */
   DeactivateUser: z.object({}),
   ReactivateUser: z.object({}),
+  /** They want to sign in with another address: an e-mail goes there, with a link. */
+  AskForEmail: z.object({ email: Email }),
+  /** They have opened the link: it is theirs. */
+  ChangeEmail: z.object({ email: Email }),
   /** An e-mail with a link under which they choose a password. */
   SendPasswordLink: z.object({}),
   NotePassword: z.object({ how: PasswordWay }),

@@ -136,6 +136,24 @@ describe('a link to choose a password', () => {
       .then(set));
 });
 
+describe('another e-mail address', () => {
+  const asked: UserEvent = { type: 'EmailChangeAsked', data: { email: 'dana@home.example' } };
+  const changed: UserEvent = { type: 'EmailChanged', data: { email: 'dana@home.example' } };
+  const ask = (email: string) => ({ type: 'AskForEmail', data: { email } }) as const;
+  it('is asked for, and theirs when they have confirmed it, once', () => {
+    given(added('client')).when(ask('dana@home.example')).then(asked);
+    const change = { type: 'ChangeEmail', data: { email: 'dana@home.example' } } as const;
+    given(added('client'), asked).when(change).then(changed);
+    given(added('client'), asked, changed).when(change).thenNothing();
+  });
+  it('is another one, and of somebody who may sign in', () => {
+    given(added('client')).when(ask('dana@people.example')).thenNothing();
+    given(added('client'), { type: 'UserDeactivated', data: {} })
+      .when(ask('dana@home.example'))
+      .thenRefused('user-inactive');
+  });
+});
+
 describe('a second factor', () => {
   const on: UserEvent = { type: 'SecondFactorAdded', data: {} };
   const off: UserEvent = { type: 'SecondFactorRemoved', data: {} };
@@ -192,6 +210,7 @@ it('reads everything that was ever written', () => {
     ),
   ).toEqual({
     status: 'active',
+    email: 'dana@home.example',
     role: 'bookkeeper',
     firstName: 'Dana',
     lastName: 'Whitfield-Cruz',

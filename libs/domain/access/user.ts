@@ -22,6 +22,10 @@ export const events = {
   UserRoleChanged: z.object({ role: Role }),
   /** From now on what is this client's or this vendor's is the user's own. */
   UserLinked: Link,
+  /** The effect that follows writes to this address, and asks whether it is theirs. */
+  EmailChangeAsked: z.object({ email: z.string() }),
+  /** They sign in with it from now on; the effect that follows tells the address before. */
+  EmailChanged: z.object({ email: z.string() }),
   /** They cannot sign in any more; the effect that follows ends their sessions. */
   UserDeactivated: z.object({}),
   UserReactivated: z.object({}),
@@ -45,6 +49,7 @@ export type User =
   | { readonly status: 'none' | 'forgotten' }
   | ({
       readonly status: 'active' | 'inactive';
+      readonly email: string;
       readonly role: Role;
       /** They have never had a password. */
       readonly invited: boolean;
@@ -114,7 +119,7 @@ export const user = decider<User>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    UserAdded: (_, { email: __, ...details }) => ({
+    UserAdded: (_, details) => ({
       status: 'active',
       ...details,
       ...NOBODY,
@@ -124,6 +129,8 @@ export const user = decider<User>()({
     UserDetailsChanged: (state, person) => ({ ...known(state), ...person }),
     UserRoleChanged: (state, { role }) => ({ ...known(state), role, ...NOBODY }),
     UserLinked: (state, link) => ({ ...known(state), ...link }),
+    EmailChangeAsked: (state) => state,
+    EmailChanged: (state, { email }) => ({ ...known(state), email }),
     UserDeactivated: (state) => ({ ...known(state), status: 'inactive' }),
     UserReactivated: (state) => ({ ...known(state), status: 'active' }),
     PasswordLinkAsked: (state, { kind }) => ({
@@ -139,6 +146,8 @@ export const user = decider<User>()({
   personal: {
     UserAdded: ['email', 'firstName', 'lastName', 'companyName', 'phone'],
     UserDetailsChanged: ['firstName', 'lastName', 'companyName', 'phone'],
+    EmailChangeAsked: ['email'],
+    EmailChanged: ['email'],
   },
   commands,
   decide: {
@@ -151,6 +160,13 @@ export const user = decider<User>()({
           ]
         : [],
     EditUser: (given, state, { by, id }) => edited(known(state), given, by === actorOf(id)),
+    AskForEmail: ({ email }, state) => {
+      const { status, email: now } = known(state);
+      if (status === 'inactive') return refuse('user-inactive');
+      return email === now ? [] : [{ type: 'EmailChangeAsked', data: { email } }];
+    },
+    ChangeEmail: ({ email }, state) =>
+      email === known(state).email ? [] : [{ type: 'EmailChanged', data: { email } }],
     // Somebody is left who can sign in: whoever asks.
     DeactivateUser: (_, state, { by, id }) => {
       if (known(state).status === 'inactive') return [];

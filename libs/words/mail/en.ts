@@ -59,6 +59,18 @@ export const en = {
     ask us for another one.} reset {The link works once, for an hour. Was it not
     you? Do nothing, and nothing changes.}}`,
 
+  // To a user: another e-mail address, to be confirmed there, and told to the one before
+  'address.subject': `{what, select, confirm {Confirm your e-mail address for {company}} changed
+    {Your e-mail address at {company} was changed}}`,
+  'address.heading': `{what, select, confirm {Confirm your e-mail address} changed {Your e-mail
+    address was changed}}`,
+  'address.text': `{what, select, confirm {You asked to sign in at {company} with {email} from now
+    on, instead of {before}. Confirm that this address is yours.} changed {From now on you sign in
+    at {company} with {email}. {before} opens nothing any more.}}`,
+  'address.button': 'Confirm the address',
+  'address.small': `{what, select, confirm {The link works for an hour. Was it not you? Do nothing,
+    and nothing changes.} changed {Was it not you? Please call us now: {phone}.}}`,
+
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
   'account.heading': `{to, select, vendor {Your bank account was changed} office {The bank account

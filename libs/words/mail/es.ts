@@ -152,6 +152,18 @@ export const es = translationOf(en)({
     Después, pídanos otro.} reset {El enlace sirve una vez, durante una hora. ¿No fue
     usted? No haga nada y nada cambia.}}`,
 
+  // To a user: another e-mail address, to be confirmed there, and told to the one before
+  'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed
+    {Cambió su correo electrónico en {company}}}`,
+  'address.heading': `{what, select, confirm {Confirme su correo electrónico} changed {Cambió su
+    correo electrónico}}`,
+  'address.text': `{what, select, confirm {Usted pidió entrar en {company} con {email} desde ahora,
+    en lugar de {before}. Confirme que esta dirección es suya.} changed {Desde ahora usted entra en
+    {company} con {email}. {before} ya no abre nada.}}`,
+  'address.button': 'Confirmar la dirección',
+  'address.small': `{what, select, confirm {El enlace sirve durante una hora. ¿No fue usted? No haga
+    nada y nada cambia.} changed {¿No fue usted? Llámenos ahora, por favor: {phone}.}}`,
+
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
     cotización} message {Mensaje}} de {name}`,

@@ -33,7 +33,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     email: text(),
@@ -80,6 +80,7 @@ export const userList = readModel<UserEvent>()({
         companyName: e.companyName,
         phone: e.phone,
       }),
+    EmailChanged: (e, row) => changed(row, { email: e.email }),
     UserRoleChanged: (e, row, { at, by }) =>
       changed(row, {
         role: e.role,

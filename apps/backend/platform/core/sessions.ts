@@ -6,6 +6,7 @@ import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import { credentialsIn, type Credentials } from './credentials.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
+import { emailLinksIn, type EmailLinks } from './email-links.ts';
 import { openPasswordLinks, type PasswordLinks } from './password-links.ts';
 import { openSecondFactors, type SecondFactors } from './second-factors.ts';
 import { openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
@@ -41,6 +42,7 @@ export interface StartedSession {
 export interface Sessions
   extends Pick<SignIn, 'authenticate' | 'knownPlace'>, Omit<OpenSessions, 'noteUse'>, Credentials {
   readonly links: PasswordLinks;
+  readonly emailLinks: EmailLinks;
   readonly factors: SecondFactors;
   /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
   forget(userId: number): Promise<void>;
@@ -99,6 +101,7 @@ async function forgetUser(db: Db, userId: number): Promise<void> {
     `with credentials as (delete from platform.credentials where user_id = $1),
        places as (delete from platform.known_places where user_id = $1),
        links as (delete from platform.password_links where user_id = $1),
+       addresses as (delete from platform.email_links where user_id = $1),
        factors as (delete from platform.second_factors where user_id = $1),
        codes as (delete from platform.recovery_codes where user_id = $1)
      delete from platform.sessions where user_id = $1`,
@@ -150,6 +153,7 @@ export async function openSessions({
     ...open,
     ...credentialsIn(db),
     links: openPasswordLinks(db, counters),
+    emailLinks: emailLinksIn(db),
     factors: openSecondFactors(db, counters, factorSecret),
     forget: (userId) => forgetUser(db, userId),
     async start(userId, from, browser) {

@@ -143,6 +143,7 @@ describe('a password that was given long ago', () => {
       'POST /api/auth/second-factor/confirm',
       'POST /api/auth/second-factor/recovery-codes',
       'POST /api/auth/second-factor/remove',
+      'POST /api/auth/change-email',
       'PUT /api/settings/bank',
       'PUT /api/settings/payments',
       'PUT /api/settings/security',

@@ -47,6 +47,9 @@ create table if not exists platform.password_links (
   token_hash bytea primary key, user_id bigint not null,
     created_at timestamptz not null default now(), expires_at timestamptz not null);
 create index if not exists password_links_by_user on platform.password_links (user_id);
+create table if not exists platform.email_links (
+  token_hash bytea primary key, user_id bigint not null, asked text not null,
+    expires_at timestamptz not null);
 create table if not exists platform.known_places (user_id bigint not null, place bytea not null,
   seen_at timestamptz not null default now(), primary key (user_id, place));
 -- What makes the codes of a user's app, sealed, and the last code that was used; it counts once a

@@ -18,6 +18,7 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   job_moved: 'Moved for the weather, to a client',
   vendor_payment: 'Vendor payment or bank account',
   password_link: 'Link to choose a password',
+  address_change: 'Change of an e-mail address',
 };
 
 /** What an e-mail is called: its subject, or its kind where there is none to be read. */

@@ -5,6 +5,7 @@ import { askToLeave, Button, Panel } from '@purlin/ui/ui.ts';
 import { useSession, useSignOut } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { FactorPanel } from './factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -25,7 +26,8 @@ export function AccountSection() {
 
 function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'email' | 'password'>();
+  const close = () => setChanging(undefined);
   const out = async () => {
     if (await askToLeave()) await leave();
   };
@@ -35,7 +37,8 @@ function AccountPanel({ user }: { readonly user: User }) {
       description="You are signed in with this account."
       actions={
         <div className="pl-actions">
-          <Button text="Change password" onClick={() => setChanging(true)} />
+          <Button text="Change e-mail" onClick={() => setChanging('email')} />
+          <Button text="Change password" onClick={() => setChanging('password')} />
           <Button icon={<LogOut />} text="Sign Out" onClick={() => void out()} loading={leaving} />
         </div>
       }
@@ -56,7 +59,8 @@ function AccountPanel({ user }: { readonly user: User }) {
           <dd>{label(`role.${user.role}`)}</dd>
         </div>
       </dl>
-      {changing && <ChangePasswordDialog email={user.email} onClose={() => setChanging(false)} />}
+      {changing === 'email' && <ChangeEmailDialog email={user.email} onClose={close} />}
+      {changing === 'password' && <ChangePasswordDialog email={user.email} onClose={close} />}
     </Panel>
   );
 }

@@ -1,0 +1,48 @@
+// The room of one's own e-mail address: asked for by whoever is signed in, confirmed by whoever has
+// the link.
+import { ownEmail } from '@purlin/contracts/own-email.ts';
+import { user } from '@purlin/domain/access/user.ts';
+import { TryLater } from '../platform/core/brake.ts';
+import { defineRoom } from '../platform/core/room.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { userNow } from './read-models/user-list.ts';
+
+const AN_HOUR_S = 3_600;
+
+export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
+  name: 'own-email',
+  readModels: [],
+  answers: {
+    async ask({ body: { email } }, { sessions, dispatch }, { session, asker }) {
+      const { userId } = session!;
+      if (!(await sessions.links.mayAsk(userId))) throw new TryLater('too-often', AN_HOUR_S);
+      // Whether somebody else has it is said to whoever reads what is sent there.
+      await dispatch(user, userId, { type: 'AskForEmail', data: { email } }, asker);
+      return {};
+    },
+    async confirm({ body: { token } }, services, { asker }) {
+      const { history, sessions } = services;
+      const { emailLinks } = sessions;
+      const link = await emailLinks.find(token);
+      const found = link && (await userNow(services, link.userId));
+      if (!found?.active) throw new Problem(400, 'link-over');
+      const { id: userId } = found;
+      const past = await history.read(user, userId);
+      const asked = past.find(({ eventId }) => eventId === link?.asked);
+      if (asked?.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
+      const { email } = asked.data;
+      if (!(await emailLinks.signInWith(userId, email))) throw new Problem(409, 'email-taken');
+      // The link ends last: where a call is cut off before, opening it again goes on.
+      const { position } = await services.dispatch(
+        user,
+        userId,
+        { type: 'ChangeEmail', data: { email } },
+        asker,
+      );
+      // Who reads the address before shall not choose a password with what was sent there.
+      await Promise.all([emailLinks.endAll(userId), sessions.links.endAll(userId)]);
+      await services.until(position, 2_000);
+      return { email };
+    },
+  },
+});

@@ -1,0 +1,29 @@
+// The doors of one's own e-mail address: another one is asked for, and confirmed by a link that is
+// sent there.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/access/user-shapes.ts';
+import { action } from './route.ts';
+
+/** Links that are opened from one address, a minute. */
+const LINKS = 10;
+
+export const ownEmail = {
+  ask: action('POST', '/api/auth/change-email', {
+    right: 'signed-in',
+    password: true,
+    summary:
+      'Sends a link to another e-mail address; whoever opens it there signs in with that address',
+    body: commands.AskForEmail,
+    answer: z.object({}),
+  }),
+  confirm: action('POST', '/api/auth/confirm-email', {
+    right: 'everyone',
+    summary:
+      'Confirms an e-mail address under a link that came there: its user signs in with it from ' +
+      'now on, and the address before is told',
+    limit: LINKS,
+    counts: 'every',
+    body: z.object({ token: z.string().min(1).max(100) }),
+    answer: z.object({ email: z.string() }),
+  }),
+};
