@@ -54,14 +54,9 @@ const columns: readonly Column<BatchEntry>[] = [
     name: 'Vendor',
     onCard: 'title',
     cell: (entry) => (
-      <span className="pl-two-lines">
-        <Link className="pl-row-link" to={`/vendor-payments/${entry.paymentId}`}>
-          {entry.payee}
-        </Link>
-        <span className="pay-on-card">
-          <WhatTheBankSays entry={entry} />
-        </span>
-      </span>
+      <Link className="pl-row-link" to={`/vendor-payments/${entry.paymentId}`}>
+        {entry.payee}
+      </Link>
     ),
   },
   {
@@ -99,9 +94,7 @@ const columns: readonly Column<BatchEntry>[] = [
         >
           {outcomeOf(entry)}
         </span>
-        <span className="pay-in-table">
-          <WhatTheBankSays entry={entry} />
-        </span>
+        <WhatTheBankSays entry={entry} />
       </span>
     ),
   },

@@ -72,3 +72,10 @@ it('says why it is held back, with the steps to another account', async () => {
   expect(text).toContain('did not get its money');
   expect(text).toContain('Enter account');
 });
+
+it('leads to what ends the reason, whichever it is', async () => {
+  const hold = { code: 'correction-open', message: 'The bank asks for a correction.' };
+  const text = await says({ status: 'approved', batchId: null, hold }, /Held back: The bank/);
+  expect(text).toContain('Look at the correction');
+  expect(text).not.toContain('Call, do not write');
+});

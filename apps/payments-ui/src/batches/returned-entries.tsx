@@ -9,6 +9,7 @@ import { Link, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 import { CameBackWhen } from '../parts/came-back.tsx';
+import { HOLD_ENDS } from '../parts/hold-ends.ts';
 
 type Returned = BatchEntry & { readonly returned: NonNullable<BatchEntry['returned']> };
 type Now = Pick<VendorPayment, 'status' | 'batchId' | 'hold'>;
@@ -22,6 +23,10 @@ export const ReturnedEntries = ({ batch }: { readonly batch: Pick<BatchDetails, 
 /** The account is to blame, so the payment waits for another one. */
 const needsAccount = (now: Now | undefined): boolean =>
   now?.status === 'approved' && now.hold?.code === 'payment-came-back';
+
+/** What is done on the vendor's page to end what holds it back; undefined where nothing is. */
+const wayOut = (now: Now | undefined): string | undefined =>
+  now?.status === 'approved' && now.hold ? HOLD_ENDS[now.hold.code] : undefined;
 
 function CameBack({
   entry: { vendorId, payee, amount, endsWith, paymentId, returned },
@@ -58,9 +63,9 @@ function CameBack({
         )}
         {needsAccount(now) && <AccountSteps vendorId={vendorId} endsWith={endsWith} />}
         <div className="pl-actions pay-came-back-ways">
-          {needsAccount(now) && (
+          {wayOut(now) && (
             <Link to={`/vendors/${vendorId}`} className={buttonClass({ intent: 'primary' })}>
-              Enter account
+              {wayOut(now)}
             </Link>
           )}
           {now?.status === 'approved' && !now.hold && (

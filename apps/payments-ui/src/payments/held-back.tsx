@@ -7,22 +7,12 @@ import { buttonClass, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
 import { useToday } from '../parts/days.ts';
+import { HOLD_ENDS } from '../parts/hold-ends.ts';
 import { useWaitsToConfirm, WhoConfirms } from '../parts/who-confirms.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { sumOf } from './sums.ts';
 
 type Hold = NonNullable<VendorPayment['hold']>;
-
-/** Where a reason is ended, and what is done there; others end by themselves, or on the payment. */
-const ENDS: Readonly<Record<string, string>> = {
-  'no-bank-account': 'Enter account',
-  'correction-open': 'Look at the correction',
-  'prenote-returned': 'Change account',
-  'vendor-inactive': 'Open vendor',
-  'vendor-archived': 'Open vendor',
-  'insurance-lapsed': 'Update document',
-  'payment-came-back': 'Enter account',
-};
 
 export function HeldBack({
   payments,
@@ -84,7 +74,7 @@ const Why = ({
     {code === 'bank-account-unconfirmed' ? (
       <Confirming vendorId={vendorId} contactPerson={vendor?.name ?? ''} />
     ) : (
-      ENDS[code] && <ToVendor id={vendorId} text={ENDS[code]} />
+      HOLD_ENDS[code] && <ToVendor id={vendorId} text={HOLD_ENDS[code]} />
     )}
   </div>
 );

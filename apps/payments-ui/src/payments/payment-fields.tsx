@@ -152,7 +152,7 @@ function VendorAndJob({
   const choose = (name: 'vendorId' | 'jobId') => (value: string) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: true });
   return (
-    <div className="pl-form-2">
+    <>
       <VendorField
         value={vendorId}
         called={payment && payeeOf(payment)}
@@ -165,7 +165,7 @@ function VendorAndJob({
         error={errors.jobId?.message}
         onChoose={choose('jobId')}
       />
-    </div>
+    </>
   );
 }
 

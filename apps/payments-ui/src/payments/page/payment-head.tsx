@@ -6,6 +6,7 @@ import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@p
 import { ended, Link, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { CameBackWhen } from '../../parts/came-back.tsx';
+import { HOLD_ENDS } from '../../parts/hold-ends.ts';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { usePaymentActs } from '../payment-acts.tsx';
 import { PaymentBadge, payeeOf, workOf } from '../payment-words.tsx';
@@ -109,7 +110,9 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
         <Notice
           tone="warn"
           title="Held back"
-          actions={<Link to={`/vendors/${vendorId}`}>Open the vendor</Link>}
+          actions={
+            <Link to={`/vendors/${vendorId}`}>{HOLD_ENDS[hold.code] ?? 'Open the vendor'}</Link>
+          }
         >
           {hold.message}
         </Notice>

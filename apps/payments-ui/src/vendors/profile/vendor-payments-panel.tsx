@@ -6,6 +6,14 @@ import { type Column, DataTable, Money, Panel, rowsOf } from '@purlin/ui/ui.ts';
 import { Link, Moment, useList, useMay } from '@purlin/web/web.ts';
 import { PaymentBadge, workOf } from '../../payments/payment-words.tsx';
 
+/** Why an approved payment does not go: it came back, or something holds it. */
+function waitsFor({ status, hold, returned }: VendorPayment): string | undefined {
+  if (status === 'paid' || status === 'void') return undefined;
+  const says = [returned && `Came back (${returned.code})`, hold && 'held back'];
+  const words = says.filter(Boolean).join(', ');
+  return words === '' ? undefined : words[0]!.toUpperCase() + words.slice(1);
+}
+
 const columns: readonly Column<VendorPayment>[] = [
   {
     name: 'For',
@@ -19,7 +27,18 @@ const columns: readonly Column<VendorPayment>[] = [
       </span>
     ),
   },
-  { name: 'Status', onCard: 'badge', cell: (payment) => <PaymentBadge payment={payment} /> },
+  {
+    name: 'Status',
+    onCard: 'badge',
+    cell: (payment) => (
+      <span className="pl-two-lines">
+        <span>
+          <PaymentBadge payment={payment} />
+        </span>
+        {waitsFor(payment) && <span>{waitsFor(payment)}</span>}
+      </span>
+    ),
+  },
   {
     name: 'Date',
     cell: ({ paidAt, scheduledPaymentDate }) => (
