@@ -16,7 +16,7 @@ import { bookingsOf, type Lane, lanesOf, MOST_ROWS, onDay } from './lanes.ts';
 import { LaneHead } from './lane-head.tsx';
 import { useLifting } from './lifting.ts';
 import { hiddenOn } from './rows.ts';
-import { pressedSlot, Slot } from './slot.tsx';
+import { pressedByKey, pressedSlot, Slot } from './slot.tsx';
 import { VendorRow } from './vendor-row.tsx';
 
 const NONE = 'none';
@@ -48,7 +48,8 @@ function stepIn(lanes: readonly Lane[]) {
 }
 
 /** What the keys do in the lanes, and the lanes with what they carry. */
-function useLanes({ crews, day, jobs, busy, daysOff, onMove, onDrop, against }: Props) {
+function useLanes(props: Props) {
+  const { crews, day, jobs, busy, daysOff, onMove, onOpen, onSchedule, onDrop, against } = props;
   const { from, to } = weekOf(day);
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
@@ -75,6 +76,12 @@ function useLanes({ crews, day, jobs, busy, daysOff, onMove, onDrop, against }: 
       if (toDay !== day) onMove(toDay);
     },
     onKey: lifting.onKey,
+    onPress: () =>
+      pressedByKey(
+        onDay(at.bars, days.indexOf(day)).length === 0,
+        () => onOpen(day),
+        onSchedule && (() => onSchedule(day, at.crewId)),
+      ),
     onLeave: lifting.putBack,
   });
   return { days, lanes, bookings, keys, lifting, laneInFocus: at.crewId };

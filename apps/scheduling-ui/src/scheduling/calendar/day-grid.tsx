@@ -22,7 +22,7 @@ import { jobsByDay, jobsOn, type DatedJob } from './jobs-by-day.ts';
 import { MonthBars, MOST_BARS, WeekTitles } from './job-bars.tsx';
 import { useLifting } from './lifting.ts';
 import { barsIn, hiddenOn, type Bar } from './rows.ts';
-import { pressedSlot, Slot } from './slot.tsx';
+import { pressedByKey, pressedSlot, Slot } from './slot.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import type { Wanted } from './use-moves.ts';
@@ -85,7 +85,8 @@ export interface GridProps {
 type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
 
 /** What the keys do, and the weeks with what they carry. */
-function useWeeks({ mode, day, jobs, busy, daysOff, onMove, onDrop, against }: Props) {
+function useWeeks(props: Props) {
+  const { mode, day, jobs, busy, daysOff, onMove, onOpen, onSchedule, onDrop, against } = props;
   const lifting = useLifting({
     place: { day },
     here: jobsOn(jobs, day),
@@ -100,6 +101,12 @@ function useWeeks({ mode, day, jobs, busy, daysOff, onMove, onDrop, against }: P
     step: (key, from) => steps[key]?.(from),
     onStep: onMove,
     onKey: lifting.onKey,
+    onPress: (at) =>
+      pressedByKey(
+        jobsOn(jobs, at).length === 0,
+        () => onOpen(at),
+        onSchedule && (() => onSchedule(at)),
+      ),
     onLeave: lifting.putBack,
   });
   const { placed } = lifting;

@@ -22,6 +22,7 @@ function Grid({ ready = true }: { readonly ready?: boolean }) {
       lifted(place);
       return true;
     },
+    onPress: opened,
     onLeave: () => {},
   });
   return (
@@ -82,4 +83,24 @@ it('waits for what stands in the places', () => {
   expect(lifted).not.toHaveBeenCalled();
   rerender(<Grid />);
   expect(lifted.mock.calls).toEqual([['1']]);
+});
+
+/** A drag: the pointer goes down on a place, and the click that ends it is swallowed. */
+const drag = (from: string) => fireEvent.pointerDown(screen.getByText(from));
+
+it('after a drag belongs to the place that has the focus, and needs no click', () => {
+  render(<Grid />);
+  drag('1');
+  act(() => screen.getByText('4').focus());
+  press(' ');
+  drawn();
+  expect(lifted.mock.calls).toEqual([['4']]);
+  const swallow = (event: Event) => event.stopPropagation();
+  addEventListener('click', swallow, { capture: true });
+  drag('1');
+  act(() => screen.getByText('2').focus());
+  press('Enter');
+  drawn();
+  removeEventListener('click', swallow, { capture: true });
+  expect(opened.mock.calls).toEqual([['2']]);
 });

@@ -15,6 +15,8 @@ interface Grid {
   readonly step: (key: string, from: string) => string | undefined;
   readonly onStep: (to: string) => void;
   readonly onKey: (pressed: GridKey) => boolean;
+  /** Pressed by a key that had waited: a click may still be swallowed by the drag before it. */
+  readonly onPress: (place: string) => void;
   readonly onLeave: () => void;
 }
 
@@ -41,6 +43,7 @@ function useWaitingKeys(isThere: () => boolean, take: (pressed: GridKey) => bool
     wait({ key, shiftKey, ctrlKey, metaKey, altKey, preventDefault }: GridKey) {
       const one = { key, shiftKey, ctrlKey, metaKey, altKey, preventDefault };
       waiting.current = [...waiting.current, { ...one, preventDefault: () => {} }];
+      nextTurn();
     },
     forget() {
       waiting.current = [];
@@ -62,17 +65,20 @@ function usePointing() {
   };
 }
 
+/** The place whose button this is. */
+const placeOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLButtonElement
+    ? target.closest<HTMLElement>('[data-place]')?.dataset['place']
+    : undefined;
+
 /**
  * `place` names the cell that has the focus; `step` gives the one that a key leads to from another,
  * or none. `onKey` may take a key for itself; whoever leaves the grid has put back what they carry.
  */
-export function useGridKeys({ place, ready, step, onStep, onKey, onLeave }: Grid) {
+export function useGridKeys({ place, ready, step, onStep, onKey, onPress, onLeave }: Grid) {
   const grid = useRef<HTMLDivElement>(null);
   const { pointingRef, ...pointer } = usePointing();
-  /**
-   * Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from
-   * the one before.
-   */
+  /** Where the keys have led to: each goes on from the one before, drawn or not. */
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (asked.current !== place) return;
@@ -91,15 +97,23 @@ export function useGridKeys({ place, ready, step, onStep, onKey, onLeave }: Grid
     return true;
   };
   const waiting = useWaitingKeys(isThere, (pressed) => {
-    if (take(pressed)) return true;
-    if (isPlain(pressed) && PRESSES.includes(pressed.key))
-      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.click();
-    return false;
+    const taken = take(pressed);
+    if (!taken && isPlain(pressed) && PRESSES.includes(pressed.key)) onPress(place);
+    return taken;
   });
+  const goTo = (at: string) => {
+    if (at === place) return;
+    asked.current = at;
+    onStep(at);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A pointer that let go elsewhere (it dragged) left the keys where they were.
+    const pointed = pointingRef.current ? placeOf(event.target) : undefined;
     pointingRef.current = false;
     const isMeant = isForPlace(event) || step(event.key, place) !== undefined;
-    if (isMeant && (waiting.any() || (isForPlace(event) && !isThere()))) {
+    if (isMeant && pointed !== undefined) goTo(pointed);
+    const waits = waiting.any() || pointed !== undefined || (isForPlace(event) && !isThere());
+    if (isMeant && waits) {
       event.preventDefault();
       waiting.wait(event);
       return;
@@ -115,9 +129,7 @@ export function useGridKeys({ place, ready, step, onStep, onKey, onLeave }: Grid
   const onFocus = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) asked.current = undefined;
     const at = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (asked.current !== undefined || pointingRef.current || !at || at === place) return;
-    asked.current = at;
-    onStep(at);
+    if (asked.current === undefined && !pointingRef.current && at) goTo(at);
   };
   return { ref: grid, onKeyDown, ...pointer, onFocus, onBlur };
 }

@@ -9,6 +9,13 @@ export const Slot = () => (
   </span>
 );
 
+/** Enter schedules where nothing is, and otherwise opens the day. */
+export const pressedByKey = (
+  isFree: boolean,
+  open: () => void,
+  schedule: (() => void) | undefined,
+): void => (schedule && isFree ? schedule() : open());
+
 /**
  * A pointer schedules wherever it presses beside the jobs, and opens the day by its number; Enter
  * schedules where nothing is, and otherwise opens the day.
@@ -17,7 +24,7 @@ export const pressedSlot =
   (isFree: boolean, open: () => void, schedule: (() => void) | undefined) =>
   ({ target, detail }: MouseEvent): void => {
     const onWords = target instanceof Element && target.closest('.cal-number, .cal-more') !== null;
-    const byKey = detail === 0;
-    if (schedule && (byKey ? isFree : !onWords)) schedule();
+    if (detail === 0) pressedByKey(isFree, open, schedule);
+    else if (schedule && !onWords) schedule();
     else open();
   };
