@@ -37,6 +37,8 @@ export function BankFile({ batch: { id, file } }: { readonly batch: BatchDetails
           <Button
             icon={<DownloadIcon />}
             text="Download"
+            data-download
+            aria-keyshortcuts="D"
             loading={busy}
             onClick={() => void download()}
           />
@@ -59,6 +61,8 @@ export function BankFile({ batch: { id, file } }: { readonly batch: BatchDetails
           variant="minimal"
           size="small"
           text="Copy"
+          data-copy
+          aria-keyshortcuts="C"
           aria-label="Copy the SHA-256"
           onClick={() => void copyText(file.sha256, 'SHA-256')}
         />

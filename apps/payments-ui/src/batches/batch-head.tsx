@@ -13,12 +13,13 @@ import { ended, Link, useMay } from '@purlin/web/web.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
+import { chosenAt } from '../parts/chosen.ts';
 import { BankSaidDialog, type Said } from './bank-said-dialog.tsx';
 import { BatchBadges } from './batch-words.tsx';
 import { StopCountdown } from './stop-countdown.tsx';
 
 export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
-  const { status, count, total, effectiveOn, simulated, reason } = batch;
+  const { status, count, total, effectiveOn, simulated, reason, entries } = batch;
   return (
     <>
       <PageHeader
@@ -50,7 +51,15 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
         </Notice>
       )}
       {status === 'rejected' && (
-        <Notice tone="bad" title="The bank rejected the file">
+        <Notice
+          tone="bad"
+          title="The bank rejected the file"
+          actions={
+            <Link to={chosenAt(entries.map(({ paymentId }) => paymentId))}>
+              Select these {count} again
+            </Link>
+          }
+        >
           {reason && ended(reason)} Every payment is under Approved again, or under Pending where
           two people approve; mend the reason and process them anew.
         </Notice>
@@ -89,7 +98,12 @@ function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
         <MenuButton label="What the bank said" icon={<MoreIcon />} actions={actions} />
       )}
       {['written', 'submitting', 'submitted', 'accepted', 'finished'].includes(status) && (
-        <Link to={`/vendor-payments/batches/${id}/remittances`} className={buttonClass()}>
+        <Link
+          to={`/vendor-payments/batches/${id}/remittances`}
+          className={buttonClass()}
+          data-remittance
+          aria-keyshortcuts="R"
+        >
           <DocumentIcon />
           Remittance advice
         </Link>

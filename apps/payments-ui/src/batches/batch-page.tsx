@@ -9,6 +9,7 @@ import { Story } from '../parts/story.tsx';
 import { BankFile } from './bank-file.tsx';
 import { BatchEntries } from './batch-entries.tsx';
 import { BatchHead } from './batch-head.tsx';
+import { useBatchKeys } from './batch-keys.ts';
 import { batchStations } from './batch-stations.tsx';
 import { BatchSums } from './batch-sums.tsx';
 import { ReturnedEntries } from './returned-entries.tsx';
@@ -57,23 +58,26 @@ export function BatchPage() {
   );
 }
 
-const Loaded = ({ batch }: { readonly batch: BatchDetails }) => (
-  <PageLayout>
-    {back}
-    <BatchHead batch={batch} />
-    <Stations label="Life of this batch" stations={batchStations(batch)} />
-    <div className="pl-columns">
-      <div className="pl-column">
-        <UnclearAnswers batchId={batch.id} />
-        <UnknownUpload batch={batch} />
-        <ReturnedEntries batch={batch} />
-        <BatchEntries batch={batch} />
+function Loaded({ batch }: { readonly batch: BatchDetails }) {
+  useBatchKeys();
+  return (
+    <PageLayout>
+      {back}
+      <BatchHead batch={batch} />
+      <Stations label="Life of this batch" stations={batchStations(batch)} />
+      <div className="pl-columns">
+        <div className="pl-column">
+          <UnclearAnswers batchId={batch.id} />
+          <UnknownUpload batch={batch} />
+          <ReturnedEntries batch={batch} />
+          <BatchEntries batch={batch} />
+        </div>
+        <aside className="pl-column" aria-label="Proof">
+          <BatchSums batch={batch} />
+          <BankFile batch={batch} />
+          <Story story={batch.story} />
+        </aside>
       </div>
-      <aside className="pl-column" aria-label="Proof">
-        <BatchSums batch={batch} />
-        <BankFile batch={batch} />
-        <Story story={batch.story} />
-      </aside>
-    </div>
-  </PageLayout>
-);
+    </PageLayout>
+  );
+}

@@ -9,6 +9,7 @@ import { Link, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 import { CameBackWhen } from '../parts/came-back.tsx';
+import { chosenAt } from '../parts/chosen.ts';
 import { HOLD_ENDS } from '../parts/hold-ends.ts';
 
 type Returned = BatchEntry & { readonly returned: NonNullable<BatchEntry['returned']> };
@@ -69,10 +70,7 @@ function CameBack({
             </Link>
           )}
           {now?.status === 'approved' && !now.hold && (
-            <Link
-              to="/vendor-payments?status=approved"
-              className={buttonClass({ intent: 'primary' })}
-            >
+            <Link to={chosenAt([paymentId])} className={buttonClass({ intent: 'primary' })}>
               Pay it again
             </Link>
           )}

@@ -5,6 +5,7 @@ import { Button, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { KeyTip } from '@purlin/ui/parts/keys.tsx';
 import { Link, May, useMay, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { type Key, useState } from 'react';
+import { chosenIn } from '../parts/chosen.ts';
 import { ApprovedTab } from './approved-tab.tsx';
 import { PaidTab } from './paid-tab.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -26,8 +27,8 @@ export function VendorPayments() {
   usePageTitle('Vendor Payments');
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find((name) => name === address.get('status')) ?? 'pending';
-  // What was just approved is chosen where it can be paid.
-  const [approved, setApproved] = useState<ReadonlySet<Key>>(NOBODY);
+  // What was just approved, or came back, is chosen where it can be paid.
+  const [approved, setApproved] = useState<ReadonlySet<Key>>(() => chosenIn(address));
   const [created, setCreated] = useState<ReadonlySet<Key>>(NOBODY);
   const [planning, setPlanning] = useState(false);
   const plan = () => setPlanning(true);
