@@ -5,6 +5,7 @@ import { sectionsOf, type Section } from '@purlin/domain/shared/sections.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
 import type { PaperWords } from '@purlin/words/paper.ts';
 import { html, type Html } from '../platform/servers/html.ts';
+import { columnsOf, quantityOf, totalOf } from './document-columns.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 const more = (label: string, text: string | null): Html | null =>
@@ -14,7 +15,7 @@ const lineRow = (line: Line, say: PaperWords): Html => html`<tr>
 <td><p class="description">${line.description}</p>
 ${more('', line.details)}${more(say('process'), line.process)}
 ${more(say('not-included'), line.exclusions)}</td>
-<td class="number">${say(`amount.${line.unit}`, { count: line.quantityHundredths / 100 })}</td>
+<td class="number quantity">${quantityOf(line, say)}</td>
 <td class="number">${line.totalCents !== 0 && say('money', { cents: line.rateCents })}</td>
 <td class="number">${
   line.totalCents === 0 ? say('included') : say('money', { cents: line.totalCents })
@@ -27,32 +28,30 @@ ${more(say('not-included'), line.exclusions)}</td>
  */
 function sectionTable(
   { name: section, lines }: Section<Line>,
-  several: boolean,
+  { columns, several }: { readonly columns: Html; readonly several: boolean },
   say: PaperWords,
 ): Html {
-  const cents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const cents = totalOf(lines);
   const name = section || (several ? say('other-work') : '');
   const heading = html`<tr class="section"><th colspan="3" scope="colgroup">${name}</th>
 <th class="number">${say('money', { cents })}</th></tr>`;
   const continued = html`<thead><tr><th colspan="4"><div class="continued" aria-hidden="true">
 ${say('continued', { section: name })}</div></th></tr></thead>`;
   return html`<tr class="sections"><td colspan="4"><div class="${name && 'section-cut'}">
-<table class="section-table">${COLUMNS}${name && continued}<tbody>${name && heading}
+<table class="section-table">${columns}${name && continued}<tbody>${name && heading}
 ${lines.map((line) => lineRow(line, say))}</tbody></table></div></td></tr>`;
 }
-
-/** Of the table of lines and of each section in it, so that amounts stand below each other. */
-const COLUMNS = html`<colgroup><col><col class="wide"><col class="wide"><col class="wide">
-</colgroup>`;
 
 /** The table of lines. */
 export function lineTable(lines: readonly Line[], say: PaperWords): Html {
   const sections = sectionsOf(lines);
-  return html`<table class="lines-table">${COLUMNS}<thead><tr>
+  const columns = columnsOf(lines, say);
+  const several = sections.length > 1;
+  return html`<table class="lines-table">${columns}<thead><tr>
 <th scope="col">${say('description')}</th><th scope="col" class="number">${say('quantity')}</th>
 <th scope="col" class="number">${say('rate')}</th>
 <th scope="col" class="number">${say('total')}</th></tr></thead>
-<tbody>${sections.map((section) => sectionTable(section, sections.length > 1, say))}</tbody>
+<tbody>${sections.map((section) => sectionTable(section, { columns, several }, say))}</tbody>
 </table>`;
 }
 

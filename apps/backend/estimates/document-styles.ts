@@ -38,7 +38,8 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
   letter-spacing: 0; text-transform: none; color: #1e5b4a; font-weight: 700; break-after: avoid; }
 .description { font-weight: 600; } .more { margin-top: .8mm; font-size: 8.4pt; color: #4b5c67;
   white-space: pre-line; } .more b { font-weight: 600; color: #17222a; }
-.number { text-align: right; white-space: nowrap; padding-left: 5mm; } .wide { width: 26mm; }
+.number { text-align: right; white-space: nowrap; padding-left: 5mm; }
+.quantity, thead .number { white-space: normal; overflow-wrap: normal; }
 .sections { break-inside: auto; } .sections > td { padding: 0; border: 0; }
 .section-table { table-layout: fixed; }
 .section-cut { overflow: hidden; } .section-cut > table { margin-top: -9mm; }
@@ -62,11 +63,14 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
   padding: .5mm 2.2mm; border-radius: 2mm; font: 600 7.6pt 'Public Sans', sans-serif;
   color: #1e5b4a; background: #dcebe5; }
 .pill.chosen { color: #fff; background: #1e5b4a; }
-.signature { margin-top: 11mm; break-inside: avoid; } .signature .lines { display: grid;
-  grid-template-columns: 1.5fr 1.5fr 1fr; gap: 8mm; margin-top: 14mm; }
+.signature { margin-top: 8mm; break-inside: avoid; break-before: avoid; }
+.signature .lines { display: grid;
+  grid-template-columns: 1.5fr 1.5fr 1fr; gap: 8mm; margin-top: 12mm; }
 .signature .lines div { border-top: .6pt solid #17222a; padding-top: 1mm; font-size: 8.2pt;
   color: #4b5c67; }
-.signed { margin-top: 8mm; padding: 4mm 5mm; border: .8pt solid #1e5b4a; border-radius: 2mm;
+.totals ~ h2, .option ~ h2 { break-before: avoid; }
+.signed { margin-top: 6mm; padding: 3mm 5mm;
+  break-before: avoid; border: .8pt solid #1e5b4a; border-radius: 2mm;
   break-inside: avoid; } .signed .name { font: 600 15pt Archivo, sans-serif;
   margin: 1mm 0; }
 .certificate { break-before: page; } .certificate h1 { margin-top: 6mm; } .certificate dl.proof {
