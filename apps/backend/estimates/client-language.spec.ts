@@ -197,7 +197,7 @@ describe('whoever approves', () => {
     for (const words of [
       'your approval of Techo nuevo at $100.00',
       'between Dec 7, 2099 and Dec 18, 2099',
-      'The deposit of $30.00 is due now. We will be in touch about how to pay it.',
+      'The deposit of $30.00 is due before we start. We will be in touch about how to pay it.',
     ])
       expect(text).toContain(words);
     const paper = Buffer.from(attachments[0]!.content as ArrayBuffer);
@@ -214,7 +214,7 @@ describe('whoever approves', () => {
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
     expect(subject).toContain(`Su aprobación de la cotización ${one.estimateNumber}`);
-    expect(text).toContain('El depósito de $30.00 se paga ahora.');
+    expect(text).toContain('El depósito de $30.00 se paga antes de empezar.');
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);

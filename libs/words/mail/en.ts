@@ -39,7 +39,7 @@ export const en = {
   'approved.day': 'We agree on the day.',
   'approved.next': `We get in touch with you to agree on the day we begin.{window, select, yes { As
     things stand, that is between {days, firstDay} and {days, lastDay}.} no {}}`,
-  'approved.deposit': 'The deposit of {depositCents, money} is due now.',
+  'approved.deposit': 'The deposit of {depositCents, money} is due before we start.',
   'approved.deposit-later': 'We will be in touch about how to pay it.',
   estimator: 'Your estimator. Just reply to this e-mail, or call.',
   call: 'Call',

@@ -42,7 +42,7 @@ export const es = translationOf(en)({
   'approved.day': 'Acordamos el día.',
   'approved.next': `Nos comunicamos con usted para acordar el día en que empezamos.{window, select,
     yes { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
-  'approved.deposit': 'El depósito de {depositCents, money} se paga ahora.',
+  'approved.deposit': 'El depósito de {depositCents, money} se paga antes de empezar.',
   'approved.deposit-later': 'Nos comunicamos con usted para decirle cómo pagarlo.',
   estimator: 'Preparó su cotización. Responda a este correo o llame.',
   call: 'Llamar al',

@@ -191,7 +191,7 @@ export const estimate: Words['estimate'] = {
       'comunicará con usted para los próximos pasos.',
     copyHere: 'Guarde una copia: descargue el PDF en esta página.',
     copySent: (email) => `La copia aprobada va en camino a ${email}.`,
-    depositDue: 'Ahora corresponde pagar un depósito de {deposit}.',
+    depositDue: 'Antes de empezar se paga un depósito de {deposit}.',
     preview: 'Esta cotización todavía no se ha enviado',
     previewText: 'Se podrá aprobar o rechazar cuando se haya enviado.',
     expired: 'Esta cotización venció',
