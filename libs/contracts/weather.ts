@@ -42,6 +42,8 @@ const Conflict = z.object({
   kind: z.enum(['no-room', 'crew-busy', 'vendor-busy', 'own-dates', 'lost-day', 'day-off']),
   name: z.string(),
   job: z.object({ id: Id, title: z.string() }).nullable(),
+  /** Of `own-dates`: which these are. */
+  own: Dates.optional(),
 });
 export const PlannedMove = z
   .object({

@@ -48,7 +48,10 @@ export function againstMove(
   const time = { start: to.start, end: to.end };
   const busy = assigned.flatMap((one): Conflict[] => {
     const name = nameOf(one);
-    if (!withJob(one)) return [{ kind: 'own-dates', name, job: null }];
+    if (!withJob(one)) {
+      const own = { scheduledStartDate: one.start, scheduledEndDate: one.end };
+      return [{ kind: 'own-dates', name, job: null, own }];
+    }
     const kind = one.kind === 'crew' ? 'crew-busy' : 'vendor-busy';
     const other = times
       .get(whoOf(one))

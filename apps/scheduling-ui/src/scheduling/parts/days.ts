@@ -109,6 +109,20 @@ export const localTime = (local: string | null): string =>
   local === null ? label('job.unscheduled') : LOCAL.format(new Date(`${local}Z`));
 /** The same as "7:30 AM". */
 export const hourOf = (local: string): string => HOUR.format(new Date(`${local}Z`));
+/**
+ * "Nov 20, 2026, 8:00 AM – Nov 21, 2026, 6:00 PM"; within a day "Nov 20, 2026, 8:00 AM – 6:00 PM".
+ */
+export const datesSentence = ({
+  scheduledStartDate: from,
+  scheduledEndDate: to,
+}: {
+  readonly scheduledStartDate: string | null;
+  readonly scheduledEndDate: string | null;
+}): string => {
+  if (from === null || to === null) return localTime(from);
+  const sameDay = from.slice(0, 10) === to.slice(0, 10);
+  return `${localTime(from)} – ${sameDay ? hourOf(to) : localTime(to)}`;
+};
 /** "7:30a", "4p": for bars, where every letter counts. */
 export const shortHour = (local: string): string =>
   hourOf(local).replace(':00', '').replace(' AM', 'a').replace(' PM', 'p');

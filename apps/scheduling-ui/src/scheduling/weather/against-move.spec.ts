@@ -60,3 +60,14 @@ it('says a day off once, by its name, and whoever is elsewhere before the days',
 it('says nothing of the days of one that stays where it is', () => {
   expect(words(move('2031-05-06T08:00'))).toEqual([]);
 });
+
+it('says which times of their own stay', () => {
+  const own = {
+    scheduledStartDate: '2031-05-06T07:00',
+    scheduledEndDate: '2031-05-06T09:00',
+  };
+  const conflict = { kind: 'own-dates', name: 'Valley Crane', job: null, own } as const;
+  expect(againstMove(move('2031-05-07T08:00', null, [conflict]), ['2031-05-06'], known)).toEqual([
+    { words: 'Valley Crane stays on May 6, 2031, 7:00 AM – 9:00 AM.', job: null, own: true },
+  ]);
+});

@@ -6,17 +6,20 @@ import { Link } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { shortSpan } from '../parts/days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
+import type { Against } from './against-move.ts';
 import { BeforeAfter } from './before-after.tsx';
 import type { Choice, Row } from './use-shift.ts';
 
 /** Why it goes there, in a few words. */
-function whyOf(move: PlannedMove, { day }: Choice): string {
+function whyOf(move: PlannedMove, { day }: Choice, days: readonly string[]): string {
   if (day) return 'By hand';
   if (move.because) return `Moved because of ${move.because.title}`;
   if (!move.lost) return 'Makes room';
-  return move.from.scheduledStartDate === move.to.scheduledStartDate
-    ? 'Rests on the lost days'
-    : 'Off the lost days';
+  const { scheduledStartDate: start, scheduledEndDate: end } = move.from;
+  if (start === move.to.scheduledStartDate) return 'Rests on the lost days';
+  const [first, last] = [start?.slice(0, 10) ?? '', (end ?? start)?.slice(0, 10) ?? ''];
+  // Its dry days go along: it is built in one go.
+  return days.includes(first) && days.includes(last) ? 'Off the lost days' : 'Moves as a whole';
 }
 
 /** "Nov 18 – 19" */
@@ -37,6 +40,7 @@ export function MoveRow({
   readonly days: readonly string[];
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
+  const [editing, setEditing] = useState(false);
   return (
     <li
       className={classNames(
@@ -55,38 +59,77 @@ export function MoveRow({
         <span className="pl-muted">{move.client.name}</span>
       </div>
       <span className="shift-now pl-figures">{span(move.from)}</span>
-      <NewDates {...{ move, choice, onChange }} words={span(move.to)} />
+      <NewDates {...{ move, choice, days, editing, setEditing, onChange }} words={span(move.to)} />
       <BeforeAfter
         {...{ scale, daysOff, move }}
         chosen={days}
         to={choice.moves ? move.to : null}
         conflict={against.length > 0}
       />
-      {against.map(({ words, job }) => (
-        <p key={words} className="job-warning">
-          <WarningSignIcon aria-hidden />
-          <span>
-            {words} {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
-          </span>
-        </p>
+      {against.map((one) => (
+        <Answers
+          key={one.words}
+          against={one}
+          {...{ move, choice, onChange }}
+          onOtherDay={() => setEditing(true)}
+        />
       ))}
     </li>
   );
 }
 
+/** What speaks against it, with what can be done about it. */
+const Answers = ({
+  against: { words, job, own },
+  move,
+  choice,
+  onOtherDay,
+  onChange,
+}: Pick<Row, 'move' | 'choice'> & {
+  readonly against: Against;
+  readonly onOtherDay: () => void;
+  readonly onChange: (to: Partial<Choice>) => void;
+}) => (
+  <p className="job-warning">
+    <WarningSignIcon aria-hidden />
+    <span>
+      {words} {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
+      {own && <Link to={`/calendar/jobs/${move.jobId}`}>Change their dates</Link>}
+      {choice.moves && (job || own) && (
+        <>
+          {' · '}
+          <button type="button" onClick={onOtherDay}>
+            Choose another day
+          </button>
+          {' · '}
+          <button type="button" onClick={() => onChange({ moves: false })}>
+            Leave {move.title} where it is
+          </button>
+        </>
+      )}
+    </span>
+  </p>
+);
+
 /** The new dates; pressed, another first day is chosen by hand. */
 function NewDates({
   move,
   choice,
+  days,
   words,
+  editing,
+  setEditing,
   onChange,
 }: {
   readonly move: PlannedMove;
   readonly choice: Choice;
+  /** Those that are to be kept clear. */
+  readonly days: readonly string[];
   readonly words: string;
+  readonly editing: boolean;
+  readonly setEditing: (is: boolean) => void;
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
-  const [editing, setEditing] = useState(false);
   if (!choice.moves) return <span className="shift-new">Stays</span>;
   if (editing)
     return (
@@ -111,7 +154,7 @@ function NewDates({
       >
         {words}
       </button>
-      <small>{whyOf(move, choice)}</small>
+      <small>{whyOf(move, choice, days)}</small>
     </div>
   );
 }
