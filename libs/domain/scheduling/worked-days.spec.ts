@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { meet } from './conflicts.ts';
 import { startingOn } from './moving.ts';
-import { isTooLong, LONGEST_DAYS, restDays, workedDays } from './worked-days.ts';
+import { countWorked, isTooLong, LONGEST_DAYS, restDays, workedDays } from './worked-days.ts';
 import { closedOn } from './working-days.ts';
 
 const closed = closedOn(new Set(), true);
@@ -40,6 +40,11 @@ it.each(['9999-12-29', '9999-12-31', '0001-01-01', '0026-11-24'])(
     expect(typeof closed(day)).toBe('boolean');
   },
 );
+it('a night is one day of work, two days are two', () => {
+  const night = { start: '2026-11-02T22:00', end: '2026-11-03T06:00' };
+  expect(countWorked(night, closed)).toBe(1);
+  expect(countWorked({ ...night, end: '2026-11-03T22:00' }, closed)).toBe(2);
+});
 it('an open end is not too long', () =>
   expect(isTooLong({ start: '2026-11-02T08:00', end: null })).toBe(false));
 

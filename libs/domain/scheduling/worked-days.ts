@@ -48,6 +48,10 @@ export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
   return days.filter((day, n) => n <= first || n >= last || open(day));
 }
 
+/** How many days of work it is: a night's work is one. */
+export const countWorked = (job: OnCalendar, closed: Closed): number =>
+  isOnePiece(job) ? 1 : workedDays(job, closed).length;
+
 /** The days on which it rests. */
 export function restDays(job: OnCalendar, closed: Closed): readonly string[] {
   const worked = new Set(workedDays(job, closed));

@@ -7,10 +7,9 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { localTime, shortDate } from '../parts/days.ts';
+import { hourOf, localTime, shortDate } from '../parts/days.ts';
 import { JobDays } from './job-days.tsx';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
-import { datesSentence } from '../parts/schedule-dialog.tsx';
 
 /** Somebody who is on the job, of either kind. */
 interface Member {
@@ -108,6 +107,21 @@ function useTakingOff(job: JobDetails) {
   };
 }
 
+/** From and to may stand below each other, but neither is broken. */
+const OwnDates = ({ scheduledStartDate: start, scheduledEndDate: end }: Member) => (
+  <span className="pl-muted">
+    <span className="pl-figures">
+      {localTime(start)}
+      {end && ' –'}
+    </span>{' '}
+    {end && (
+      <span className="pl-figures">
+        {start?.slice(0, 10) === end.slice(0, 10) ? hourOf(end) : localTime(end)}
+      </span>
+    )}
+  </span>
+);
+
 function MemberRow({
   job,
   member,
@@ -129,7 +143,7 @@ function MemberRow({
       <div className="job-member">
         <strong>{member.name}</strong>
         {member.detail && <span className="pl-muted">{member.detail}</span>}
-        {member.ownDates && <span className="pl-muted pl-figures">{datesSentence(member)}</span>}
+        {member.ownDates && <OwnDates {...member} />}
         {job.warnings.filter(about(member)).map((warning) => (
           <Against key={`${warning.kind}-${warning.job?.id ?? 0}`} warning={warning} />
         ))}

@@ -3,7 +3,7 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { countWorked, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import { CalendarIcon, CloudIcon, RainIcon } from '@blueprintjs/icons';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
 import { useDaysOff } from '../parts/days-off.ts';
@@ -21,7 +21,7 @@ function useWorkedDays(job: Job) {
   const days = start === null ? [] : workedDays({ start, end, worksThrough }, closed);
   const going = !isOver(job);
   return {
-    count: days.length,
+    count: start === null ? 0 : countWorked({ start, end, worksThrough }, closed),
     nth: going && today ? days.indexOf(today) + 1 : 0,
     ahead: going && today ? days.filter((day) => day >= today) : [],
   };

@@ -70,10 +70,12 @@ const Job = ({ job }: { readonly job: JobView }) => (
       <div className="job-main">
         <div className="job-work">
           <ChecklistPanel key={job.id} job={job} />
-          <NotesPanel key={job.id} job={job} />
+          <div className="job-beside-work">
+            <NotesPanel key={job.id} job={job} />
+            <FactsPanel job={job} />
+            <PaymentsPanel job={job} />
+          </div>
         </div>
-        <FactsPanel job={job} />
-        <PaymentsPanel job={job} />
       </div>
       <div className="job-side">
         <MoneyPanel job={job} />

@@ -15,12 +15,14 @@ function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
 }
 
 /** An approved one counts; any other stands beside the sum, never inside. */
-const Change = ({ change }: { readonly change: ChangeOrder }) => {
+const Change = ({ change, nth }: { readonly change: ChangeOrder; readonly nth: number }) => {
   const counts = change.status === 'accepted';
   return (
     <>
       <dt>
-        <Link to={`/estimates/${change.id}`}>{change.title || change.estimateNumber}</Link>
+        <Link to={`/estimates/${change.id}`}>
+          Change order {nth}: {change.title || change.estimateNumber}
+        </Link>
         {!counts && <small> {label(`estimate.${change.status}`)}, not counted</small>}
       </dt>
       <dd className={counts ? '' : 'job-beside'}>
@@ -46,8 +48,8 @@ function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails 
           </dd>
         </>
       )}
-      {contract.changes.map((change) => (
-        <Change key={change.id} change={change} />
+      {contract.changes.map((change, n) => (
+        <Change key={change.id} change={change} nth={n + 1} />
       ))}
       <dt className="job-total">Contract</dt>
       <dd className="job-total">
