@@ -17,8 +17,8 @@ export interface Available {
   readonly name: string;
   /** The last day of the insurance that ends before the work does. */
   readonly insuredUntil: string | undefined;
-  /** The title of the job that they are on at that time. */
-  readonly busyOn: string | undefined;
+  /** The jobs that they are on at that time. */
+  readonly busyOn: readonly string[];
 }
 
 /** Who is on which other job while this one would have them. */
@@ -30,7 +30,7 @@ function useBusy(kind: 'crew' | 'vendor', job: JobDetails, { start, end }: Dates
     { query: span },
     { enabled: start !== null && span.from <= span.to },
   ).data;
-  const busy = new Map<number, string>();
+  const busy = new Map<number, string[]>();
   for (const other of others ?? []) {
     if (other.id === job.id || isOver(other)) continue;
     const theirs =
@@ -39,7 +39,7 @@ function useBusy(kind: 'crew' | 'vendor', job: JobDetails, { start, end }: Dates
         : other.vendorSchedules.map((one) => ({ ...one, id: one.vendorId }));
     for (const { id, scheduledStartDate: from, scheduledEndDate: to } of theirs)
       if (start && from && meet({ start, end }, { start: from, end: to }, closed))
-        busy.set(id, other.title);
+        busy.set(id, [...(busy.get(id) ?? []), other.title]);
   }
   return busy;
 }
@@ -80,19 +80,22 @@ export function useAvailable(
         }));
   return known
     ?.filter(({ id }) => !there.has(id))
-    .map((one) => ({ ...one, busyOn: busy.get(one.id) }));
+    .map((one) => ({ ...one, busyOn: busy.get(one.id) ?? [] }));
 }
+
+const BOTH = new Intl.ListFormat('en-US');
+const allOf = (titles: readonly string[]): string => BOTH.format(titles);
 
 /** "Valley Crane (Roofing), on New ridge vent then, insured until Nov 20, 2026 only" */
 export const labelOf = ({ name, insuredUntil: until, busyOn }: Available): string =>
   [
     name,
-    ...(busyOn ? [`on ${busyOn} then`] : []),
+    ...(busyOn.length > 0 ? [`on ${allOf(busyOn)} then`] : []),
     ...(until ? [`insured until ${shortDate(until)} only`] : []),
   ].join(', ');
 
 /** What speaks against them, in sentences. */
 export const againstThem = ({ insuredUntil: until, busyOn }: Available): readonly string[] => [
-  ...(busyOn ? [`Is on ${busyOn} at that time.`] : []),
+  ...(busyOn.length > 0 ? [`Is on ${allOf(busyOn)} at that time.`] : []),
   ...(until ? [`Insured until ${shortDate(until)} only, which is before the work is done.`] : []),
 ];
