@@ -62,8 +62,9 @@ export const scheduling = {
   onCalendar: query('/api/calendar/jobs', {
     right: 'jobs.read',
     summary:
-      'Every job that touches the days `from` to `to`, as a calendar shows it, by its start, ' +
-      'with `words` also where it is and what is done',
+      'Every job that touches the days `from` to `to`, or on which somebody is then at times of ' +
+      'their own, as a calendar shows it, by its start, with `words` also where it is and what ' +
+      'is done',
     answer: z.array(CalendarJob),
     query: z.object({
       from: CalendarDate,

@@ -4,7 +4,8 @@ import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.t
 import type { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { jobList, touches } from './job-list.ts';
+import { touches } from './days-on.ts';
+import { jobList } from './job-list.ts';
 
 const BARS = [
   'id',
@@ -22,7 +23,10 @@ export type ShownJob = Selected<typeof SHOWN> & Partial<Selected<typeof TOLD>>;
 /** As many as a calendar shows at once. */
 const MOST_SHOWN = 5_000;
 
-/** Jobs on these days that match, the first first; `words`: with where and what they are. */
+/**
+ * Jobs on these days, or with somebody there on them at times of their own, that match, the first
+ * first; `words`: with where and what they are.
+ */
 export function shownJobs(
   db: Db,
   {
@@ -43,7 +47,9 @@ export function shownJobs(
 ): Promise<ShownJob[]> {
   const { text, values } = touches(from, to);
   const where = {
-    text: `where ${text} and ($4::text is null or status = $4)
+    // As an array its index is used beside that of the days.
+    text: `where ((${text}) or id = any(array(select job_id from job_assignments where ${text})))
+      and ($4::text is null or status = $4)
       and ($5::bigint is null or id in (select job_id from job_assignments
         where kind = 'crew' and assignee_id = $5))
       and ($6::bigint is null or id in (select job_id from job_assignments

@@ -1,12 +1,13 @@
 // Who is assigned to which job, at what times, and which other jobs have the same at these times?
-import { number, text } from '@purlin/event-sourcing/columns.ts';
-import { readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { day, number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import { type Assignment, type AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { DAYS_INDEX, datesOf } from './days-on.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 
 const keyOf = (e: Pick<Assignment, 'kind' | 'assigneeId'>, jobId: number): string =>
   `${jobId}-${e.kind === 'vendor' ? 'v' : 'c'}-${e.assigneeId}`;
@@ -15,14 +16,13 @@ const assigned = (e: Assignment, jobId: number) => ({
   jobId,
   kind: e.kind,
   assigneeId: e.assigneeId,
-  start: e.start,
-  end: e.end,
+  ...datesOf(e),
 });
 
 /** Without a start, whenever the job is: what the job's own table says. */
 export const jobAssignments = readModel<JobEvent>()({
   name: 'job_assignments',
-  version: 1,
+  version: 2,
   columns: {
     id: text().key(),
     jobId: number(),
@@ -30,8 +30,10 @@ export const jobAssignments = readModel<JobEvent>()({
     assigneeId: number(),
     start: text().nullable(),
     end: text().nullable(),
+    firstDay: day().nullable(),
+    lastDay: day().nullable(),
   },
-  indexes: ['(job_id)', '(kind, assignee_id)'],
+  indexes: ['(job_id)', '(kind, assignee_id)', DAYS_INDEX],
   key: {
     AssignmentMade: (e, { id }) => keyOf(e, id),
     AssignmentMoved: (e, { id }) => keyOf(e, id),
@@ -43,8 +45,8 @@ export const jobAssignments = readModel<JobEvent>()({
     AssignmentEnded: () => removed,
   },
 });
-export type AssignmentRow = RowOf<typeof jobAssignments>;
-const ASSIGNMENT = select(jobAssignments);
+const ASSIGNMENT = select(jobAssignments, ['id', 'jobId', 'kind', 'assigneeId', 'start', 'end']);
+export type AssignmentRow = Selected<typeof ASSIGNMENT>;
 
 /** Those of these jobs, in the order in which they were numbered. */
 export const assignmentsOf = (db: Db, jobIds: readonly number[]): Promise<AssignmentRow[]> =>

@@ -1,12 +1,6 @@
 // Which jobs are on the calendar, and when?
 import { day, flag, instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
-import {
-  changed,
-  readModel,
-  sql,
-  type Envelope,
-  type Sql,
-} from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -25,6 +19,7 @@ import {
 } from '../../platform/core/paging.ts';
 import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+import { DAYS_INDEX, datesOf, touches } from './days-on.ts';
 import { jobsOf } from './job-assignments.ts';
 
 const SORTS: SortKeys<JobSort> = {
@@ -69,13 +64,6 @@ const wordsOf = ({ title, description, address, budgetCents, notes }: Words): Wo
   budgetCents,
   notes,
 });
-/** When it is, with the first and the last day that it is on. */
-const datesOf = ({ start, end }: Dates) => ({
-  start,
-  end,
-  firstDay: start && start.slice(0, 10),
-  lastDay: (end ?? start)?.slice(0, 10) ?? null,
-});
 const status = (now: JobStatus, statusReason = '') => ({ status: now, statusReason });
 const told = ({ revision, at }: Pick<Envelope, 'revision' | 'at'>) => ({ revision, changedAt: at });
 const born = (
@@ -99,26 +87,18 @@ const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored
 const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
   changed(row, told(envelope));
 
-/** The days that a job is on, as a range, for those that have any. */
-const DAYS = "daterange(first_day, greatest(first_day, last_day), '[]')";
-/** The job is on one of these days; either end may be open. From a later to an earlier: none is. */
-export const touches = (from: string | undefined, to: string | undefined): Sql => ({
-  text: `first_day is not null and ${DAYS} && daterange($1::date, $2::date, $3)`,
-  values: from && to && from > to ? [from, from, '()'] : [from ?? null, to ?? null, '[]'],
-});
-
 /**
  * Times are the company's local times as text, which sorts as time does; `last_day` is the day the
  * job ends.
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 7,
+  version: 8,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
     '(last_day)',
-    `using gist (${DAYS}) where first_day is not null`,
+    DAYS_INDEX,
     '(client_id)',
     '(estimate_id)',
     '(id) where start is null',

@@ -9,7 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { DayView } from './day-view.tsx';
 import { daysIn, type Mode, monthOf, shortDay, shown, step, weekOf } from '../parts/days.ts';
 import { type DaysOff, useDaysOff } from '../parts/days-off.ts';
-import { speaksAgainst } from './against.ts';
+import { speaksAgainst } from '../parts/against.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CrewLanes } from './crew-lanes.tsx';
 import { DayGrid, type GridProps } from './day-grid.tsx';
@@ -74,6 +74,9 @@ function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
   return [...known.values()];
 }
 const nothing: readonly CalendarJob[] = [];
+/** It has its dates, or somebody comes to it at times of their own. */
+const isPlanned = ({ scheduledStartDate, crewSchedules, vendorSchedules }: CalendarJob): boolean =>
+  scheduledStartDate !== null || [...crewSchedules, ...vendorSchedules].some((o) => o.ownDates);
 const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || status === 'on_hold';
 
 /** Everything that is shown, where it was moved to, and what can be done with it. */
@@ -82,6 +85,8 @@ function useCalendar(props: CalendarProps) {
   const daysOff = useDaysOff(day);
   const onSchedule = useScheduling();
   const read = useJobs(props);
+  const crews = useRead(scheduling.crews).data;
+  const crewNames = useMemo(() => new Map(crews?.map(({ id, name }) => [id, name])), [crews]);
   const moves = useMoves(read.dated.data);
   const mayMove = useMay()(scheduling.reschedule);
   const weatherRead = useRead(weather.forecast).data;
@@ -90,12 +95,13 @@ function useCalendar(props: CalendarProps) {
   const placed = newest([...(read.dated.data ?? nothing), ...read.waiting.items.filter(waits)]).map(
     moves.place,
   );
-  const jobs = placed.filter(({ scheduledStartDate }) => scheduledStartDate !== null);
-  const tray = placed.filter(({ scheduledStartDate }) => scheduledStartDate === null);
+  const jobs = placed.filter((job) => isPlanned(job));
+  const tray = placed.filter((job) => job.scheduledStartDate === null && waits(job));
   const grid: GridProps = {
     day,
     today,
     jobs,
+    crewNames,
     forecast,
     busy: !read.dated.data,
     daysOff,

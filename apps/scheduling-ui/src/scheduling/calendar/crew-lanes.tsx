@@ -54,18 +54,22 @@ function useLanes(props: Props) {
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
   const before = useMemo(() => lanesOf(jobs, crews, { from, to }), [jobs, crews, from, to]);
+  const { closed } = daysOff;
   const at = before.find(({ crewId }) => idOf(crewId) === chosen) ?? before[0]!;
   const lifting = useLifting({
     place: { day, lane: at.crewId, laneName: at.name },
     here: onDay(at.bars, days.indexOf(day)).filter((job) => !hasOwnTimes(job, at.crewId)),
     jobs,
     move: onDrop,
-    closed: daysOff.closed,
+    closed,
     against,
   });
   const { placed } = lifting;
   const lanes = useMemo(() => lanesOf(placed, crews, { from, to }), [placed, crews, from, to]);
-  const bookings = useMemo(() => bookingsOf(placed, { from, to }), [placed, from, to]);
+  const bookings = useMemo(
+    () => bookingsOf(placed, { from, to }, closed),
+    [placed, from, to, closed],
+  );
   const keys = useGridKeys({
     place: `${day} ${idOf(at.crewId)}`,
     ready: !busy,

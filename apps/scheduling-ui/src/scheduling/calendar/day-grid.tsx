@@ -22,10 +22,11 @@ import { jobsByDay, jobsOn, type DatedJob } from './jobs-by-day.ts';
 import { MonthBars, MOST_BARS, WeekTitles } from './job-bars.tsx';
 import { useLifting } from './lifting.ts';
 import { barsIn, hiddenOn, type Bar } from './rows.ts';
+import { withBookings, type CrewNames } from './with-bookings.ts';
 import { pressedByKey, pressedSlot, Slot } from './slot.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
-import type { Wanted } from './use-moves.ts';
+import type { Wanted } from '../parts/wanted.ts';
 import { hazardWords } from '../parts/weather-words.ts';
 
 /** So many titles are read out; the day says the rest. */
@@ -34,7 +35,7 @@ const MOST_NAMED = 6;
 /** "Wednesday, March 3, 2027, 1 job: Moss and gutters" */
 export function spoken(
   where: string,
-  jobs: readonly CalendarJob[],
+  jobs: readonly (CalendarJob & Pick<DatedJob, 'booked'>)[],
   hazards: string,
   isDoubled: (id: number) => boolean,
 ): string {
@@ -43,7 +44,8 @@ export function spoken(
       ...(isDoubled(job.id) ? ['double-booked'] : []),
       ...(uninsuredOn(job).length > 0 ? ['insurance ends before the work'] : []),
     ];
-    return marks.length > 0 ? `${job.title} (${marks.join(', ')})` : job.title;
+    const name = job.booked ? `${job.booked} on ${job.title}` : job.title;
+    return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
   });
   if (jobs.length > MOST_NAMED) named.push(`${jobs.length - MOST_NAMED} more`);
   const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
@@ -70,6 +72,7 @@ export interface GridProps {
   readonly day: string;
   readonly today: string;
   readonly jobs: readonly CalendarJob[];
+  readonly crewNames: CrewNames;
   readonly forecast: ReadonlyMap<string, ForecastDay>;
   readonly busy: boolean;
   readonly onMove: (day: string) => void;
@@ -86,7 +89,8 @@ type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
 
 /** What the keys do, and the weeks with what they carry. */
 function useWeeks(props: Props) {
-  const { mode, day, jobs, busy, daysOff, onMove, onOpen, onSchedule, onDrop, against } = props;
+  const { mode, day, jobs, crewNames, busy, daysOff } = props;
+  const { onMove, onOpen, onSchedule, onDrop, against } = props;
   const lifting = useLifting({
     place: { day },
     here: jobsOn(jobs, day),
@@ -111,7 +115,10 @@ function useWeeks(props: Props) {
   });
   const { placed } = lifting;
   const { from, to } = shown(mode, day);
-  const weeks = useMemo(() => weeksOf(placed, { from, to }), [placed, from, to]);
+  const weeks = useMemo(
+    () => weeksOf(withBookings(placed, crewNames), { from, to }),
+    [placed, crewNames, from, to],
+  );
   return { lifting, keys, weeks };
 }
 

@@ -3,22 +3,24 @@ import { classNames } from '@purlin/ui/ui.ts';
 import { fullDate, daysIn, weekday, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn } from './day-grid.tsx';
 import { jobsByDay, worksOn } from './jobs-by-day.ts';
+import { onceEach, withBookings } from './with-bookings.ts';
 
 export function DayStrip({
   day,
   today,
   jobs,
+  crewNames,
   forecast,
   daysOff,
   onMove,
-}: Pick<GridProps, 'day' | 'today' | 'jobs' | 'forecast' | 'daysOff' | 'onMove'>) {
+}: Pick<GridProps, 'day' | 'today' | 'jobs' | 'crewNames' | 'forecast' | 'daysOff' | 'onMove'>) {
   const week = weekOf(day);
-  const onDays = jobsByDay(jobs, week);
+  const onDays = jobsByDay(withBookings(jobs, crewNames), week);
   return (
     <div className="cal-strip" role="group" aria-label="Days of this week">
       {daysIn(week).map((one) => {
         const works = worksOn(one, daysOff.closed);
-        const count = onDays.get(one)?.filter(works).length ?? 0;
+        const count = onceEach(onDays.get(one)?.filter(works) ?? []).length;
         const hazards = hazardsOn(forecast.get(one));
         return (
           <button

@@ -5,12 +5,14 @@ import { Calendar, WarningSignIcon } from '@blueprintjs/icons';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
+import { areOn } from '../parts/own-times.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
-import { useDoubledOn } from './double-booked.ts';
+import { clashesOn } from './clashes.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
+import { keyOf, onceEach, vendorsOn, withBookings } from './with-bookings.ts';
 import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
@@ -43,6 +45,7 @@ function whichDay(job: DatedJob, day: string, closed: Closed): string {
   return `Day ${nth} of ${days.length}${until}`;
 }
 
+const NO_CLASH: readonly string[] = [];
 /** `jobs`: all that the calendar has read, with their words. */
 export function DayView({
   day,
@@ -59,10 +62,11 @@ export function DayView({
   const known = new Map(crews?.map((crew) => [crew.id, crew]));
   const [moving, setMoving] = useState<number>();
   const worked = worksOn(day, daysOff.closed);
+  const names = new Map(crews?.map(({ id, name }) => [id, name]));
+  const there = onceEach(jobsOn(withBookings(jobs, names), day));
+  const clashes = clashesOn(day, jobs, daysOff.closed, names);
   // Who works comes before what rests.
-  const [at, resting] = [true, false].map((is) =>
-    jobsOn(jobs, day).filter((job) => worked(job) === is),
-  );
+  const [at, resting] = [true, false].map((is) => there.filter((job) => worked(job) === is));
   const here = [...at!, ...resting!];
   const moved = here.find(({ id }) => id === moving);
   if (busy)
@@ -86,11 +90,14 @@ export function DayView({
       <ul className="cal-day">
         {here.map((job) => (
           <DayJob
-            key={job.id}
+            key={keyOf(job)}
             job={job}
             day={day}
-            crews={job.crewSchedules.flatMap(({ crewId }) => known.get(crewId) ?? [])}
+            crews={job.crewSchedules
+              .filter(areOn(day))
+              .flatMap(({ crewId }) => known.get(crewId) ?? [])}
             closed={daysOff.closed}
+            clashes={clashes.get(job.id) ?? NO_CLASH}
             onMove={() => setMoving(job.id)}
           />
         ))}
@@ -101,9 +108,17 @@ export function DayView({
 }
 
 /** What has to be looked after: who is on two jobs, or not insured. */
-function DayMarks({ job, day }: { readonly job: DatedJob; readonly day: string }) {
-  const doubled = useDoubledOn()(day)(job.id);
-  const against = [...(doubled ? ['Double-booked'] : []), ...uninsuredOn(job)];
+function DayMarks({
+  job,
+  clashes,
+}: {
+  readonly job: DatedJob;
+  readonly clashes: readonly string[];
+}) {
+  // Who comes alone is told of their own.
+  const own = clashes.filter((words) => words.startsWith(job.booked ?? ''));
+  const doubled = own.length > 0 ? [`Double-booked: ${own.join(', ')}`] : [];
+  const against = [...doubled, ...uninsuredOn(job)];
   return (
     against.length > 0 && (
       <span className="cal-day-against">
@@ -113,21 +128,43 @@ function DayMarks({ job, day }: { readonly job: DatedJob; readonly day: string }
   );
 }
 
-function DayJob({
+/** What it is, for whom and by whom. */
+function DayWords({
   job,
   day,
   crews,
   closed,
-  onMove,
-}: {
+  children,
+}: Pick<DayJobProps, 'job' | 'day' | 'crews' | 'closed'> & { readonly children: ReactNode }) {
+  const nth = whichDay(job, day, closed);
+  const who = [...crews.map(({ name }) => name), ...(job.booked ? [] : vendorsOn(job, day))];
+  return (
+    <div className="cal-day-words">
+      <JobLink id={job.id} className="pl-row-link">
+        {job.booked ? `${job.booked} on ${job.title}` : job.title}
+      </JobLink>
+      <span>
+        {job.client.name}
+        <span className="pl-muted">{who.map((name) => ` · ${name}`)}</span>
+      </span>
+      {nth && <span className="pl-muted">{nth}</span>}
+      {job.description && <p className="pl-muted">{job.description}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface DayJobProps {
   readonly job: DatedJob;
   readonly day: string;
   readonly crews: readonly Crew[];
   readonly closed: Closed;
+  readonly clashes: readonly string[];
   readonly onMove: () => void;
-}) {
+}
+
+function DayJob({ job, day, crews, closed, clashes, onMove }: DayJobProps) {
   const rests = !worksOn(day, closed)(job);
-  const nth = whichDay(job, day, closed);
   return (
     <li
       className={classNames(jobTone(job.status), rests && 'cal-day-rests')}
@@ -138,18 +175,9 @@ function DayJob({
           <span key={time}>{time}</span>
         ))}
       </span>
-      <div className="cal-day-words">
-        <JobLink id={job.id} className="pl-row-link">
-          {job.title}
-        </JobLink>
-        <span>
-          {job.client.name}
-          <span className="pl-muted">{crews.map(({ name }) => ` · ${name}`)}</span>
-        </span>
-        {nth && <span className="pl-muted">{nth}</span>}
-        {job.description && <p className="pl-muted">{job.description}</p>}
-        <DayMarks job={job} day={day} />
-      </div>
+      <DayWords {...{ job, day, crews, closed }}>
+        <DayMarks job={job} clashes={clashes} />
+      </DayWords>
       {job.address && (
         <a
           className="cal-day-place"
@@ -162,7 +190,7 @@ function DayJob({
       )}
       <div className="cal-day-end">
         <JobStatusBadge status={job.status} />
-        {!isOver(job) && (
+        {!isOver(job) && !job.booked && (
           <May call={scheduling.reschedule}>
             <span className="cal-day-act">
               <Button size="small" text="Move" aria-label={`Move ${job.title}`} onClick={onMove} />

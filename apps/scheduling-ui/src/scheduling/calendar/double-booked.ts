@@ -14,7 +14,7 @@ interface Booked extends OnCalendar {
 export type DoubleBookings = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** Every time that somebody is on this job. */
-const bookingsOf = ({
+export const bookingsOf = ({
   id,
   crewSchedules,
   vendorSchedules,

@@ -17,9 +17,9 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { fullDate } from '../parts/days.ts';
 import { jobTone } from '../job-status.tsx';
-import type { Known } from './against.ts';
+import type { Known } from '../parts/against.ts';
 import { DropTip } from './drop-tip.tsx';
-import { datesOf, type Wanted } from './use-moves.ts';
+import { datesOf, type Wanted } from '../parts/wanted.ts';
 
 /** What is dragged: a job by a day that it is on, by its end, or out of the tray. */
 export interface Dragged {

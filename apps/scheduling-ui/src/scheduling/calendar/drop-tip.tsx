@@ -1,9 +1,9 @@
 // Beside what is carried: where it would be, and what speaks against it.
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { speaksAgainst, type Known } from './against.ts';
+import { speaksAgainst, type Known } from '../parts/against.ts';
 import type { Target } from './drag-area.tsx';
 import { spanWords } from '../parts/days.ts';
-import type { Wanted } from './use-moves.ts';
+import type { Wanted } from '../parts/wanted.ts';
 
 /** So many reasons are told; the rest is counted. */
 const MOST = 3;

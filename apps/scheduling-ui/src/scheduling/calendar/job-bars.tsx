@@ -2,16 +2,17 @@
 // it lies over its days, three rows of them; in a week of all jobs each day has two short titles
 // (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { countWorked } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { type CSSProperties, memo, type ReactNode, use } from 'react';
-import { hourOf, shortHour } from '../parts/days.ts';
+import { hourOf } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { firstDay, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
+import { hoursOf, keyOf } from './with-bookings.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
@@ -56,7 +57,7 @@ const Face = memo(function Face({
   readonly doubled: boolean;
 }) {
   const against = [doubled ? 'double-booked' : '', ...uninsuredOn(job)].filter(Boolean);
-  const words = [job.title, job.client.name, when, ...against];
+  const words = [job.booked, job.title, job.client.name, when, ...against];
   return (
     <>
       <JobLink
@@ -87,9 +88,10 @@ const JobChip = ({
   style,
   children,
 }: Chip) => {
-  const disabled = !movable || isOver(job);
+  // Times of somebody's own are changed on the job's page.
+  const disabled = !movable || isOver(job) || job.booked !== undefined;
   const data: Dragged = { job, by: 'day', day, ...(lane === undefined ? {} : { lane }) };
-  const id = lane === undefined ? `${job.id} on ${day}` : `${job.id} on ${day} of ${lane}`;
+  const id = `${keyOf(job)} on ${day}${lane === undefined ? '' : ` of ${lane}`}`;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data, disabled });
   const doubled = [...(use(DoubleBooked).get(job.id) ?? [])];
   const when = firstDay(job) === day ? hourOf(job.scheduledStartDate) : '';
@@ -102,6 +104,7 @@ const JobChip = ({
         'cal-chip',
         rests.length > 0 && 'cal-rests',
         rests.length > 0 && jobTone(job.status),
+        job.booked && 'cal-booking',
         className,
         !disabled && 'cal-movable',
         (isDragging || lifted) && 'cal-lifted',
@@ -166,16 +169,16 @@ export const WeekTitles = ({
   <span className="cal-bars">
     {jobs.slice(0, MOST_TITLES).map((job) => (
       <JobChip
-        key={job.id}
+        key={keyOf(job)}
         {...{ job, day, movable }}
         lastShown={day}
         lifted={job.id === liftedId}
         {...(worksOn(day, rests)(job) ? {} : { rests: ONE_DAY, style: overDays({ days: 1 }) })}
       >
-        {shortened(job.title)}
+        {job.booked ? job.booked : shortened(job.title)}
         <small className="cal-bar-line">
           {firstDay(job) === day && <span>{hourOf(job.scheduledStartDate)} </span>}
-          {job.client.name}
+          {job.booked ? job.title : job.client.name}
         </small>
       </JobChip>
     ))}
@@ -186,6 +189,14 @@ export const WeekTitles = ({
     )}
   </span>
 );
+
+/** For whom, with which vendors; of somebody's own times when and on what. */
+const besideTitle = (job: DatedJob): string =>
+  job.booked
+    ? `${hoursOf(job)} ${job.title}`
+    : [job.client.name, ...new Set(job.vendorSchedules.map(({ vendor }) => vendor.name))].join(
+        ' · ',
+      );
 
 const edges = ({ before, after }: Bar) =>
   classNames(before && 'cal-from-before', after && 'cal-goes-on');
@@ -210,7 +221,7 @@ export const MonthBars = memo(function MonthBars({
     <span className="cal-bars cal-rows">
       {bars.map((bar) => (
         <JobChip
-          key={bar.job.id}
+          key={keyOf(bar.job)}
           job={bar.job}
           day={week[bar.from]!}
           lastShown={week[bar.from + bar.days - 1]!}
@@ -220,8 +231,8 @@ export const MonthBars = memo(function MonthBars({
           className={edges(bar)}
           style={overDays(bar)}
         >
-          {bar.job.title}
-          <small> {bar.job.client.name}</small>
+          {bar.job.booked ?? bar.job.title}
+          <small> {besideTitle(bar.job)}</small>
         </JobChip>
       ))}
       {more > 0 && (
@@ -232,11 +243,6 @@ export const MonthBars = memo(function MonthBars({
     </span>
   );
 });
-
-const hours = ({ scheduledStartDate: start, scheduledEndDate: end }: DatedJob): string =>
-  end === null || end.slice(11) === start.slice(11)
-    ? shortHour(start)
-    : `${shortHour(start)}–${shortHour(end)}`;
 
 /** A bar in a crew's lane: what, for whom, when. */
 export const LaneBar = memo(function LaneBar({
@@ -255,12 +261,13 @@ export const LaneBar = memo(function LaneBar({
   readonly lifted: boolean;
 }) {
   const { job, before } = bar;
-  const count = workedDays(timesOf(job), rests).length;
+  const count = countWorked(timesOf(job), rests);
   const words = [
     before ? `‹ since ${Number(firstDay(job).slice(8))}` : '',
-    job.client.name,
-    job.status === 'cancelled' ? 'cancelled' : hours(job),
+    // A bar of one day has room for little: when comes first.
+    job.status === 'cancelled' ? 'cancelled' : hoursOf(job),
     count > 1 ? `${count} days` : '',
+    job.client.name,
   ];
   return (
     <JobChip

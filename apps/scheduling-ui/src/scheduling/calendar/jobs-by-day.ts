@@ -9,6 +9,8 @@ import { type Span } from '../parts/days.ts';
 /** A job on the calendar. */
 export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
   readonly scheduledStartDate: string;
+  /** Whose times these are, when they are those of somebody who comes on other days. */
+  readonly booked?: string;
 };
 const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
   job.scheduledStartDate !== null;

@@ -21,6 +21,10 @@ export const Key = ({
         {label(`job.${status}`)}
       </span>
     ))}
+    <span>
+      <i className="cal-key-rest" aria-hidden />
+      Rests
+    </span>
     {weather?.seenAt && (
       <>
         <span>

@@ -1,6 +1,8 @@
 // A week by crews: who has which lane, and the bars in it.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
+import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { Span } from '../parts/days.ts';
 import { type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
@@ -17,6 +19,8 @@ export interface Lane {
 export interface Booking {
   readonly bar: Bar;
   readonly name: string;
+  /** The other jobs that they are on at the same time. */
+  readonly alsoOn: readonly string[];
   /** The last day of their insurance, where it ends before the work of a job that goes on. */
   readonly until: string | undefined;
 }
@@ -74,10 +78,34 @@ export function lanesOf(
   return [...ofCrews, none];
 }
 
+interface Booked {
+  readonly vendorId: number;
+  readonly at: CalendarJob;
+}
+/** The titles of other jobs that have the same vendor at the same time. */
+function meetings({ vendorId, at }: Booked, all: readonly Booked[], closed: Closed) {
+  const { scheduledStartDate: start, scheduledEndDate: end } = at;
+  if (start === null || isOver(at)) return [];
+  return all.flatMap(({ vendorId: theirs, at: other }) =>
+    theirs === vendorId &&
+    other.id !== at.id &&
+    other.scheduledStartDate !== null &&
+    !isOver(other) &&
+    meet({ start, end }, { start: other.scheduledStartDate, end: other.scheduledEndDate }, closed)
+      ? [other.title]
+      : [],
+  );
+}
+
 /** Whoever comes from outside in the span. */
-export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly Booking[] {
+export function bookingsOf(
+  jobs: readonly CalendarJob[],
+  span: Span,
+  closed: Closed,
+): readonly Booking[] {
   const booked = jobs.flatMap((job) =>
     job.vendorSchedules.map((one) => ({
+      vendorId: one.vendorId,
       name: one.vendor.name,
       until: isOver(job) ? undefined : one.insuredUntil,
       at: {
@@ -87,11 +115,16 @@ export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly B
       },
     })),
   );
-  const byTime = new Map(booked.map(({ at, ...who }) => [at, who]));
+  const byTime = new Map(
+    booked.map((one) => [
+      one.at,
+      { name: one.name, until: one.until, alsoOn: meetings(one, booked, closed) },
+    ]),
+  );
   return barsIn(
     booked.map(({ at }) => at),
     span,
-  ).map((bar) => ({ bar, name: '', until: undefined, ...byTime.get(bar.job) }));
+  ).map((bar) => ({ bar, name: '', until: undefined, alsoOn: [], ...byTime.get(bar.job) }));
 }
 
 /** So many bars lie over each other in a lane; more open with the day. */

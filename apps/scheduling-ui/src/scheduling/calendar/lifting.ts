@@ -10,7 +10,7 @@ import { fullDate } from '../parts/days.ts';
 import type { Target } from './drag-area.tsx';
 import type { GridKey } from './grid-keys.ts';
 import { type DatedJob } from './jobs-by-day.ts';
-import { datesOf, putWhere, type Wanted } from './use-moves.ts';
+import { datesOf, putWhere, type Wanted } from '../parts/wanted.ts';
 
 interface Lifted {
   readonly job: DatedJob;

@@ -3,9 +3,9 @@
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
-import { datesSentence } from '../parts/schedule-dialog.tsx';
+import { datesSentence } from '../parts/days.ts';
 import { localTime } from '../parts/days.ts';
-import type { Wanted } from './use-moves.ts';
+import type { Wanted } from '../parts/wanted.ts';
 
 export function MovedMeanwhile({
   stale: { job, dates, crew },

@@ -1,49 +1,14 @@
 // Moves of jobs on the calendar: shown at once, undone with one press, and asked again when
 // somebody else moved the job meanwhile.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
-import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { failureNotice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMoving } from '../parts/use-moving.ts';
-import { isChange, withCrew } from './crew-change.ts';
+import { datesOf, putWhere, type Wanted } from '../parts/wanted.ts';
+import { isChange } from '../parts/crew-change.ts';
 
-/** Where somebody wants a job. */
-export interface Wanted {
-  readonly job: CalendarJob;
-  readonly dates: Dates;
-  /** Out of one crew's lane into another's. */
-  readonly crew?: CrewChange;
-}
-
-export const datesOf = ({
-  scheduledStartDate: start,
-  scheduledEndDate: end,
-  worksThrough = [],
-}: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate' | 'worksThrough'>): JobDates => ({
-  start,
-  end,
-  worksThrough,
-});
 const same = (a: Dates, b: Dates) => a.start === b.start && a.end === b.end;
-/** Whoever is there with the job goes along. */
-const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[], to: Dates): S[] =>
-  schedules.map((one) =>
-    one.ownDates ? one : { ...one, scheduledStartDate: to.start, scheduledEndDate: to.end },
-  );
-const at = <J extends CalendarJob>(job: J, dates: Dates): J => ({
-  ...job,
-  worksThrough: [],
-  scheduledStartDate: dates.start,
-  scheduledEndDate: dates.end,
-  crewSchedules: along(job.crewSchedules, dates),
-  vendorSchedules: along(job.vendorSchedules, dates),
-});
-/** The job where it is wanted. */
-export const putWhere = <J extends CalendarJob>(
-  job: J,
-  { dates, crew }: Pick<Wanted, 'dates' | 'crew'>,
-): J => withCrew(at(job, dates), crew);
 
 /** Where a job was moved to, from how often its dates had been changed. */
 interface Going extends Pick<Wanted, 'dates' | 'crew'> {

@@ -9,15 +9,24 @@ import { jobTone } from '../job-status.tsx';
 import { DayWeather } from '../parts/day-weather.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
+import { areOn } from '../parts/own-times.ts';
 import { useDoubledOn } from './double-booked.ts';
 import { jobsByDay, worksOn, type DatedJob } from './jobs-by-day.ts';
+import {
+  type CrewNames,
+  hoursOf,
+  keyOf,
+  onceEach,
+  vendorsOn,
+  withBookings,
+} from './with-bookings.ts';
 
 export interface WeekProps {
   readonly today: string;
   readonly span: Span;
   readonly jobs: readonly CalendarJob[];
   readonly busy: boolean;
-  readonly crewNames: ReadonlyMap<number, string>;
+  readonly crewNames: CrewNames;
   readonly forecast: ReadonlyMap<string, ForecastDay>;
   readonly daysOff: DaysOff;
 }
@@ -26,9 +35,12 @@ export interface WeekProps {
 const LISTED = 4;
 const nothing: readonly DatedJob[] = [];
 
-/** "Torres, Whitaker" */
-export const crewsOf = (job: CalendarJob, crewNames: WeekProps['crewNames']): string =>
-  job.crewSchedules.flatMap(({ crewId }) => crewNames.get(crewId) ?? []).join(', ');
+/** "Torres, Whitaker": of a job, or of one of its days. */
+export const crewsOf = (job: CalendarJob, crewNames: CrewNames, day?: string): string =>
+  job.crewSchedules
+    .filter((one) => day === undefined || areOn(day)(one))
+    .flatMap(({ crewId }) => crewNames.get(crewId) ?? [])
+    .join(', ');
 
 /** The date as the way to its day, and what the weather brings. */
 export const DayHead = ({
@@ -63,15 +75,15 @@ export const lookOf = (
 
 /** Without `all`, days that are over, and later ones without a job, are left out. */
 export function WeekList({ all = false, ...props }: WeekProps & { readonly all?: boolean }) {
-  const { span, jobs, busy, today } = props;
-  const onDays = jobsByDay(jobs, span);
+  const { span, jobs, busy, today, crewNames } = props;
+  const onDays = jobsByDay(withBookings(jobs, crewNames), span);
   const days = daysIn(span).filter(
     (day) => all || day === today || (day > today && onDays.has(day)),
   );
   return (
     <ol className="week-list" aria-busy={busy}>
       {days.map((day) => {
-        const here = onDays.get(day) ?? nothing;
+        const here = onceEach(onDays.get(day) ?? nothing);
         return (
           <li
             key={day}
@@ -85,7 +97,7 @@ export function WeekList({ all = false, ...props }: WeekProps & { readonly all?:
             <ul>
               {here.length === 0 && <li className="pl-muted">Nothing planned</li>}
               {here.slice(0, LISTED).map((job) => (
-                <ListedJob key={job.id} {...props} job={job} day={day} />
+                <ListedJob key={keyOf(job)} {...props} job={job} day={day} />
               ))}
               {here.length > LISTED && (
                 <li>
@@ -114,14 +126,21 @@ function ListedJob({
 }) {
   const rests = !worksOn(day, daysOff.closed)(job);
   const doubled = useDoubledOn()(day)(job.id);
-  const words = [shortHour(job.scheduledStartDate), job.client.name, crewsOf(job, crewNames)];
+  const words = job.booked
+    ? [hoursOf(job), `on ${job.title}`, job.client.name]
+    : [
+        shortHour(job.scheduledStartDate),
+        job.client.name,
+        crewsOf(job, crewNames, day),
+        ...vendorsOn(job, day),
+      ];
   return (
     <li>
       <Link
         to={`/calendar/jobs/${job.id}`}
         className={classNames('week-job', jobTone(job.status), rests && 'week-job-rests')}
       >
-        <strong>{job.title}</strong>
+        <strong>{job.booked ?? job.title}</strong>
         <span>{rests ? 'Rests' : words.filter(Boolean).join(' · ')}</span>
         {doubled && !rests && (
           <span className="week-job-against">

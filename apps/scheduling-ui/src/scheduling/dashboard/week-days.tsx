@@ -4,6 +4,7 @@ import { Link } from '@purlin/web/web.ts';
 import type { CSSProperties } from 'react';
 import type { DatedJob } from '../calendar/jobs-by-day.ts';
 import { barsIn, hiddenOn, restsOf } from '../calendar/rows.ts';
+import { keyOf, withBookings } from '../calendar/with-bookings.ts';
 import { crewsOf, DayHead, lookOf, type WeekProps } from '../calendar/week-list.tsx';
 import { jobTone } from '../job-status.tsx';
 import { daysIn, shortHour } from '../parts/days.ts';
@@ -13,12 +14,13 @@ const ROWS = 4;
 
 /** "7:30a · Torres", and of a job without a crew its client. */
 const wordsOf = (job: DatedJob, crewNames: WeekProps['crewNames']): string =>
-  `${shortHour(job.scheduledStartDate)} · ${crewsOf(job, crewNames) || job.client.name}`;
+  `${shortHour(job.scheduledStartDate)} · ` +
+  (job.booked ? job.title : crewsOf(job, crewNames) || job.client.name);
 
 export function WeekBars(props: WeekProps) {
   const { span, jobs, busy, today, crewNames, daysOff } = props;
   const days = daysIn(span);
-  const bars = barsIn(jobs, span);
+  const bars = barsIn(withBookings(jobs, crewNames), span);
   const hidden = hiddenOn(bars, ROWS, days.length);
   return (
     <div className="week-bars" aria-busy={busy}>
@@ -42,7 +44,7 @@ export function WeekBars(props: WeekProps) {
           .filter(({ row }) => row < ROWS)
           .map((bar) => (
             <li
-              key={bar.job.id}
+              key={keyOf(bar.job)}
               className={classNames('cal-chip', 'cal-rests', jobTone(bar.job.status))}
               style={
                 {
@@ -56,7 +58,7 @@ export function WeekBars(props: WeekProps) {
                 to={`/calendar/jobs/${bar.job.id}`}
                 className={classNames('cal-bar-job', jobTone(bar.job.status))}
               >
-                {bar.job.title}
+                {bar.job.booked ?? bar.job.title}
                 <small> {wordsOf(bar.job, crewNames)}</small>
               </Link>
               {restsOf(bar, days, daysOff.closed).map((n) => (

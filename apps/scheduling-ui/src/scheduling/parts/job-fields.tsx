@@ -1,7 +1,7 @@
 // The fields of a job, for every form that has them: what and where, when, and what else.
 import { DateField, isAmount, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dayAndDate, isDay } from './days.ts';
 import { useDaysOff } from './days-off.ts';
 import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
@@ -34,16 +34,11 @@ export function WhatAndWhere() {
   );
 }
 
-/** `optional`: without a start, the job waits for its dates or the vendor comes with the job. */
-export function TimesFields({ optional = false }: { readonly optional?: boolean }) {
-  const {
-    register,
-    getValues,
-    setValue,
-    subscribe,
-    formState: { errors },
-  } = useFormContext<TypedTimes>();
+/** The end goes along with another first day; gives the last day where it did. */
+function useEndGoesAlong(): string {
+  const { getValues, setValue, subscribe } = useFormContext<TypedTimes>();
   const { closed } = useDaysOff(dayOrNone(getValues('scheduledStartDate')));
+  const [along, setAlong] = useState('');
   useEffect(() => {
     // While a date is typed the field is empty: the end goes along from the last whole one.
     let last = getValues('scheduledStartDate');
@@ -59,11 +54,22 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
           closed,
         );
         last = day;
-        if (scheduledEndDate !== values.scheduledEndDate)
-          setValue('scheduledEndDate', scheduledEndDate, { shouldDirty: true });
+        if (scheduledEndDate === values.scheduledEndDate) return;
+        setValue('scheduledEndDate', scheduledEndDate, { shouldDirty: true });
+        setAlong(scheduledEndDate);
       },
     });
   }, [getValues, setValue, subscribe, closed]);
+  return along;
+}
+
+/** `optional`: without a start, the job waits for its dates or the vendor comes with the job. */
+export function TimesFields({ optional = false }: { readonly optional?: boolean }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<TypedTimes>();
+  const along = useEndGoesAlong();
   return (
     <div className="cal-times">
       <DateField
@@ -91,7 +97,21 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
         {...register('endTime')}
       />
       <OnDayOff />
+      <GoesAlong day={along} />
     </div>
+  );
+}
+
+/** "The last day goes along, to Fri, Nov 27." while it is that day. */
+function GoesAlong({ day }: { readonly day: string }) {
+  const last = useWatch<TypedTimes, 'scheduledEndDate'>({ name: 'scheduledEndDate' });
+  return (
+    isDay(day) &&
+    last === day && (
+      <p className="cal-times-along" role="status">
+        The last day goes along, to {dayAndDate(day)}.
+      </p>
+    )
   );
 }
 

@@ -13,7 +13,7 @@ it.each([
   [
     job('2026-11-24T08:00', '2026-11-25T17:00'),
     undefined,
-    'Moved Ridge vent to Nov 24, 2026, 8:00 AM',
+    'Moved Ridge vent to Nov 24, 2026, 8:00 AM, until Wed, Nov 25',
   ],
   [job('2026-11-23T08:00', '2026-11-25T17:00'), undefined, 'Ridge vent now ends Wed, Nov 25'],
   [

@@ -14,9 +14,9 @@ function lastsWords(start: string, end: string | null): string {
 }
 
 /**
- * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, crew Torres"; where the start stayed, "New ridge
- * vent now ends Wed, Nov 25"; of one that waited, "Scheduled New ridge vent for Nov 20, 2026,
- * 8:00 AM, one day". `crew`: who has it now, empty for nobody; undefined: as before.
+ * "Moved New ridge vent to Nov 20, 2026, 8:00 AM, until Mon, Nov 23, crew Torres"; where the start
+ * stayed, "New ridge vent now ends Wed, Nov 25"; of one that waited, "Scheduled New ridge vent for
+ * Nov 20, 2026, 8:00 AM, one day". `crew`: who has it now, empty for nobody; undefined: as before.
  */
 export function movedTitle(
   before: Dates,
@@ -34,6 +34,7 @@ export function movedTitle(
   const who = crew === undefined ? '' : `, ${crew ? `crew ${crew}` : 'no crew'}`;
   if (before.scheduledStartDate === null)
     return `Scheduled ${title} for ${localTime(start)}${lastsWords(start, end)}${who}`;
-  const when = sameStart && before.scheduledEndDate === end ? '' : ` to ${localTime(start)}`;
-  return `Moved ${title}${when}${who}`;
+  if (sameStart && before.scheduledEndDate === end) return `Moved ${title}${who}`;
+  const several = end !== null && end.slice(0, 10) !== start.slice(0, 10);
+  return `Moved ${title} to ${localTime(start)}${several ? lastsWords(start, end) : ''}${who}`;
 }

@@ -6,8 +6,9 @@ import { Button, FormDialog, Notice, ProblemNotice, TextField } from '@purlin/ui
 import { applyProblem } from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { localTime } from './days.ts';
+import { datesSentence } from './days.ts';
 import { useDaysOff } from './days-off.ts';
+import { BeforeMoved } from './before-moved.tsx';
 import { TimesFields } from './job-fields.tsx';
 import { askedTimes, withStart, typedTimes, type TypedTimes } from './typed-job.ts';
 import { useMoving } from './use-moving.ts';
@@ -15,13 +16,6 @@ import { useMoving } from './use-moving.ts';
 interface Typed extends TypedTimes {
   readonly reason: string;
 }
-
-/** "Nov 20, 2026, 8:00 AM – Nov 21, 2026, 6:00 PM" */
-export const datesSentence = ({
-  scheduledStartDate: from,
-  scheduledEndDate: to,
-}: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>): string =>
-  to ? `${localTime(from)} – ${localTime(to)}` : localTime(from);
 
 /** The form, and what happens when it is sent. */
 function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
@@ -92,6 +86,7 @@ export function ScheduleDialog({
           <ProblemNotice title="The job could not be moved" problem={move.problem} />
         )}
         <TimesFields />
+        <BeforeMoved job={job} />
         {dated && (
           <TextField label="Reason" optional maxLength={1000} {...form.register('reason')} />
         )}

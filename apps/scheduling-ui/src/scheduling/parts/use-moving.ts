@@ -5,11 +5,13 @@ import type { CrewChange } from '@purlin/domain/scheduling/job-shapes.ts';
 import { type Notice, useCommand, useNotify } from '@purlin/web/web.ts';
 import { rememberChange } from './last-change.ts';
 import { type Dates, movedTitle } from './moved-title.ts';
-import { warningSentence } from './warnings.ts';
+import { keptOutside, warningSentence } from './warnings.ts';
 
 /** What speaks against where it is now, for the end of a notice. */
-export const warned = ({ warnings }: JobDetails): { description?: string } =>
-  warnings.length > 0 ? { description: warnings.map(warningSentence).join(' ') } : {};
+export const warned = (now: JobDetails): { description?: string } => {
+  const told = [...now.warnings.map(warningSentence), ...keptOutside(now)];
+  return told.length > 0 ? { description: told.join(' ') } : {};
+};
 /** The way back, at the end of a notice. */
 export const undo = (onPress: () => unknown): Pick<Notice, 'action'> => ({
   action: { label: 'Undo', onPress: () => void onPress() },

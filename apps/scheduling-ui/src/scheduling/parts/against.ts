@@ -3,9 +3,9 @@
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { shortDay } from '../parts/days.ts';
-import { daysAgainst, type KnownDays } from '../parts/days-against.ts';
-import { putWhere, type Wanted } from './use-moves.ts';
+import { shortDay } from './days.ts';
+import { daysAgainst, type KnownDays } from './days-against.ts';
+import { putWhere, type Wanted } from './wanted.ts';
 
 /** What is known of the days and of whoever is on them. */
 export interface Known extends KnownDays {

@@ -1,0 +1,41 @@
+// A double booking is told on the days of it, by the other job.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { expect, it } from 'vitest';
+import { clashesOn } from './clashes.ts';
+
+const times = (start: string, end: string) => ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+});
+const job = (id: number, start: string, end: string, more: Partial<CalendarJob> = {}) => ({
+  id,
+  title: `Roof ${id}`,
+  client: { name: 'Dana' },
+  status: 'scheduled' as const,
+  begun: false,
+  dateChanges: 0,
+  ...times(start, end),
+  crewSchedules: [{ crewId: 7, ownDates: false, ...times(start, end) }],
+  vendorSchedules: [],
+  ...more,
+});
+const told = (day: string, jobs: readonly CalendarJob[]) => [
+  ...clashesOn(day, jobs, isWeekend, new Map([[7, 'Torres']])),
+];
+const long = job(1, '2026-11-23T08:00', '2026-11-25T17:00');
+
+it('names the other job on the day that both are worked, and on no other', () => {
+  const jobs = [long, job(2, '2026-11-25T08:00', '2026-11-25T12:00')];
+  expect(told('2026-11-25', jobs)).toEqual([
+    [1, ['Torres also on Roof 2']],
+    [2, ['Torres also on Roof 1']],
+  ]);
+  expect(told('2026-11-24', jobs)).toEqual([]);
+});
+it('knows a crew that comes at times of its own to a job of another month', () => {
+  const own = [{ crewId: 7, ownDates: true, ...times('2026-11-24T08:00', '2026-11-24T12:00') }];
+  const far = job(3, '2026-12-14T08:00', '2026-12-15T17:00', { crewSchedules: own });
+  expect(told('2026-11-24', [long, far])).toHaveLength(2);
+  expect(told('2026-11-24', [long, { ...far, status: 'cancelled' }])).toEqual([]);
+});

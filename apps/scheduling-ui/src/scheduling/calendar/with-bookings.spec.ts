@@ -1,0 +1,58 @@
+// Who has times of their own is seen on these days, also where the job itself is on others.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { describe, expect, it } from 'vitest';
+import { jobsByDay } from './jobs-by-day.ts';
+import { bookingsOf } from './lanes.ts';
+import { onceEach, vendorsOn, withBookings } from './with-bookings.ts';
+
+const times = (start: string | null, end: string | null) => ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+});
+/** Valley Crane with their own times on a job of these. */
+const job = (id: number, own: readonly [string, string], start: string | null): CalendarJob => ({
+  id,
+  title: `Roof ${id}`,
+  client: { name: 'Dana' },
+  status: 'scheduled',
+  begun: false,
+  dateChanges: 0,
+  ...times(start, start),
+  crewSchedules: [],
+  vendorSchedules: [
+    { vendorId: 4, vendor: { name: 'Valley Crane' }, ownDates: true, ...times(...own) },
+  ],
+});
+const span = { from: '2026-11-22', to: '2026-11-28' };
+const morning = (day: string) => [`${day}T07:00`, `${day}T09:00`] as const;
+const shown = (jobs: readonly CalendarJob[]) =>
+  [...jobsByDay(withBookings(jobs, new Map()), span)].map(([day, here]) => [
+    day,
+    ...onceEach(here).map(({ booked, title }) => [booked, title]),
+  ]);
+
+describe('a vendor with times of their own', () => {
+  it('is an entry of a day on which the job is not, also of a job that waits', () => {
+    const entry = [['2026-11-25', ['Valley Crane', 'Roof 1']]];
+    expect(shown([job(1, morning('2026-11-25'), '2026-12-14T08:00')])).toEqual(entry);
+    expect(shown([job(1, morning('2026-11-25'), null)])).toEqual(entry);
+  });
+  it('is told beside the job on a day of the job', () => {
+    const one = job(1, morning('2026-11-25'), '2026-11-25T08:00');
+    expect(shown([one])).toEqual([['2026-11-25', [undefined, 'Roof 1']]]);
+    expect(vendorsOn(one, '2026-11-25')).toEqual(['Valley Crane 7a–9a']);
+    expect(vendorsOn(one, '2026-11-26')).toEqual([]);
+  });
+  it('who is wanted twice at a time is warned of on both bookings, by the other job', () => {
+    const late = ['2026-11-24T08:00', '2026-11-24T10:00'] as const;
+    const jobs = [
+      job(1, morning('2026-11-24'), '2026-12-14T08:00'),
+      job(2, late, '2026-12-15T08:00'),
+      job(3, morning('2026-11-25'), '2026-11-25T08:00'),
+    ];
+    expect(
+      bookingsOf(jobs, span, isWeekend).map(({ bar, alsoOn }) => [bar.job.id, ...alsoOn]),
+    ).toEqual([[1, 'Roof 2'], [2, 'Roof 1'], [3]]);
+  });
+});

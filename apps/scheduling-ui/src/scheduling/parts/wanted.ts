@@ -1,0 +1,41 @@
+// A job where somebody wants it: on other dates, or with another crew.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
+import { withCrew } from './crew-change.ts';
+
+/** Where somebody wants a job. */
+export interface Wanted {
+  readonly job: CalendarJob;
+  readonly dates: Dates;
+  /** Out of one crew's lane into another's. */
+  readonly crew?: CrewChange;
+}
+
+export const datesOf = ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+  worksThrough = [],
+}: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate' | 'worksThrough'>): JobDates => ({
+  start,
+  end,
+  worksThrough,
+});
+/** Whoever is there with the job goes along. */
+const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[], to: Dates): S[] =>
+  schedules.map((one) =>
+    one.ownDates ? one : { ...one, scheduledStartDate: to.start, scheduledEndDate: to.end },
+  );
+const at = <J extends CalendarJob>(job: J, dates: Dates): J => ({
+  ...job,
+  worksThrough: [],
+  scheduledStartDate: dates.start,
+  scheduledEndDate: dates.end,
+  crewSchedules: along(job.crewSchedules, dates),
+  vendorSchedules: along(job.vendorSchedules, dates),
+});
+/** The job where it is wanted. */
+export const putWhere = <J extends CalendarJob>(
+  job: J,
+  { dates, crew }: Pick<Wanted, 'dates' | 'crew'>,
+): J => withCrew(at(job, dates), crew);
