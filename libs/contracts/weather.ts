@@ -99,8 +99,20 @@ const Chosen = z
 export type Chosen = z.output<typeof Chosen>;
 
 const Shift = z
-  .object({ id: Id, status: z.enum(['planned', 'applied', 'refused', 'undone']), moved: z.int() })
+  .object({
+    id: Id,
+    status: z.enum(['planned', 'applied', 'refused', 'undone']),
+    moved: z.int(),
+    /** So many clients have had the e-mail about it. */
+    told: z.int(),
+  })
   .meta({ id: 'WeatherShift' });
+
+/** A shift that stands, with the days it keeps clear, some of which are still to come. */
+export const StandingShift = Shift.omit({ status: true, told: true })
+  .extend({ days: z.array(z.iso.date()), at: Instant, by: z.string() })
+  .meta({ id: 'StandingWeatherShift' });
+export type StandingShift = z.infer<typeof StandingShift>;
 
 export const weather = {
   forecast: query('/api/weather', {
@@ -149,9 +161,16 @@ export const weather = {
     }),
     answer: Shift,
   }),
+  standing: query('/api/weather-shifts', {
+    right: 'jobs.read',
+    summary: 'The shifts that stand and keep days clear that are still to come, newest first',
+    answer: z.array(StandingShift),
+  }),
   undo: action('POST', '/api/weather-shifts/:id/undo', {
     right: 'jobs.write',
-    summary: 'Moves every job of a shift back, or none when somebody moved one of them since',
+    summary:
+      'Moves every job of a shift back, or none when somebody moved one of them since; clients ' +
+      'who had the e-mail get another one',
     commits: true,
     answer: Shift,
   }),

@@ -95,7 +95,7 @@ async function moveBack(
   services: Carrying,
   asker: Asker,
 ): Promise<readonly Receipt[]> {
-  const how = { shiftId, what: 'back', reason, asker } as const;
+  const how = { shiftId, what: 'back', reason: `${reason}, taken back`, asker } as const;
   return done(
     await Promise.all(
       moves.map(async (move) => {
@@ -154,10 +154,11 @@ interface Answer {
   id: number;
   status: KnownShift['status'];
   moved: number;
+  told: number;
 }
 const shown = (id: number, services: Carrying) => async (): Promise<Answer> => {
-  const { status, moves } = await shiftNow(id, services);
-  return { id, status, moved: moves.length };
+  const { status, moves, told } = await shiftNow(id, services);
+  return { id, status, moved: moves.length, told: told.length };
 };
 const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { title });
 /** Throws a Refusal that names the first of the jobs that cannot go where it is to go. */

@@ -53,49 +53,80 @@ export function workWords(dates: JobDates, rests: Closed, language: Language): s
 /** What a client is told when nobody wrote anything else. */
 export const usualLetter = (language: Language): string => mailWords(language)('moved.text');
 
+/** A move that a client hears of, and what the e-mail says besides. */
+interface ToldMove {
+  readonly client: string;
+  readonly title: string;
+  readonly address: string;
+  readonly move: Move & { readonly from: JobDates };
+  /** In words of the company's own; empty: the usual ones. */
+  readonly letter: string;
+  /** The days on which nobody works, and those that the weather takes besides. */
+  readonly closed: Closed;
+  readonly lost: readonly string[];
+}
+
+/** The dates of a job as a fact of the e-mail; none without dates. */
+const dateFact =
+  (language: Language) =>
+  (name: string, dates: JobDates, rests: Closed): readonly (readonly [string, string])[] => {
+    const words = workWords(dates, rests, language);
+    return words ? [[name, words]] : [];
+  };
+
+/** What is other than it was, and its day: work that rests on the lost days ends later only. */
+function difference({ from, to }: Move, now: JobDates) {
+  const what = to.start === from.start ? ('ends' as const) : ('starts' as const);
+  const day = ((what === 'ends' ? now.end : null) ?? now.start ?? '1900-01-01').slice(0, 10);
+  return { what, day };
+}
+
+/** To a client whose job a weather shift moved. */
 export function movedEmail(
-  {
-    client,
-    title,
-    address,
-    move: { from, to },
-    letter,
-    closed,
-    lost,
-  }: {
-    readonly client: string;
-    readonly title: string;
-    readonly address: string;
-    readonly move: Move & { readonly from: JobDates };
-    /** In words of the company's own; empty: the usual ones. */
-    readonly letter: string;
-    /** The days on which nobody works, and those that the weather takes besides. */
-    readonly closed: Closed;
-    readonly lost: readonly string[];
-  },
+  { client, title, address, move, letter, closed, lost }: ToldMove,
   language: Language,
   company: CompanyDetails,
 ): FramedMail {
   const say = mailWords(language);
-  // Work that rests on the lost days starts as it was told and ends later.
-  const what = to.start === from.start ? 'ends' : 'starts';
-  const day = ((what === 'ends' ? to.end : null) ?? to.start ?? '1900-01-01').slice(0, 10);
-  const fact = (name: string, dates: JobDates, rests: Closed) => {
-    const words = workWords(dates, rests, language);
-    return words ? [[name, words] as const] : [];
-  };
+  const fact = dateFact(language);
+  const news = difference(move, move.to);
   return frameMail({
     language,
-    subject: say('moved.subject', { job: title, what, day }).slice(0, 200),
+    subject: say('moved.subject', { job: title, ...news }).slice(0, 200),
     sender: senderOf(company),
-    heading: say('moved.heading', { what, day }),
+    heading: say('moved.heading', news),
     paragraphs: [say('hello', { client }), ...(letter || say('moved.text')).split(/\n+/)],
     facts: [
       [say('project'), title],
       [say('address'), address],
-      ...fact(say('moved.before'), from, closed),
-      ...fact(say('moved.now'), to, (one) => closed(one) || lost.includes(one)),
+      ...fact(say('moved.before'), move.from, closed),
+      ...fact(say('moved.now'), move.to, (one) => closed(one) || lost.includes(one)),
     ],
     small: [say('moved.reply', { phone: company.phone })],
+  });
+}
+
+/** To a client who had that e-mail: the shift was taken back. */
+export function movedBackEmail(
+  { client, title, address, move, closed, lost }: Omit<ToldMove, 'letter'>,
+  language: Language,
+  company: CompanyDetails,
+): FramedMail {
+  const say = mailWords(language);
+  const fact = dateFact(language);
+  const news = difference(move, move.from);
+  return frameMail({
+    language,
+    subject: say('moved-back.subject', { job: title, ...news }).slice(0, 200),
+    sender: senderOf(company),
+    heading: say('moved-back.heading', news),
+    paragraphs: [say('hello', { client }), say('moved-back.text')],
+    facts: [
+      [say('project'), title],
+      [say('address'), address],
+      ...fact(say('moved-back.before'), move.to, (one) => closed(one) || lost.includes(one)),
+      ...fact(say('moved.now'), move.from, closed),
+    ],
+    small: [say('moved-back.reply', { phone: company.phone })],
   });
 }

@@ -1,6 +1,7 @@
 // Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
 // appointment; whenever a weather shift is planned or undone, then its end, should who asked for it
-// not get there; whenever it is applied, then e-mails to clients.
+// not get there; whenever it is applied, then e-mails to clients; whenever it is undone, then again
+// to those who had one.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -48,6 +49,11 @@ export const movedClient = taskKind(
   // As long as the shift may well be taken back.
   { afterMs: 30_000 },
 );
+/** Whoever heard of a shift hears that it was taken back. */
+export const movedBackClient = taskKind(
+  'email-moved-back-client',
+  z.object({ shiftId: z.int().positive(), jobId: z.int().positive() }),
+);
 
 const later = (_: unknown, { id }: Envelope): Effect[] => [shiftToFinish({ shiftId: id })];
 export const finishShifts = reaction<ShiftEvent>('finish-weather-shifts', {
@@ -57,4 +63,7 @@ export const finishShifts = reaction<ShiftEvent>('finish-weather-shifts', {
 
 export const movedClients = reaction<ShiftEvent>('moved-clients', {
   ShiftApplied: ({ tell }, { id }) => tell.map((jobId) => movedClient({ shiftId: id, jobId })),
+  ShiftUndone: ({ told }, { id }) => told.map((jobId) => movedBackClient({ shiftId: id, jobId })),
+  MovedClientTold: ({ jobId, late }, { id }) =>
+    late ? [movedBackClient({ shiftId: id, jobId })] : [],
 });

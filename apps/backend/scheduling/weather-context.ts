@@ -7,10 +7,11 @@ import { readSection } from '../company/read-models/company-settings.ts';
 import { defineRoom, type Services } from '../platform/core/room.ts';
 import { applyShift, undoShift } from './carry-out-shift.ts';
 import { finishShifts, movedClients } from './reactions.ts';
+import { standingShifts } from './standing-shifts.ts';
 import { usualLetter } from './moved-email.ts';
 import { weatherDays } from './read-models/weather-days.ts';
 import { planOf } from './shift-plan.ts';
-import { emailMovedClient } from './workers/email-moved-client.ts';
+import { emailMovedBackClient, emailMovedClient } from './workers/email-moved-client.ts';
 import { finishShift } from './workers/finish-shift.ts';
 
 async function forecast({ db, config, forecasts }: Services) {
@@ -35,7 +36,7 @@ export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
   name: 'weather',
   readModels: [weatherDays],
   reactions: [finishShifts, movedClients],
-  workers: [finishShift, emailMovedClient],
+  workers: [finishShift, emailMovedClient, emailMovedBackClient],
   answers: {
     forecast: (_, services) => forecast(services),
     letter: async () => ({ en: usualLetter('en'), es: usualLetter('es') }),
@@ -60,6 +61,7 @@ export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
         services,
         asker,
       ),
+    standing: (_, services, { language }) => standingShifts(services, language),
     undo: ({ id }, services, { asker }) => undoShift(id, services, asker),
   },
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import type { Forecast, PlannedMove } from '@purlin/contracts/weather.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
@@ -222,32 +223,11 @@ describe('a weather shift', () => {
     expect(undo.status).toBe(412);
     expect((await datesOf(id))[0]).toBe('2033-07-01T08:00');
   });
-  it('tells the client the new day, in the words that were written', async () => {
-    const id = await jobOn('Barn', '2034-06-05');
-    app.mail.clear();
-    const plan = await planFor('2034-06-05');
-    expect(plan[0]?.client).toMatchObject({ hasEmail: true, language: 'en' });
-    const usual = (await app.call<{ en: string }>('GET', '/api/weather-shifts/letter')).body.en;
-    const letter = { en: 'Rain is forecast.\nWe come on Tuesday.', es: 'Habrá lluvia.' };
-    await post('/api/weather-shifts', bodyOf(['2034-06-05'], plan, [id], letter));
-    const { db, ring } = app.platform.services;
-    await db.query("update platform.effects set run_at = now() where task = 'email-moved-client'");
-    ring(['email-moved-client']);
-    const mail = await until('the client is told', () =>
-      app.mail.received.find(({ to }) => to.includes('dana@client.example')),
-    );
-    const { subject, text } = await readMail(mail);
-    expect(subject).toBe('Barn: new day, Jun 6, 2034');
-    expect(text).toContain('Tuesday, June 6');
-    expect(text).toContain('Rain is forecast.');
-    expect(text).not.toContain(usual.slice(0, 20));
-  });
   it('comes to its end after a crash in the middle', async () => {
     const ids = [await jobOn('East', '2035-06-05'), await jobOn('West', '2035-06-05')];
     const plan = await planFor('2035-06-05');
     const { services } = app.platform;
     const { finish } = await import('./carry-out-shift.ts');
-    const { weatherShift } = await import('@purlin/domain/scheduling/weather-shift.ts');
     const asker = { by: 'user-1', correlationId: 'spec' };
     const dates = ({ scheduledStartDate: start, scheduledEndDate: end }: PlannedMove['to']) => ({
       start,

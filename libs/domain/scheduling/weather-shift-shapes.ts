@@ -42,4 +42,6 @@ export const commands = {
   /** A job could not be moved any more, so none is. */
   RefuseShift: z.object({ jobId: z.int().positive() }),
   UndoShift: z.object({}),
+  /** A client's e-mail went out. */
+  NoteMovedClientTold: z.object({ jobId: z.int().positive() }),
 };

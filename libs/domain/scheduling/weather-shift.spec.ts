@@ -25,7 +25,9 @@ const plan = {
 const planned = { type: 'ShiftPlanned', data: plan } as const;
 const applied: ShiftEvent = { type: 'ShiftApplied', data: { tell: [4] } };
 const refused = { type: 'ShiftRefused', data: { jobId: 4 } } as const;
-const undone = { type: 'ShiftUndone', data: {} } as const;
+const undone: ShiftEvent = { type: 'ShiftUndone', data: { told: [] } };
+const told = (late: boolean): ShiftEvent => ({ type: 'MovedClientTold', data: { jobId: 4, late } });
+const tell = { type: 'NoteMovedClientTold', data: { jobId: 4 } } as const;
 const apply = { type: 'ApplyShift', data: {} } as const;
 const refuse = { type: 'RefuseShift', data: { jobId: 4 } } as const;
 const undo = { type: 'UndoShift', data: {} } as const;
@@ -47,6 +49,15 @@ describe('a weather shift', () => {
     given(planned, applied, undone).when(undo).thenNothing();
     given(planned, refused).when(undo).thenRefused('shift-not-applied');
     given().when(undo).thenRefused('shift-not-found');
+  });
+  it('knows whom it has told, so that they hear when it is undone', () => {
+    given(planned, applied).when(tell).then(told(false));
+    given(planned, applied, told(false)).when(tell).thenNothing();
+    given(planned, applied, told(false))
+      .when(undo)
+      .then({ type: 'ShiftUndone', data: { told: [4] } });
+    // The e-mail was on its way already.
+    given(planned, applied, undone).when(tell).then(told(true));
   });
   it('reads every version of every event ever written', () => {
     const read = golden.map(({ type, schema, data }) => ({

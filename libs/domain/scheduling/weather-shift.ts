@@ -22,7 +22,10 @@ export const events = {
   /** `tell`: the jobs whose clients hear of it, unless it is undone soon. */
   ShiftApplied: z.object({ tell: z.array(z.int().positive()) }),
   ShiftRefused: z.object({ jobId: z.int().positive() }),
-  ShiftUndone: z.object({}),
+  /** `told`: the jobs whose clients heard of it, so that they hear of this too. */
+  ShiftUndone: z.object({ told: z.array(z.int().positive()) }),
+  /** The e-mail to a client was taken by the mail server; `late`: after the shift was undone. */
+  MovedClientTold: z.object({ jobId: z.int().positive(), late: z.boolean() }),
 };
 export type ShiftEvent = MessageOf<typeof events>;
 
@@ -34,6 +37,8 @@ interface Planned {
   readonly moves: readonly Move[];
   readonly tell: readonly number[];
   readonly letter: Readonly<Record<Language, string>>;
+  /** The jobs whose clients were told so far. */
+  readonly told: readonly number[];
 }
 export type WeatherShift =
   | { readonly status: 'none' }
@@ -51,10 +56,14 @@ export const weatherShift = decider<WeatherShift>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    ShiftPlanned: (_, planned) => ({ status: 'planned', ...planned }),
+    ShiftPlanned: (_, planned) => ({ status: 'planned', ...planned, told: [] }),
     ShiftApplied: (state) => ({ ...known(state), status: 'applied' }),
     ShiftRefused: (state, { jobId }) => ({ ...known(state), status: 'refused', jobId }),
     ShiftUndone: (state) => ({ ...known(state), status: 'undone' }),
+    MovedClientTold: (state, { jobId }) => {
+      const shift = known(state);
+      return { ...shift, told: [...shift.told, jobId] };
+    },
   },
   upcasts: {
     // At first everybody was told in the usual words.
@@ -63,6 +72,8 @@ export const weatherShift = decider<WeatherShift>()({
       // Then a job that was left was not told from others.
       (data: object) => ({ ...data, left: [] }),
     ],
+    // At first nobody who had been told heard that it was undone.
+    ShiftUndone: [(data: object) => ({ ...data, told: [] })],
   },
   personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es'] },
   commands,
@@ -76,11 +87,16 @@ export const weatherShift = decider<WeatherShift>()({
     RefuseShift: (c, state) =>
       known(state).status === 'planned' ? [{ type: 'ShiftRefused', data: c }] : [],
     UndoShift: (_, state) => {
-      const { status } = known(state);
+      const { status, told } = known(state);
       if (status === 'undone') return [];
       return status === 'applied'
-        ? [{ type: 'ShiftUndone', data: {} }]
+        ? [{ type: 'ShiftUndone', data: { told: [...told] } }]
         : refuse('shift-not-applied');
+    },
+    NoteMovedClientTold: ({ jobId }, state) => {
+      const { status, told } = known(state);
+      if (told.includes(jobId)) return [];
+      return [{ type: 'MovedClientTold', data: { jobId, late: status === 'undone' } }];
     },
   },
 });

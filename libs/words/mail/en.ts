@@ -202,4 +202,14 @@ export const en = {
   'moved.before': 'Planned before',
   'moved.now': 'Now',
   'moved.reply': 'Do the new dates not suit you? Reply to this e-mail or call us: {phone}.',
+
+  // To a client who had the one before: it is as it was
+  'moved-back.subject':
+    '{job}: as planned before, {what, select, starts {} other {until }}{day, date}',
+  'moved-back.heading': `{what, select, starts {We come on} other {We work until}} {day, date}, as
+    planned`,
+  'moved-back.text': `We wrote that the weather changes our dates. It does not: all is as it was
+    planned before.`,
+  'moved-back.before': 'We had written',
+  'moved-back.reply': 'Do these dates not suit you? Reply to this e-mail or call us: {phone}.',
 } as const;

@@ -207,4 +207,14 @@ export const es = translationOf(en)({
   'moved.before': 'Antes previsto',
   'moved.now': 'Ahora',
   'moved.reply': '¿No le convienen las nuevas fechas? Responda a este correo o llámenos: {phone}.',
+
+  // A un cliente que recibió el anterior: queda como estaba
+  'moved-back.subject':
+    '{job}: como estaba previsto, {what, select, starts {} other {hasta el }}{day, date}',
+  'moved-back.heading': `{what, select, starts {Vamos el} other {Trabajamos hasta el}} {day, date},
+    como estaba previsto`,
+  'moved-back.text': `Le escribimos que el clima cambiaba nuestras fechas. No las cambia: todo queda
+    como estaba previsto antes.`,
+  'moved-back.before': 'Le habíamos escrito',
+  'moved-back.reply': '¿No le convienen estas fechas? Responda a este correo o llámenos: {phone}.',
 });

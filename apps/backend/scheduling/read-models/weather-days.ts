@@ -86,3 +86,7 @@ export async function leftOn(
     ]),
   );
 }
+
+/** The shifts that stand and keep clear a day from `today` on, newest first. */
+export const shiftsStanding = async (db: Db, today: string): Promise<number[]> =>
+  (await shiftsOn(db, { from: today })).map(({ id }) => id).toSorted((a, b) => b - a);

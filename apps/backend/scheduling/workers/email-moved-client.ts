@@ -1,47 +1,83 @@
-// Tells a client that their job was moved because of the weather.
+// Tells a client that their job was moved because of the weather, and that it was moved back.
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import type { Services } from '../../platform/core/room.ts';
 import { closedDaysOf, withWorkedThrough } from '../days-off.ts';
-import { movedEmail } from '../moved-email.ts';
+import { movedBackEmail, movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
-import { movedClient } from '../reactions.ts';
+import { movedBackClient, movedClient } from '../reactions.ts';
+
+interface Told {
+  readonly shiftId: number;
+  readonly jobId: number;
+}
+
+/**
+ * A job's move by a shift that stands so, with its client; undefined when the job is elsewhere than
+ * the shift, or its being taken back, left it, or when nobody can be told.
+ */
+async function movedBy({ shiftId, jobId }: Told, status: 'applied' | 'undone', services: Services) {
+  const { db, history } = services;
+  const shift = await history.stateOf(weatherShift, shiftId);
+  const row = await jobById(db, jobId);
+  if (shift.status !== status || !row || row.status === 'cancelled') return undefined;
+  const move = shift.moves.find((one) => one.jobId === jobId);
+  const left: Dates | undefined = status === 'applied' ? move?.to : move?.from;
+  if (!move || row.start !== left?.start) return undefined;
+  const { dateChanges, from } = move;
+  const [client, company, closed, [before]] = await Promise.all([
+    clientNow(services, row.clientId),
+    readCompany(db),
+    closedDaysOf(db, shiftId),
+    withWorkedThrough(db, [{ ...from, id: jobId, dateChanges }]),
+  ]);
+  if (!client?.email) return undefined;
+  return {
+    told: {
+      client: client.name,
+      title: row.title,
+      address: row.address,
+      move: { ...move, from: before! },
+      letter: shift.letter[client.language],
+      closed,
+      lost: shift.days,
+    },
+    language: client.language,
+    company,
+    to: { name: client.name, address: client.email },
+    replyTo: company.email ? { name: company.name, address: company.email } : undefined,
+  };
+}
+
+const idOf = ({ shiftId, jobId }: Told, what: string, { publicUrl }: Services): string =>
+  `<weather-shift-${shiftId}.job-${jobId}${what}@${new URL(publicUrl).hostname}>`;
 
 export const emailMovedClient = mailWorker(movedClient, {
-  async write({ shiftId, jobId }, _attempt, services) {
-    const { db, history, publicUrl } = services;
-    const shift = await history.stateOf(weatherShift, shiftId);
-    const row = await jobById(db, jobId);
-    // Taken back, or moved again since: what it would say is not so any more.
-    if (shift.status !== 'applied' || !row) return undefined;
-    const move = shift.moves.find((one) => one.jobId === jobId);
-    if (!move || row.start !== move.to.start || row.status === 'cancelled') return undefined;
-    const { dateChanges, from } = move;
-    const [client, company, closed, [before]] = await Promise.all([
-      clientNow(services, row.clientId),
-      readCompany(db),
-      closedDaysOf(db, shiftId),
-      withWorkedThrough(db, [{ ...from, id: jobId, dateChanges }]),
-    ]);
-    if (!client?.email) return undefined;
-    return {
-      ...movedEmail(
-        {
-          client: client.name,
-          title: row.title,
-          address: row.address,
-          move: { ...move, from: before! },
-          letter: shift.letter[client.language],
-          closed,
-          lost: shift.days,
-        },
-        client.language,
-        company,
-      ),
-      to: { name: client.name, address: client.email },
-      replyTo: company.email ? { name: company.name, address: company.email } : undefined,
-      messageId: `<weather-shift-${shiftId}.job-${jobId}@${new URL(publicUrl).hostname}>`,
-    };
+  async write(asked, _attempt, services) {
+    const moved = await movedBy(asked, 'applied', services);
+    if (!moved) return undefined;
+    const { told, language, company, ...envelope } = moved;
+    const messageId = idOf(asked, '', services);
+    return { ...movedEmail(told, language, company), ...envelope, messageId };
+  },
+  accepted: ({ shiftId, jobId }, _accepted, { effectId, correlationId }, { dispatch }) =>
+    dispatch(
+      weatherShift,
+      shiftId,
+      { type: 'NoteMovedClientTold', data: { jobId } },
+      { by: 'system', correlationId, key: `${effectId}-accepted` },
+    ),
+});
+
+export const emailMovedBackClient = mailWorker(movedBackClient, {
+  async write(asked, _attempt, services) {
+    const moved = await movedBy(asked, 'undone', services);
+    if (!moved) return undefined;
+    const { told, language, company, ...envelope } = moved;
+    const messageId = idOf(asked, '-back', services);
+    return { ...movedBackEmail(told, language, company), ...envelope, messageId };
   },
 });

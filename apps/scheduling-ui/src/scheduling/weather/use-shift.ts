@@ -45,9 +45,26 @@ export interface Row {
 /** So long the e-mails wait, and so long the way back is offered. */
 const UNDO_MS = 30_000;
 /** "Nov 18 and Nov 19" */
-const listed = new Intl.ListFormat('en-US');
+export const listed = new Intl.ListFormat('en-US');
 
 export type Letter = Readonly<Record<'en' | 'es', string>>;
+
+/** Taking a shift back; who was told hears of it. */
+export const useUndo = () =>
+  useCommand(weather.undo, {
+    toast: {
+      done: ({ told }) => ({
+        title: 'Every job is back where it was',
+        ...(told > 0 && {
+          message:
+            told === 1
+              ? 'The client who was told gets an e-mail that it is as it was planned.'
+              : `The ${told} clients who were told get an e-mail that it is as it was planned.`,
+        }),
+      }),
+      failed: 'The shift could not be taken back',
+    },
+  });
 
 export function useApplying({
   days,
@@ -60,12 +77,7 @@ export function useApplying({
   readonly onStale: () => void;
 }) {
   const navigate = useNavigate();
-  const undo = useCommand(weather.undo, {
-    toast: {
-      done: { title: 'Every job is back where it was' },
-      failed: 'The shift could not be taken back',
-    },
-  });
+  const undo = useUndo();
   const titleOf = (moved: number): string =>
     (moved === 1 ? 'Moved 1 job' : `Moved ${moved} jobs`) +
     ` for the weather on ${listed.format(days.map(monthDay))}`;

@@ -14,6 +14,7 @@ import { scaleOf } from './before-after.tsx';
 import { DayTiles } from './day-tiles.tsx';
 import { Moves } from './moves.tsx';
 import { ShiftFoot } from './shift-foot.tsx';
+import { StandingShifts } from './standing-shifts.tsx';
 import { TellClients } from './tell-clients.tsx';
 import {
   type Choice,
@@ -46,6 +47,7 @@ export function WeatherShift() {
     <PageLayout list>
       <BackToCalendar />
       <PageHeader title="Weather shift" description="Nothing changes until you apply." />
+      <StandingShifts />
       <section className="shift-days-part" aria-labelledby="shift-days">
         <h2 id="shift-days">1. Days to keep clear</h2>
         {today && <DayTiles today={today} chosen={days} onChoose={choose} />}

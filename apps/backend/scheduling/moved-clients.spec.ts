@@ -1,0 +1,81 @@
+// What clients hear of a weather shift: their new dates, and that it was taken back.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PlannedMove, StandingShift } from '@purlin/contracts/weather.ts';
+import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
+import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { until } from '../../../tools/vitest/until.ts';
+
+let world: JobWorld;
+let app: TestApp;
+beforeAll(async () => {
+  world = await openJobWorld();
+  ({ app } = world);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+/** A job of one day that a shift of that day moves, its client told in these words. */
+async function shifted(title: string, day: string, letter: object = {}) {
+  const jobId = await world.jobOn(title, day);
+  app.mail.clear();
+  const plan = (await app.call<PlannedMove[]>('GET', `/api/weather-shifts/plan?days=${day}`)).body;
+  const moves = plan.map(({ jobId: id, dateChanges, to }) => ({ jobId: id, dateChanges, ...to }));
+  const asked = { days: [day], reason: 'Rain', tell: [jobId], letter, moves };
+  return { plan, shift: await world.post<{ id: number }>('/api/weather-shifts', asked) };
+}
+/** The e-mails wait as long as a shift may well be taken back; no longer here. */
+async function toldNow(): Promise<void> {
+  const { db, ring } = app.platform.services;
+  await db.query("update platform.effects set run_at = now() where task = 'email-moved-client'");
+  ring(['email-moved-client']);
+}
+const mails = () => Promise.all(app.mail.received.map(readMail));
+
+it('the new day, in the words that were written', async () => {
+  const usual = (await app.call<{ en: string }>('GET', '/api/weather-shifts/letter')).body.en;
+  const letter = { en: 'Rain is forecast.\nWe come on Tuesday.', es: 'Habrá lluvia.' };
+  const { plan } = await shifted('Barn', '2034-06-05', letter);
+  expect(plan[0]?.client).toMatchObject({ hasEmail: true, language: 'en' });
+  await toldNow();
+  const { subject, text } = await until('the client is told', async () => (await mails())[0]);
+  expect(subject).toBe('Barn: new day, Jun 6, 2034');
+  expect(text).toContain('Tuesday, June 6');
+  expect(text).toContain('Rain is forecast.');
+  expect(text).not.toContain(usual.slice(0, 20));
+});
+it('that it was taken back, when they had heard of it', async () => {
+  const { shift } = await shifted('Carport', '2037-06-03');
+  const standing = async () =>
+    (await app.call<StandingShift[]>('GET', '/api/weather-shifts')).body.filter(
+      ({ id }) => id === shift.id,
+    );
+  expect(await standing()).toMatchObject([{ days: ['2037-06-03'], moved: 1 }]);
+  await toldNow();
+  await until('that they were told is known', async () => {
+    const events = await app.platform.services.history.read(weatherShift, shift.id);
+    return events.at(-1)?.type === 'MovedClientTold';
+  });
+  const undo = await app.call('POST', `/api/weather-shifts/${shift.id}/undo`, { body: {} });
+  expect(undo.body).toMatchObject({ status: 'undone', told: 1 });
+  expect(await standing()).toEqual([]);
+  const { subject, text } = await until('they are told again', async () => (await mails())[1]);
+  expect(subject).toBe('Carport: as planned before, Jun 3, 2037');
+  expect(text).toContain('Wednesday, June 3');
+});
+it('nothing, when it was taken back before', async () => {
+  const { shift } = await shifted('Porch', '2038-06-03');
+  await world.post(`/api/weather-shifts/${shift.id}/undo`, {});
+  await toldNow();
+  await until('nothing is left to do', async () => {
+    const { rowCount } = await app.platform.services.db.query(
+      `select 1 from platform.effects
+        where status in ('pending', 'running') and task like 'email-moved%'`,
+    );
+    return rowCount === 0;
+  });
+  expect(await mails()).toEqual([]);
+});
