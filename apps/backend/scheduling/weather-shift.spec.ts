@@ -10,7 +10,6 @@ import { job } from '@purlin/domain/scheduling/job.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
-import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 /** An answer of api.weather.gov, cut down to a few hours. */

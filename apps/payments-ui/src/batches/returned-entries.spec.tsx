@@ -32,7 +32,11 @@ const entry: BatchEntry = {
 /** Draws the card of a payment that stands so by now; gives what it says. */
 async function says(now: object, told: RegExp): Promise<string> {
   const answers: Readonly<Record<string, object>> = {
-    '/api/user': { id: 1, role: 'admin', rights: { 'payments.read': 'all', 'payments.write': 'all' } },
+    '/api/user': {
+      id: 1,
+      role: 'admin',
+      rights: { 'payments.read': 'all', 'payments.write': 'all' },
+    },
     '/api/vendor-payments/59': { id: 59, ...now },
   };
   globalThis.fetch = ((address: string) =>
