@@ -136,6 +136,11 @@ async function useEditor(page: Page): Promise<void> {
   await deposit.getByRole('button', { name: 'Save' }).click();
   await editor.getByRole('button', { name: /^Discounts/ }).click();
   const discount = page.getByRole('dialog', { name: 'Add discount' });
+  // More than there is to take from is refused where it is typed.
+  await discount.getByRole('radio', { name: 'Dollar' }).check();
+  await discount.getByLabel('Discount amount').fill('5000');
+  await said(discount, 'The discount is more than the subtotal of $2,550.00');
+  expect(await discount.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await discount.getByRole('radio', { name: 'Percent' }).check();
   await discount.getByLabel('Discount amount').fill('10');
   await discount.getByRole('button', { name: 'Save' }).click();

@@ -5,6 +5,7 @@ import { moneyText, percentError } from '@purlin/ui/ui.ts';
 import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
+import { aboveForm } from './above.ts';
 import { formField, wholeBody } from './body.ts';
 import { type NumberCell, numberErrors, shareError } from './number-cells.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
@@ -175,13 +176,24 @@ const unreadTerms = (values: FormValues): readonly FieldError[] => [
   ...told('processingFeePercentage', percentError(values.processingFeePercentage)),
 ];
 
+/** What is no number, or takes more than there is (rule: totals). */
+export function termsErrors(values: FormValues): readonly FieldError[] {
+  const unread = unreadTerms(values);
+  if (unread.length > 0) return unread;
+  const { discount, deposit } = aboveForm(values);
+  return [...told('discount.value', discount), ...told('deposit.value', deposit)];
+}
+/** Whether the field is one of those that say on what terms. */
+export const isTermsField = (field: string): boolean =>
+  /^(discount|deposit|tax|processingFee)/.test(field);
+
 /** Whatever else the contract would refuse, before it is asked. */
 export const contractErrors = (values: FormValues): readonly FieldError[] => {
   const inLines =
     values.estimateType === 'single'
       ? unreadNumbers(values.lines)
       : values.options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
-  const noNumbers = [...inLines, ...unreadTerms(values)];
+  const noNumbers = [...inLines, ...termsErrors(values)];
   if (noNumbers.length > 0) return noNumbers;
   const { error } = WholeDraftInput.safeParse(wholeBody(values), unsaid);
   return (

@@ -3,6 +3,7 @@ import { MoneyField, PercentField, SegmentedField } from '@purlin/ui/ui.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import { errorAt } from '../draft/error-at.ts';
 import type { FormValues } from '../draft/values.ts';
+import { useAbove } from './totals-summary.tsx';
 
 export const dollarOrPercent = [
   { value: 'amount', label: 'Dollar' },
@@ -22,10 +23,11 @@ export function ShareField({
     formState: { errors },
   } = useFormContext<FormValues>();
   const { field: kind } = useController({ control, name: `${name}.kind` });
+  const above = useAbove();
   const input = {
     ...register(`${name}.value`),
     label: `${label} (${kind.value === 'percent' ? '%' : '$'})`,
-    error: errorAt(errors, `${name}.value`),
+    error: errorAt(errors, `${name}.value`) ?? above[name],
   };
   return (
     <div className="form-share">

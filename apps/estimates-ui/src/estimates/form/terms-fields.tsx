@@ -12,7 +12,7 @@ const bases = [
 ];
 
 /** Which amount the tax is taken from makes a difference only with a discount and a tax. */
-export function TaxBasisField() {
+function TaxBasisField() {
   const { control, register } = useFormContext<FormValues>();
   const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
   return shareOf(discount) && percentText(tax) !== '0' ? (
@@ -20,7 +20,8 @@ export function TaxBasisField() {
   ) : null;
 }
 
-export function TermsFields() {
+/** Below the lines that they are the terms of, in every form. */
+export function TermsFields({ withTax = true }: { readonly withTax?: boolean }) {
   const {
     register,
     formState: { errors },
@@ -29,12 +30,14 @@ export function TermsFields() {
     <div className="form-terms">
       <ShareField name="discount" label="Discount" />
       <ShareField name="deposit" label="Deposit" />
-      <PercentField
-        label="Tax (%)"
-        step={0.01}
-        error={errors.taxPercentage?.message}
-        {...register('taxPercentage')}
-      />
+      {withTax && (
+        <PercentField
+          label="Tax (%)"
+          step={0.01}
+          error={errors.taxPercentage?.message}
+          {...register('taxPercentage')}
+        />
+      )}
       <PercentField
         label="Card processing fee (%)"
         step={0.01}

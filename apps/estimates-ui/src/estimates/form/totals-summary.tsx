@@ -14,6 +14,7 @@ import {
   shareOf,
   type TermValues,
 } from '../draft/figures.ts';
+import { type Above, aboveForm } from '../draft/above.ts';
 import type { FormValues } from '../draft/values.ts';
 
 const watched = [
@@ -28,8 +29,8 @@ const watched = [
   'depositBasis',
 ] as const;
 
-/** The values that totals are made of, and what they amount to. */
-export function useFigures() {
+/** The values that totals are made of. */
+function useOffered() {
   const { control } = useFormContext<FormValues>();
   const [estimateType, lines, options, discount, deposit, taxPercentage, taxBasis, ...more] =
     useWatch({ control, name: watched });
@@ -42,6 +43,18 @@ export function useFigures() {
     processingFeePercentage,
     depositBasis,
   };
+  return { estimateType, lines, options, terms };
+}
+
+/** What is taken off, or asked for at once, and is more than there is. */
+export function useAbove(): Above {
+  const { terms, ...offered } = useOffered();
+  return aboveForm({ ...offered, ...terms });
+}
+
+/** The values that totals are made of, and what they amount to. */
+export function useFigures() {
+  const { estimateType, lines, options, terms } = useOffered();
   const counted = headlineLines({ estimateType, lines, options });
   const totals = linesTotals(counted, terms);
   return { estimateType, options, terms, totals, margin: marginOf(counted, totals) };

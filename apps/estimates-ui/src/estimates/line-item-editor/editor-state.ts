@@ -2,6 +2,7 @@
 // line-item-editor).
 import { percentText } from '@purlin/ui/ui.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
+import { type Above, aboveLines } from '../draft/above.ts';
 import { linesTotals, type TermValues } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
@@ -67,6 +68,10 @@ function feeOf({ processingFeePercentage }: Handed, on: boolean): string {
 /** What the estimate will say when this is handed over (rule: editor-total). */
 export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
   linesTotals(state.lines, { ...values, ...handOver(values, state) });
+
+/** What the lines cannot bear of what is taken from them. */
+export const aboveInEditor = (values: Handed, state: EditorState): Above =>
+  aboveLines(state.lines, { ...values, ...handOver(values, state) });
 
 /** The fee that is on, or that its switch would put on. */
 export const feeInEditor = (values: Handed): string => feeOf(values, true);

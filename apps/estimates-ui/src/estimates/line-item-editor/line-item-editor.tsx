@@ -2,15 +2,19 @@
 // Cancel nothing.
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { lineCents } from '../draft/figures.ts';
-import { numberErrors, shareError } from '../draft/number-cells.ts';
+import { shareError } from '../draft/number-cells.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { BookScreen, bookWords } from './book-screen.tsx';
 import { EditorFoot } from './editor-foot.tsx';
-import { type EditorState, editorStateOf, handOver, totalsOfEditor } from './editor-state.ts';
-import { LineScreen, lineTitle } from './line-screen.tsx';
+import {
+  aboveInEditor,
+  type EditorState,
+  editorStateOf,
+  handOver,
+  totalsOfEditor,
+} from './editor-state.ts';
+import { LineDialog } from './line-dialog.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { type ShareName, ShareScreen } from './share-screen.tsx';
 import './line-item-editor.css';
@@ -70,12 +74,30 @@ function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
   return { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare };
 }
 
+type Editor = ReturnType<typeof useEditor>;
+
+/** Hands over what the lines can bear; otherwise it leads to what they cannot. */
+function useHandingOver({ values, onDone }: Props, { state, screen, setScreen }: Editor) {
+  const done = () => {
+    const { discount, deposit } = aboveInEditor(values, state);
+    const name = discount ? 'discount' : deposit ? 'deposit' : null;
+    if (name) setScreen({ at: 'share', name, share: state[name] });
+    else onDone(handOver(values, state));
+  };
+  const above =
+    screen.at === 'share'
+      ? aboveInEditor(values, { ...state, [screen.name]: screen.share })[screen.name]
+      : undefined;
+  return { done, above };
+}
+
 /** Mounted while it is open. */
 export function LineItemEditor(props: Props) {
-  const { values, onDone } = props;
+  const { values } = props;
+  const editor = useEditor(props);
+  const { done, above } = useHandingOver(props, editor);
   const { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare } =
-    useEditor(props);
-  const done = () => onDone(handOver(values, state));
+    editor;
   if (screen.at === 'line')
     return (
       <LineDialog
@@ -99,7 +121,7 @@ export function LineItemEditor(props: Props) {
             onClick={back}
           />
         }
-        trail={<Trail screen={screen} onDone={done} onSave={keepShare} />}
+        trail={<Trail screen={screen} above={above} onDone={done} onSave={keepShare} />}
         foot={
           screen.at === 'list' && (
             <EditorFoot
@@ -113,6 +135,7 @@ export function LineItemEditor(props: Props) {
         <ScreenBody
           values={values}
           screen={screen}
+          above={above}
           state={state}
           change={change}
           onScreen={setScreen}
@@ -132,6 +155,8 @@ export function LineItemEditor(props: Props) {
 interface BodyProps {
   readonly values: FormValues;
   readonly screen: Exclude<Screen, { at: 'line' }>;
+  /** Why the share on the screen cannot be that much. */
+  readonly above: string | undefined;
   readonly state: EditorState;
   readonly change: (part: Partial<EditorState>) => void;
   readonly onScreen: (screen: Screen) => void;
@@ -141,6 +166,7 @@ interface BodyProps {
 function ScreenBody({
   values,
   screen,
+  above,
   state,
   change,
   onScreen: setScreen,
@@ -170,6 +196,7 @@ function ScreenBody({
           values={values}
           state={state}
           screen={screen}
+          above={above}
           onChange={(share) => setScreen({ ...screen, share })}
         />
       )}
@@ -184,20 +211,20 @@ const titleOf = (screen: Exclude<Screen, { at: 'line' }>): string =>
       ? bookWords[screen.kind].title
       : `Add ${screen.name}`;
 
-interface TrailProps {
+interface TrailProps extends Pick<BodyProps, 'above'> {
   readonly screen: Screen;
   readonly onDone: () => void;
   readonly onSave: (name: ShareName, share: Share) => void;
 }
 
-function Trail({ screen, onDone, onSave }: TrailProps) {
+function Trail({ screen, above, onDone, onSave }: TrailProps) {
   if (screen.at === 'list') return <Button intent="primary" text="Done" onClick={onDone} />;
   if (screen.at === 'share')
     return (
       <Button
         intent="primary"
         text="Save"
-        disabled={shareError(screen.share) !== undefined}
+        disabled={(above ?? shareError(screen.share)) !== undefined}
         onClick={() => onSave(screen.name, screen.share)}
       />
     );
@@ -209,8 +236,9 @@ function SharePart({
   values,
   state,
   screen: { name, share },
+  above,
   onChange,
-}: {
+}: Pick<BodyProps, 'above'> & {
   readonly values: FormValues;
   readonly state: EditorState;
   readonly screen: Extract<Screen, { at: 'share' }>;
@@ -224,48 +252,7 @@ function SharePart({
       onChange={onChange}
       ofCents={name === 'deposit' ? totals.totalCents : totals.subtotalCents}
       cents={name === 'deposit' ? totals.depositCents : totals.discountCents}
+      error={above}
     />
-  );
-}
-
-function LineDialog({
-  line,
-  n,
-  onCancel,
-  onKeep,
-}: {
-  readonly line: LineValues;
-  readonly n: number | null;
-  readonly onCancel: () => void;
-  readonly onKeep: (line: LineValues | null) => void;
-}) {
-  const form = useForm<LineValues>({ defaultValues: line });
-  const now = useWatch({ control: form.control }) as LineValues;
-  const unfinished = now.description.trim() === '' || Object.keys(numberErrors(now)).length > 0;
-  const { isDirty } = form.formState;
-  const cancel = async () => {
-    if (!isDirty || (await askToDiscard())) onCancel();
-  };
-  return (
-    <WorkDialog
-      full
-      title={lineTitle(line.kind, n === null)}
-      onClose={() => void cancel()}
-      onSubmit={() => {
-        if (!unfinished) onKeep(form.getValues());
-      }}
-      lead={<Button variant="minimal" text="Cancel" onClick={() => void cancel()} />}
-      trail={
-        <Button
-          intent="primary"
-          text="Save"
-          disabled={unfinished}
-          onClick={() => onKeep(form.getValues())}
-        />
-      }
-      foot={<EditorFoot what="Total line price" cents={lineCents(now)} />}
-    >
-      <LineScreen form={form} onRemove={n === null ? undefined : () => onKeep(null)} />
-    </WorkDialog>
   );
 }

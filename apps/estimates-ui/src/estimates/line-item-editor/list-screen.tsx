@@ -10,6 +10,7 @@ import { shortUnit } from '../draft/unit-words.ts';
 import type { FormValues, LineValues } from '../draft/values.ts';
 import { bookWords } from './book-screen.tsx';
 import {
+  aboveInEditor,
   DEFAULT_ESTIMATE_MESSAGE,
   type EditorState,
   feeInEditor,
@@ -113,11 +114,13 @@ function Sums({
   const totals = totalsOfEditor(values, state);
   const { subtotalCents, discountCents, taxCents, processingFeeCents, depositCents } = totals;
   const taxed = taxedLines(state.lines);
+  const above = aboveInEditor(values, state);
   return (
     <section className="lie-section" aria-label="Totals">
       <Row what="Subtotal" cents={subtotalCents} strong />
       <ShareRow
         what="Discounts"
+        wrong={above.discount}
         said={discountCents > 0 ? `−${formatDollars(discountCents)}` : 'Add discount'}
         onOpen={() => onShare('discount')}
       />
@@ -142,6 +145,7 @@ function Sums({
       </div>
       <ShareRow
         what="Deposit"
+        wrong={above.deposit}
         note="Due on approval, a part of the total"
         said={depositCents > 0 ? formatDollars(depositCents) : 'Add deposit'}
         onOpen={() => onShare('deposit')}
@@ -215,18 +219,21 @@ const Row = ({
 const ShareRow = ({
   what,
   note,
+  wrong,
   said,
   onOpen,
 }: {
   readonly what: string;
   readonly note?: string;
+  /** Why it cannot be that much. */
+  readonly wrong: string | undefined;
   readonly said: string;
   readonly onOpen: () => void;
 }) => (
   <button type="button" className="lie-row" onClick={onOpen}>
     <span className="lie-row-words">
       <span>{what}</span>
-      {note && <small>{note}</small>}
+      {wrong ? <span className="pl-error">{wrong}</span> : note && <small>{note}</small>}
     </span>
     <span className="pl-figures">{said}</span>
     <ChevronRightIcon aria-hidden />

@@ -16,12 +16,15 @@ interface Props {
   readonly ofCents: number;
   /** What the share amounts to. */
   readonly cents: number;
+  /** Why it cannot be that much. */
+  readonly error: string | undefined;
 }
 
-export function ShareScreen({ name, share, onChange, ofCents, cents }: Props) {
+export function ShareScreen({ name, share, onChange, ofCents, cents, error }: Props) {
   const input = {
     label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`,
     value: share.value,
+    error,
     help: `${formatDollars(cents)} of ${formatDollars(ofCents)}`,
   };
   const type = (value: string) => onChange({ ...share, value });

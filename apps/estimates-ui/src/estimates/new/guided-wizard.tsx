@@ -11,6 +11,8 @@ import {
   unreadNumbers,
   type FieldError,
   isProjectField,
+  isTermsField,
+  termsErrors,
 } from '../draft/checks.ts';
 import { defaultOptions } from '../draft/packages.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
@@ -45,10 +47,10 @@ const titles = [
   'Done',
 ];
 const [CUSTOMER, LINES, OPTIONS, REVIEW, DONE] = [0, 1, 2, 3, 4] as const;
-const stepOf = (field: string): number =>
-  field.startsWith('options')
+const stepOf = (field: string, multi: boolean): number =>
+  field.startsWith('options') || (multi && isTermsField(field))
     ? OPTIONS
-    : field.startsWith('lines')
+    : field.startsWith('lines') || isTermsField(field)
       ? LINES
       : isProjectField(field)
         ? CUSTOMER
@@ -83,6 +85,14 @@ const whereFrom = (
   return '/estimates';
 };
 
+/** What is in the way of the next step. */
+function stepErrors(step: number, values: FormValues): readonly FieldError[] {
+  if (step === OPTIONS) return [...optionsErrors(values), ...termsErrors(values)];
+  if (step !== LINES) return [];
+  const unread = unreadNumbers(values.lines);
+  return values.estimateType === 'single' ? [...unread, ...termsErrors(values)] : unread;
+}
+
 const errorsIn = (values: FormValues): readonly FieldError[] => {
   const project = projectErrors(values, standardWords);
   return project.length === 0 && values.estimateType === 'multi_option'
@@ -90,19 +100,21 @@ const errorsIn = (values: FormValues): readonly FieldError[] => {
     : project;
 };
 
+const startOf = (address: URLSearchParams): FormValues => ({
+  ...emptyForm,
+  taxBasis: 'discounted',
+  clientId: numberIn(address, 'clientId'),
+  changesJobId: numberIn(address, 'jobId') || null,
+  lines: [{ ...emptyLine }],
+});
+
 function useGuided() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [step, setStep] = useState<number>(CUSTOMER);
   const [created, setCreated] = useState<SavedEstimate & { readonly asks: boolean }>();
-  const [initial] = useState(() => ({
-    ...emptyForm,
-    taxBasis: 'discounted' as const,
-    clientId: numberIn(address, 'clientId'),
-    changesJobId: numberIn(address, 'jobId') || null,
-    lines: [{ ...emptyLine }],
-  }));
+  const [initial] = useState(() => startOf(address));
   const jobId = numberIn(address, 'jobId');
   const work = useEstimateForm({
     place: 'guided',
@@ -114,10 +126,15 @@ function useGuided() {
   const job = useLinkedJob(jobId, work);
   const leadId = numberIn(address, 'leadId');
   const lead = useLinkedLead(leadId, work);
-  const creating = useCreate({ work, errorsIn, stepOf, setStep });
   const start = useUsualStart(work, lead?.work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
+  const creating = useCreate({
+    work,
+    errorsIn,
+    stepOf: (field) => stepOf(field, multi),
+    setStep,
+  });
   const finish = async (how: 'create' | 'createAndSend') => {
     dropBlankLines(form);
     const saved = await creating[how]();
@@ -132,8 +149,7 @@ function useGuided() {
     form.clearErrors();
     if (step === REVIEW) return void finish('create');
     const values = form.getValues();
-    const errors =
-      step === OPTIONS ? optionsErrors(values) : step === LINES ? unreadNumbers(values.lines) : [];
+    const errors = stepErrors(step, values);
     if (errors.length > 0) return work.complain(errors);
     if (ahead === OPTIONS) startOptions(work);
     return setStep(ahead);
@@ -249,13 +265,20 @@ const Steps = ({
           These line items start every option. In the next step you change them option by option.
         </p>
       )}
-      <LinesEditor path="lines" keepsOne />
+      <div className="pl-form">
+        <LinesEditor path="lines" keepsOne />
+        {!multi && <TermsFields />}
+      </div>
     </div>
-    {step === OPTIONS && <OptionBuilder />}
+    {step === OPTIONS && (
+      <div className="pl-form">
+        <OptionBuilder />
+        <TermsFields />
+      </div>
+    )}
     {step === REVIEW && (
       <div className="pl-form">
         <Review client={client} />
-        <TermsFields />
         <WordsFields start={start} />
       </div>
     )}

@@ -8,6 +8,8 @@ import {
   projectErrors,
   type FieldError,
   isProjectField,
+  isTermsField,
+  termsErrors,
 } from '../draft/checks.ts';
 import { defaultOptions } from '../draft/packages.ts';
 import { OptionBuilder } from '../form/option-builder.tsx';
@@ -31,12 +33,16 @@ const titles = ['Client and project', 'Build the packages your client chooses fr
 const LAST = steps.length - 1;
 /** Which step shows the field. */
 const stepOf = (field: string): number =>
-  field.startsWith('options') ? 1 : isProjectField(field) ? 0 : LAST;
+  field.startsWith('options') || isTermsField(field) ? 1 : isProjectField(field) ? 0 : LAST;
 
+const packageErrors = (values: FormValues): readonly FieldError[] => [
+  ...optionsErrors(values),
+  ...termsErrors(values),
+];
 /** Project first; then the packages. */
 const errorsIn = (values: FormValues): readonly FieldError[] => {
   const project = projectErrors(values, optionsWords);
-  return project.length > 0 ? project : optionsErrors(values);
+  return project.length > 0 ? project : packageErrors(values);
 };
 
 function useOptionsWizard() {
@@ -69,7 +75,7 @@ function useOptionsWizard() {
     dropUntouchedLines(form);
     if (step === LAST) return void finish('create');
     const fieldErrors =
-      step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());
+      step === 0 ? projectErrors(form.getValues(), optionsWords) : packageErrors(form.getValues());
     return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);
   };
   const close = () => void navigate('/estimates');
@@ -112,12 +118,14 @@ export function OptionsWizard() {
         <ProjectFields client={work.client} />
       </div>
       <div hidden={step !== 1}>
-        <OptionBuilder />
+        <div className="pl-form">
+          <OptionBuilder />
+          <TermsFields />
+        </div>
       </div>
       {step === LAST && (
         <div className="pl-form">
           <Review client={work.client} />
-          <TermsFields />
           <WordsFields start={start} />
         </div>
       )}

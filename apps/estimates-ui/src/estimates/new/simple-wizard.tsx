@@ -5,14 +5,16 @@ import { useState } from 'react';
 import {
   type FieldError,
   isProjectField,
+  isTermsField,
   linesErrors,
   projectErrors,
   simpleWords,
   taxErrors,
+  termsErrors,
 } from '../draft/checks.ts';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
-import { TaxBasisField, WordsFields } from '../form/terms-fields.tsx';
+import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
 import { dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
@@ -30,11 +32,19 @@ const steps = [
 const titles = ['Client and project', 'Line items', 'Review & Send Estimate'];
 const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
-  field.startsWith('lines') ? 1 : isProjectField(field) || field === 'taxPercentage' ? 0 : LAST;
+  isProjectField(field) || field === 'taxPercentage'
+    ? 0
+    : field.startsWith('lines') || isTermsField(field)
+      ? 1
+      : LAST;
 
 const customerErrors = (values: FormValues): readonly FieldError[] => [
   ...projectErrors(values, simpleWords),
   ...taxErrors(values),
+];
+const itemErrors = (values: FormValues): readonly FieldError[] => [
+  ...linesErrors(values.lines),
+  ...termsErrors(values),
 ];
 
 function useSimpleWizard() {
@@ -51,7 +61,7 @@ function useSimpleWizard() {
   const { form, client } = work;
   const creating = useCreate({
     work,
-    errorsIn: (values) => [...customerErrors(values), ...linesErrors(values.lines)],
+    errorsIn: (values) => [...customerErrors(values), ...itemErrors(values)],
     stepOf,
     setStep,
   });
@@ -69,8 +79,7 @@ function useSimpleWizard() {
     form.clearErrors();
     dropUntouchedLines(form);
     const values = form.getValues();
-    const fieldErrors =
-      [() => customerErrors(values), () => linesErrors(values.lines), () => []][step]?.() ?? [];
+    const fieldErrors = [customerErrors, itemErrors][step]?.(values) ?? [];
     if (fieldErrors.length > 0) return work.complain(fieldErrors);
     if (step < LAST) return setStep(step + 1);
     return void finish('create');
@@ -122,12 +131,14 @@ export function SimpleWizard() {
         <ProjectFields client={client} withTax />
       </div>
       <div hidden={step !== 1}>
-        <SimpleLines />
+        <div className="pl-form">
+          <SimpleLines />
+          <TermsFields withTax={false} />
+        </div>
       </div>
       {step === LAST && (
         <div className="pl-form">
           <Review client={client} />
-          <TaxBasisField />
           <WordsFields start={start} />
         </div>
       )}

@@ -1,0 +1,54 @@
+// A discount above the subtotal and a deposit above the total, in dollars.
+import { expect, test } from 'vitest';
+import { aboveForm } from './above.ts';
+import { contractErrors, termsErrors } from './checks.ts';
+import { emptyForm, emptyLine, type FormValues } from './values.ts';
+
+const single: FormValues = {
+  ...emptyForm,
+  clientId: 7,
+  projectTitle: 'New roof',
+  serviceAddress: '1 Oak St',
+  lines: [{ ...emptyLine, description: 'Gutters', rate: '860' }],
+};
+const dollars = (value: string) => ({ kind: 'amount', value }) as const;
+
+test('a discount is at most the subtotal, and its field says so', () => {
+  const values = { ...single, discount: dollars('860.01') };
+  const said = {
+    field: 'discount.value',
+    message: 'The discount is more than the subtotal of $860.00',
+  };
+  expect(termsErrors(values)).toEqual([said]);
+  expect(contractErrors(values)).toEqual([said]);
+  expect(termsErrors({ ...single, discount: dollars('860') })).toEqual([]);
+});
+
+test('a deposit is at most the total, which a discount makes smaller', () => {
+  const values = { ...single, discount: dollars('60'), deposit: dollars('801') };
+  expect(termsErrors(values)).toEqual([
+    { field: 'deposit.value', message: 'The deposit is more than the total of $800.00' },
+  ]);
+  expect(termsErrors({ ...values, deposit: dollars('800') })).toEqual([]);
+});
+
+test('the smallest option has to bear it; lines that come to nothing are told of elsewhere', () => {
+  const option = (title: string, rate: string) => ({
+    id: null,
+    title,
+    description: '',
+    recommended: false,
+    lines: [{ ...emptyLine, description: 'Roof', rate }],
+  });
+  const values: FormValues = {
+    ...single,
+    estimateType: 'multi_option',
+    options: [option('Good', '900'), option('Better', '500'), option('Best', '')],
+    discount: dollars('600'),
+  };
+  expect(aboveForm(values)).toEqual({
+    discount: 'The discount is more than the subtotal of $500.00',
+  });
+  expect(aboveForm({ ...values, discount: dollars('500') })).toEqual({});
+  expect(aboveForm({ ...single, lines: [], discount: dollars('600') })).toEqual({});
+});

@@ -1,0 +1,51 @@
+// The dialog of one line inside the line-item editor: Save keeps it, Cancel asks before it is lost.
+import { askToDiscard, Button, WorkDialog } from '@purlin/ui/ui.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { lineCents } from '../draft/figures.ts';
+import { numberErrors } from '../draft/number-cells.ts';
+import type { LineValues } from '../draft/values.ts';
+import { EditorFoot } from './editor-foot.tsx';
+import { LineScreen, lineTitle } from './line-screen.tsx';
+
+/** `n` is null for a line that is not in the estimate yet; it keeps null when it is removed. */
+export function LineDialog({
+  line,
+  n,
+  onCancel,
+  onKeep,
+}: {
+  readonly line: LineValues;
+  readonly n: number | null;
+  readonly onCancel: () => void;
+  readonly onKeep: (line: LineValues | null) => void;
+}) {
+  const form = useForm<LineValues>({ defaultValues: line });
+  const now = useWatch({ control: form.control }) as LineValues;
+  const unfinished = now.description.trim() === '' || Object.keys(numberErrors(now)).length > 0;
+  const { isDirty } = form.formState;
+  const cancel = async () => {
+    if (!isDirty || (await askToDiscard())) onCancel();
+  };
+  return (
+    <WorkDialog
+      full
+      title={lineTitle(line.kind, n === null)}
+      onClose={() => void cancel()}
+      onSubmit={() => {
+        if (!unfinished) onKeep(form.getValues());
+      }}
+      lead={<Button variant="minimal" text="Cancel" onClick={() => void cancel()} />}
+      trail={
+        <Button
+          intent="primary"
+          text="Save"
+          disabled={unfinished}
+          onClick={() => onKeep(form.getValues())}
+        />
+      }
+      foot={<EditorFoot what="Total line price" cents={lineCents(now)} />}
+    >
+      <LineScreen form={form} onRemove={n === null ? undefined : () => onKeep(null)} />
+    </WorkDialog>
+  );
+}
