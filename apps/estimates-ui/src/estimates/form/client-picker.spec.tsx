@@ -1,12 +1,12 @@
 // Specs of the client picker: searching, choosing, and what it says while there is nothing.
 import type { clients } from '@purlin/contracts/clients.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { ClientPicker } from './client-picker.tsx';
-import { drawInForm } from './in-form.tsx';
+import { type Answers, drawInForm } from './in-form.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const client = (id: number, name: string): Partial<Row> => ({
   email: `${name.toLowerCase()}@client.example`,
 });
 
-function draw(found: readonly Partial<Row>[]) {
+function draw(found: readonly Partial<Row>[], answers: Answers = {}) {
   const onChoose = vi.fn();
   drawInForm(
     <ClientPicker
@@ -28,7 +28,7 @@ function draw(found: readonly Partial<Row>[]) {
       inputRef={createRef()}
     />,
     {},
-    { '/api/clients?q=bo': [client(2, 'Bob')], '/api/clients': found },
+    { '/api/clients?q=bo': [client(2, 'Bob')], '/api/clients': found, ...answers },
   );
   return onChoose;
 }
@@ -46,4 +46,17 @@ it('says how to begin when there are no clients', async () => {
   draw([]);
   await userEvent.click(field());
   expect(await screen.findByText('No clients yet: add the first with New.')).toBeTruthy();
+});
+
+it('offers to add who is not found, with the name that was typed', async () => {
+  draw([client(1, 'Ada')], {
+    '/api/user': { id: 1, role: 'admin', rights: { 'clients.write': 'all' } },
+    '/api/clients?q=Petra': [],
+  });
+  await screen.findByRole('button', { name: 'New client' });
+  await userEvent.type(field(), 'Petra Newman');
+  expect(await screen.findByRole('option', { name: /Add Petra Newman/ })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Client' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Petra Newman');
 });
