@@ -24,3 +24,12 @@ test('another language takes the place of words that nobody has changed', () => 
   expect(packagesIn(spanish, 'es')).toEqual([]);
   expect(packagesIn(spanish, 'en')).toHaveLength(6);
 });
+
+test('its descriptions promise nothing that only some work or some line keeps', () => {
+  const told = [...defaultOptions('en'), ...defaultOptions('es')].map((one) => one.description);
+  const [parts, promises] = [/shingle|teja|gutter|canaleta|cumbrera|underlay/i, /warrant|garant/i];
+  for (const description of told) {
+    expect(description).not.toMatch(parts);
+    expect(description).not.toMatch(promises);
+  }
+});
