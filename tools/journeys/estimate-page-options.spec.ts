@@ -103,6 +103,9 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await dialog(page).getByText('$432.00').waitFor();
     await dialog(page).getByRole('button', { name: 'Yes, approve' }).click();
     await page.getByRole('heading', { name: 'Option Approved' }).waitFor();
+    await page.getByText('The approved copy is on its way to').waitFor();
+    await page.reload();
+    await page.getByText(/The approved copy was sent to .* on /).waitFor();
     expect(faults).toEqual([]);
     await close();
   }, 40_000);

@@ -21,6 +21,14 @@ function ClientMessage({ text }: { readonly text: string }) {
 const on = ({ answeredAt, company }: PublicEstimate, words: EstimateWords): string =>
   answeredAt === null ? '' : words.outcome.on(dayOf(answeredAt, company.timeZone, words));
 
+/** Where the approved copy is; `fresh`: the client has answered just now. */
+function copyWords(estimate: PublicEstimate, words: EstimateWords, fresh: boolean): string {
+  const { copyHere, copySent, copyWasSent } = words.outcome;
+  const { clientEmail } = estimate;
+  if (clientEmail === null) return copyHere;
+  return fresh ? copySent(clientEmail) : copyWasSent(clientEmail, on(estimate, words));
+}
+
 interface OutcomeProps {
   readonly estimate: PublicEstimate;
   readonly sender: Sender;
@@ -57,9 +65,7 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
           }}
         />
       </p>
-      <p>
-        {estimate.clientEmail === null ? outcome.copyHere : outcome.copySent(estimate.clientEmail)}
-      </p>
+      <p>{copyWords(estimate, words, focus)}</p>
       {!isZero(deposit) && (
         <p className="typed">
           <Filled

@@ -193,6 +193,9 @@ export const estimate = {
       'you about the next steps.',
     copyHere: 'Keep a copy: download the PDF on this page.',
     copySent: (email: string): string => `The approved copy is on its way to ${email}.`,
+    /** Later; with the day of the answer. */
+    copyWasSent: (email: string, on: string): string =>
+      `The approved copy was sent to ${email}${on}.`,
     depositDue: 'A deposit of {deposit} is due before we start.',
     preview: 'This estimate has not been sent yet',
     previewText: 'It can be approved or declined once it has been sent.',

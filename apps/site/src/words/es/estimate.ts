@@ -191,6 +191,7 @@ export const estimate: Words['estimate'] = {
       'comunicará con usted para los próximos pasos.',
     copyHere: 'Guarde una copia: descargue el PDF en esta página.',
     copySent: (email) => `La copia aprobada va en camino a ${email}.`,
+    copyWasSent: (email, on) => `La copia aprobada se envió a ${email}${on}.`,
     depositDue: 'Antes de empezar se paga un depósito de {deposit}.',
     preview: 'Esta cotización todavía no se ha enviado',
     previewText: 'Se podrá aprobar o rechazar cuando se haya enviado.',
