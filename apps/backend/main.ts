@@ -1,6 +1,6 @@
 // Starts the product: reads the configuration, opens the app, prepares the first run, listens, and
 // stops cleanly.
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { openApp } from './app.ts';
 import { prepareFirstRun, type SignIn } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
@@ -10,6 +10,8 @@ import { untilUp } from './platform/until-up.ts';
 
 /** Requests under way get ten seconds, what is behind them the rest. */
 const STOP_MS = 25_000;
+/** Nice: a third of the processor time of others where it is short, so that mail still goes out. */
+const YIELDING = 5;
 
 /**
  * What `work` answers. A configuration that cannot be used ends this process with the sentence that
@@ -66,7 +68,7 @@ if ('connected' in process && !process.connected) void stop('disconnect');
 const { app, signIn } = await starting;
 // Whoever waits at a screen goes before what is printed and mailed behind it. Set now, so that the
 // browser is started with it and a database that this process owns was not.
-if (!serves) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (!serves) setPriority(YIELDING);
 
 /** The address this process opened. */
 async function listen(): Promise<string> {
