@@ -76,6 +76,16 @@ export const VendorPayment = z
     batchId: Id.nullable(),
     /** How often it was changed: for If-Match, by whoever decides on what they looked at. */
     revision: z.int().min(0),
+    /** Others to the same vendor that name the same invoice; void ones are left out. */
+    sameInvoice: z.array(
+      z.object({
+        id: Id,
+        status: PaymentStatus,
+        projectTotal: Money,
+        scheduledPaymentDate: z.iso.date(),
+        paidAt: Instant.nullable(),
+      }),
+    ),
     /** Where it would go now: the end of the account, and whose it is; null while there is none. */
     account: z.object({ endsWith: z.string(), holder: z.enum(['business', 'person']) }).nullable(),
     /** Of an approved one that can be sent now: when it is there. */

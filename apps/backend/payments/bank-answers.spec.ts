@@ -54,16 +54,16 @@ const later = (): Services => {
 };
 
 describe('a file that the bank accepted', () => {
-  it('rejects it later: every payment is free again, and none is ever paid', async () => {
+  it('rejects it later: every payment waits for approval anew, and none is ever paid', async () => {
     const id = await bank.approved(await bank.ready('Elder Hauling'), '76.00');
     const { id: batchId, fileName } = await bank.submitted([id]);
     await bank.tell({ say: 'accept', file: fileName });
     await bank.untilBatch(batchId, 'accepted');
     await bank.tell({ say: 'reject', file: fileName, note: 'Not enough in your account' });
     await bank.untilBatch(batchId, 'rejected');
-    await until('it is free', async () => (await bank.payment(id)).status === 'approved');
+    await until('it is free', async () => (await bank.payment(id)).status === 'pending');
     await settleDueLines(later());
-    expect((await bank.payment(id)).status).toBe('approved');
+    expect(await bank.payment(id)).toMatchObject({ status: 'pending', approvedBy: null });
   });
 });
 
@@ -229,9 +229,36 @@ describe('what nobody here can place', () => {
     );
     expect(told).toMatchObject({
       batchId,
-      problems: [`Batch ${batchId} is rejected, though payments of it have settled`],
+      problems: [
+        `Batch ${batchId} is rejected, though the bank has settled, returned or corrected ` +
+          'payments of it',
+      ],
       said: 'Too late',
     });
     expect((await bank.payment(id)).status).toBe('paid');
+  });
+  it('is also a rejection after one entry came back: the others stay where they are', async () => {
+    const vendorId = await bank.ready('Juniper Hauling');
+    const ids = [await bank.approved(vendorId, '61.00'), await bank.approved(vendorId, '62.00')];
+    const { id: batchId, fileName, entries } = await bank.submitted(ids);
+    const { trace, paymentId } = entries.find(({ amount }) => amount === '61.00')!;
+    await bank.tell({ say: 'accept', file: fileName });
+    await bank.untilBatch(batchId, 'accepted');
+    await hear({ 'one-of-two.ach': returnFile(6100, trace!) });
+    const name = `${fileName}.rejected`;
+    expect(await hear({ [name]: 'Duplicate file' })).toEqual([[name, 'unread']]);
+    await until('it is told', async () => (await open()).find(({ file }) => file === name));
+    await until('it came back', async () => (await bank.payment(paymentId)).returned !== null);
+    const other = ids.find((id) => id !== paymentId)!;
+    expect((await bank.payment(other)).status).toBe('processing');
+    const byHand = await app.call<{ message: string }>(
+      'POST',
+      `/api/payment-batches/${batchId}/bank-said`,
+      { body: { said: 'rejected', reason: 'On the phone' } },
+    );
+    expect([byHand.status, byHand.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^The bank has worked on this batch/),
+    ]);
   });
 });

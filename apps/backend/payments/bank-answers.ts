@@ -53,7 +53,7 @@ async function say(
     await dispatch(paymentBatch, batchId, command, asker);
   } catch (error) {
     if (!isNo(error)) throw error;
-    const kind = error.code === 'batch-settled' ? 'rejected-late' : 'out-of-turn';
+    const kind = error.code === 'batch-answered' ? 'rejected-late' : 'out-of-turn';
     throw new Strange({ kind, batchId });
   }
 }
@@ -89,6 +89,8 @@ async function recordCorrection(
 ): Promise<void> {
   const entry = await entryByTrace(services.db, trace);
   if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
+  const ofLine = { type: 'RecordLineCorrection', data: { trace, code } } as const;
+  await say(entry.batchId, ofLine, services, asker);
   const state = await services.history.stateOf(bankAccount, entry.vendorId);
   // Entered again since then: what the bank says is about another account.
   if (!('account' in state) || state.entry !== entry.accountEntry) return;

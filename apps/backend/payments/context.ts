@@ -24,10 +24,10 @@ import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
 import { limitOf, readTerms, rulesOf } from './originator.ts';
 import { processPayments } from './processing.ts';
 import { paymentsKeepPayees } from './reactions.ts';
+import { paymentsOfInvoice } from './read-models/same-invoice.ts';
 import {
   listPayments,
   paymentById,
-  paymentsOfInvoice,
   sumsByStatus,
   vendorPaymentList,
 } from './read-models/vendor-payment-list.ts';

@@ -13,6 +13,7 @@ import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { arrivalOf, checkProcessable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import type { BankAccountRow } from './read-models/bank-account-list.ts';
+import { payersOfInvoices } from './read-models/same-invoice.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 export type Reading = Pick<Services, 'db' | 'config' | 'bank' | 'clock'>;
@@ -53,10 +54,30 @@ function arrivesOn(
   return arrival && 'date' in arrival ? arrival.date : null;
 }
 
+/** The others among these that name the same invoice of the same vendor. */
+function sameInvoiceOf(
+  { id, status, vendorId, invoiceNumber }: PaymentRow,
+  all: readonly PaymentRow[],
+): VendorPayment['sameInvoice'] {
+  if (invoiceNumber === null || status === 'void') return [];
+  const isSame = (one: PaymentRow): boolean =>
+    one.id !== id &&
+    one.vendorId === vendorId &&
+    one.invoiceNumber?.toLowerCase() === invoiceNumber.toLowerCase();
+  return all.filter(isSame).map((one) => ({
+    id: one.id,
+    status: one.status,
+    projectTotal: toDecimal(one.totalCents),
+    scheduledPaymentDate: one.scheduledPaymentDate,
+    paidAt: one.paidAt,
+  }));
+}
+
 function toPayment(
   row: PaymentRow,
   judging: Judging,
   jobs: ReadonlyMap<number, { readonly title: string; readonly address: string }>,
+  invoices: readonly PaymentRow[],
   staff: Staff,
   language: Language,
 ): VendorPayment {
@@ -92,6 +113,7 @@ function toPayment(
     returned: returnedOf(row, staff, language),
     batchId: row.batchId,
     revision: row.revision,
+    sameInvoice: sameInvoiceOf(row, invoices),
     account: accountOf(judging.accounts.get(row.vendorId)),
     arrivesOn: row.status === 'approved' && !held ? arrivesOn(row, judging) : null,
     hold: held ? { code: held.code, message: sentenceOf(held.code, held.values, language) } : null,
@@ -105,16 +127,17 @@ export async function toPayments(
   language: Language,
 ): Promise<VendorPayment[]> {
   const { db } = services;
-  const [judging, jobs, staff] = await Promise.all([
+  const [judging, jobs, invoices, staff] = await Promise.all([
     judgingOf(
       rows.map(({ vendorId }) => vendorId),
       services,
     ),
     jobsByIds(db, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
+    payersOfInvoices(db, rows),
     staffNames(db),
   ]);
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
-  return rows.map((row) => toPayment(row, judging, jobOf, staff, language));
+  return rows.map((row) => toPayment(row, judging, jobOf, invoices, staff, language));
 }
 
 /** What staff note about a payment, and how they handle it, is theirs. */
@@ -128,6 +151,7 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   rejectedReason: null,
   returned: payment.returned && { ...payment.returned, notedBy: null },
   batchId: null,
+  sameInvoice: [],
   arrivesOn: null,
   hold: null,
 });

@@ -179,6 +179,12 @@ describe('before it is approved', () => {
       ).body.map(({ id }) => id);
     expect(await same()).toEqual([first]);
     expect(await same(`&except=${first}`)).toEqual([]);
+    const second = await one({ invoiceNumber: 'r-2026-9' });
+    const others = async (id: number) =>
+      (await app.call<PaymentDetails>('GET', at(id))).body.sameInvoice.map((other) => other.id);
+    expect([await others(first), await others(second)]).toEqual([[second], [first]]);
+    await app.call('POST', at(second, '/void'), { body: { reason: 'Twice' } });
+    expect([await others(first), await others(second)]).toEqual([[], []]);
   });
   it('is rejected with a reason, or void and out of the list; its story says so', async () => {
     const id = await one();

@@ -7,6 +7,8 @@ import {
   accepted,
   atBank,
   begun,
+  correct,
+  corrected,
   first,
   giveBack,
   opened,
@@ -31,7 +33,24 @@ describe('the answer of the bank', () => {
       .thenNothing();
     given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
   });
-  it('rejects once, also what it accepted, until something of it has settled', () => {
+  it('rejects nothing of which one entry settled, came back or was corrected', () => {
+    for (const answered of [settled('2026-03-03', first), returned(first, 4), corrected])
+      given(...atBank, accepted, answered)
+        .when(reject)
+        .thenRefused('batch-answered');
+  });
+  it('corrects an entry once, and none that it does not have', () => {
+    given(...atBank, accepted)
+      .when(correct(first))
+      .then(corrected);
+    given(...atBank, accepted, corrected)
+      .when(correct(first))
+      .thenNothing();
+    given(...atBank)
+      .when(correct('323371070000009'))
+      .thenNothing();
+  });
+  it('rejects once, also what it accepted', () => {
     const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
     given(...atBank)
       .when(reject)
@@ -42,12 +61,6 @@ describe('the answer of the bank', () => {
     given(...atBank, accepted)
       .when(reject)
       .then(rejected);
-    given(...atBank, accepted, returned(first, 4))
-      .when(reject)
-      .then(rejected);
-    given(...atBank, accepted, settled('2026-03-03', first))
-      .when(reject)
-      .thenRefused('batch-settled');
     given(...atBank, accepted, rejected)
       .when(settle('2026-03-09'))
       .thenRefused('batch-rejected');

@@ -68,3 +68,9 @@ export const [begin, record, accept] = [
 export const settle = (on: string) => ({ type: 'SettleLines', data: { on } }) as const;
 export const giveBack = (trace: string) =>
   ({ type: 'RecordReturn', data: { trace, code: 'R03', note: '' } }) as const;
+export const corrected: PaymentBatchEvent = {
+  type: 'BatchLineCorrected',
+  data: { trace: first, paymentId: 4, code: 'C01' },
+};
+export const correct = (trace: string) =>
+  ({ type: 'RecordLineCorrection', data: { trace, code: 'C01' } }) as const;

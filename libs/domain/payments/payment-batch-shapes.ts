@@ -72,4 +72,5 @@ export const commands = {
   /** The day has come on which lines settle. */
   SettleLines: z.object({ on: CalendarDate }),
   RecordReturn: z.object({ trace: TraceNumber, code: ReturnCode, note: OneLine().max(200) }),
+  RecordLineCorrection: z.object({ trace: TraceNumber, code: z.string() }),
 };

@@ -57,6 +57,8 @@ export const events = {
     code: ReturnCode,
     note: z.string(),
   }),
+  /** It was paid, though its account should be another one. */
+  BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
 };
 export type PaymentBatchEvent = MessageOf<typeof events>;
 
@@ -67,6 +69,7 @@ export interface LineNow {
   readonly vendorId: number;
   readonly effectiveOn: string;
   readonly outcome: 'sent' | 'settled' | 'returned';
+  readonly corrected: boolean;
 }
 /** `submitting`: nobody knows yet whether the file is with the bank. */
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
@@ -105,13 +108,13 @@ const written = (state: PaymentBatch): Written =>
 const withLines = (
   state: PaymentBatch,
   traces: readonly string[],
-  outcome: LineNow['outcome'],
+  change: Partial<LineNow>,
 ): PaymentBatch => {
   const now = written(state);
   const lines = new Map(now.lines);
   for (const trace of traces) {
     const line = lines.get(trace);
-    if (line) lines.set(trace, { ...line, outcome });
+    if (line) lines.set(trace, { ...line, ...change });
   }
   return { ...now, lines };
 };
@@ -155,7 +158,7 @@ export const paymentBatch = decider<PaymentBatch>()({
       lines: new Map(
         lines.map(({ trace, paymentId, vendorId, effectiveOn }) => [
           trace,
-          { paymentId, vendorId, effectiveOn, outcome: 'sent' },
+          { paymentId, vendorId, effectiveOn, outcome: 'sent', corrected: false },
         ]),
       ),
     }),
@@ -165,8 +168,9 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchSubmitted: (state) => ({ ...written(state), status: 'submitted' }),
     BatchAccepted: (state) => ({ ...written(state), status: 'accepted' }),
     BatchRejected: () => ({ status: 'rejected' }),
-    BatchLinesSettled: (state, { traces }) => withLines(state, traces, 'settled'),
-    BatchLineReturned: (state, { trace }) => withLines(state, [trace], 'returned'),
+    BatchLinesSettled: (state, { traces }) => withLines(state, traces, { outcome: 'settled' }),
+    BatchLineReturned: (state, { trace }) => withLines(state, [trace], { outcome: 'returned' }),
+    BatchLineCorrected: (state, { trace }) => withLines(state, [trace], { corrected: true }),
   },
   // Under the batch's own key: what was paid to whom outlives the vendor's record.
   personal: {
@@ -224,9 +228,11 @@ export const paymentBatch = decider<PaymentBatch>()({
       withTheBank(state).status === 'accepted' ? [] : [{ type: 'BatchAccepted', data: {} }],
     RecordRejection: (c, state) => {
       if (state.status === 'rejected') return [];
-      // A bank may accept a file and find fault with it later; what has settled is paid.
+      // A bank may accept a file and find fault with it later; but whoever answered for one of its
+      // entries has worked on all of them, and sent again they may be paid twice.
       const lines = [...withTheBank(state).lines.values()];
-      if (lines.some(({ outcome }) => outcome === 'settled')) return refuse('batch-settled');
+      if (lines.some(({ outcome, corrected }) => outcome !== 'sent' || corrected))
+        return refuse('batch-answered');
       return [{ type: 'BatchRejected', data: c }];
     },
     SettleLines: ({ on }, state) => {
@@ -246,6 +252,13 @@ export const paymentBatch = decider<PaymentBatch>()({
       if (line.outcome === 'returned') return [];
       const { paymentId } = line;
       return [{ type: 'BatchLineReturned', data: { trace, paymentId, code, note } }];
+    },
+    // Whatever it is good for: the bank has worked on this entry.
+    RecordLineCorrection: ({ trace, code }, state) => {
+      const line = 'lines' in state ? state.lines.get(trace) : undefined;
+      if (!line || line.corrected) return [];
+      const { paymentId } = line;
+      return [{ type: 'BatchLineCorrected', data: { trace, paymentId, code } }];
     },
   },
 });

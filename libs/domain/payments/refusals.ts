@@ -56,7 +56,7 @@ export const paymentReasons = {
   'trace-used-twice': conflict(),
   'batch-with-the-bank': conflict(),
   'batch-not-submitted': conflict(),
-  'batch-settled': conflict(),
+  'batch-answered': conflict(),
   'batch-not-accepted': conflict(),
   'line-unknown': missing(),
   'bank-answer-not-found': missing(),

@@ -1,5 +1,5 @@
 // A payment that a person says the bank did not make: by whom it has to be approved anew.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { approved, paid, planned, returned, take, taken } from './payment-samples.ts';
 import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
@@ -42,10 +42,30 @@ describe('what a person says the bank did', () => {
   });
   it('is the same of a batch that is said to be rejected', () => {
     const data = { batchId: 3, reason: 'Said on the phone' };
-    const released = { type: 'VendorPaymentReleased', data: { ...data, reopenedBy: 'user-2' } };
-    const release = { type: 'ReleaseFromBatch', data: { ...data, byHand: rules(true) } } as const;
+    const released = {
+      type: 'VendorPaymentReleased',
+      data: { ...data, reopenedBy: 'user-2', anew: false },
+    };
+    const release = {
+      type: 'ReleaseFromBatch',
+      data: { ...data, byHand: rules(true), anew: false },
+    } as const;
     given(planned, approved, taken(3))
       .when(release, { by: 'user-2' })
       .then(released as VendorPaymentEvent);
+  });
+});
+
+describe('a batch that is rejected after it was accepted', () => {
+  const data = { batchId: 3, reason: 'Not enough funds', anew: true };
+  const released: VendorPaymentEvent = {
+    type: 'VendorPaymentReleased',
+    data: { ...data, reopenedBy: null },
+  };
+  it('lets go of its payments for new approvals, by the same people as before', () => {
+    given(planned, approved, taken(3)).when({ type: 'ReleaseFromBatch', data }).then(released);
+    const now = given(planned, approved, taken(3), released).state();
+    expect(now).toEqual(given(planned).state());
+    given(planned, approved, taken(3), released).when(take(4)).thenRefused('payment-not-approved');
   });
 });

@@ -54,8 +54,13 @@ export const commands = {
   /** Before the vendor is forgotten. */
   KeepPayee: z.object({ payee: Payee }),
   TakeIntoBatch: z.object({ batchId }),
-  /** The batch was given up, or the bank rejected it. */
-  ReleaseFromBatch: z.object({ batchId, reason: Reason, byHand }),
+  /** The batch was given up, or the bank rejected it; `anew`: after the bank had accepted it. */
+  ReleaseFromBatch: z.object({
+    batchId,
+    reason: Reason,
+    byHand,
+    anew: z.boolean().default(false),
+  }),
   RecordSettlement: z.object({ batchId, trace: TraceNumber, settledOn: CalendarDate }),
   RecordPaymentReturn: z.object({
     batchId,

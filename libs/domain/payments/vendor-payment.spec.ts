@@ -166,7 +166,7 @@ describe('rejecting and voiding', () => {
 describe('on the way to the bank', () => {
   const release = {
     type: 'ReleaseFromBatch',
-    data: { batchId: 3, reason: 'The bank rejected it' },
+    data: { batchId: 3, reason: 'The bank rejected it', anew: false },
   } as const;
   const released: VendorPaymentEvent = {
     type: 'VendorPaymentReleased',

@@ -30,7 +30,13 @@ export const events = {
   /** What the vendor was called in the end: nothing but the payment says so any more. */
   PayeeKept: z.object({ payee: z.string() }),
   VendorPaymentTaken: z.object({ batchId }),
-  VendorPaymentReleased: z.object({ batchId, reason: z.string(), reopenedBy }),
+  /** `anew`: its approvals count no more, whoever reopened it. */
+  VendorPaymentReleased: z.object({
+    batchId,
+    reason: z.string(),
+    reopenedBy,
+    anew: z.boolean().default(false),
+  }),
   VendorPaymentPaid: z.object({ batchId, trace: TraceNumber, settledOn: z.iso.date() }),
   VendorPaymentReturned: z.object({
     batchId,
@@ -186,7 +192,8 @@ export const vendorPayment = decider<VendorPayment>()({
     VendorPaymentVoided: (state) => ({ ...kept(state), status: 'void' }),
     PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
     VendorPaymentTaken: (state, e) => ({ ...kept(state), status: 'processing', ...e }),
-    VendorPaymentReleased: (state, e) => reopened(state, e.reopenedBy, null),
+    VendorPaymentReleased: (state, e) =>
+      e.anew && e.reopenedBy === null ? pending(kept(state)) : reopened(state, e.reopenedBy, null),
     VendorPaymentPaid: (state, { batchId: batch, trace }) => ({
       ...kept(state),
       status: 'paid',

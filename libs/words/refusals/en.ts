@@ -207,8 +207,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken
     back here: call your bank.`,
   'batch-not-submitted': 'This batch has not been sent to the bank.',
-  'batch-settled': `Payments of this batch have arrived. Call the bank, and record the entries
-    that came back one by one.`,
+  'batch-answered': `The bank has worked on this batch: payments of it have settled, come back or
+    been corrected. Call the bank, and record the entries that came back one by one.`,
   'batch-not-accepted': 'The bank has not accepted this batch yet.',
   'line-unknown': 'This batch has no payment with this number.',
   'bank-answer-not-found': 'There is nothing of the bank with this number.',

@@ -205,8 +205,8 @@ export const es = translationOf(en)({
   'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
     puede retirar: llame a su banco.`,
   'batch-not-submitted': 'Este lote no se ha enviado al banco.',
-  'batch-settled': `Ya llegaron pagos de este lote. Llame al banco y registre una por una las
-    entradas que se devolvieron.`,
+  'batch-answered': `El banco ya trabajó en este lote: pagos de él se liquidaron, se devolvieron o
+    se corrigieron. Llame al banco y registre una por una las entradas que se devolvieron.`,
   'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
   'line-unknown': 'Este lote no tiene ningún pago con este número.',
   'bank-answer-not-found': 'No hay nada del banco con este número.',

@@ -174,6 +174,7 @@ const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchRejected: ({ reason }) => ({ reason }),
   BatchLinesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
   BatchLineReturned: ({ trace, code }) => ({ trace, code }),
+  BatchLineCorrected: ({ trace, code }) => ({ trace, code }),
 });
 
 const answerValues = valuesOf<UnclearAnswerEvent>()({

@@ -110,6 +110,10 @@ export const vendorSentences = {
     en: 'Entry {trace} came back: {code}',
     es: 'El renglón {trace} fue devuelto: {code}',
   },
+  BatchLineCorrected: {
+    en: 'The bank corrected the account of entry {trace}: {code}',
+    es: 'El banco corrigió la cuenta del renglón {trace}: {code}',
+  },
 
   // What the bank sent and nobody could read or place
   BankAnswerUnclear: {
@@ -120,9 +124,9 @@ export const vendorSentences = {
       totals-differ {The totals in line {line} of {file} contradict its entries; nothing of it was
       taken over} not-handled {{file} could not be read or put aside; it is tried again and again}
       correction-unusable {{file} corrects entry {trace} with data that cannot be used}
-      rejected-late {Batch {batch} is rejected, though payments of it have settled} out-of-turn
-      {{file} says something about batch {batch} that does not fit what happened to it}}{more,
-      plural, =0 {} one {, and # thing more} other {, and # things more}}`,
+      rejected-late {Batch {batch} is rejected, though the bank has settled, returned or corrected
+      payments of it} out-of-turn {{file} says something about batch {batch} that does not fit what
+      happened to it}}{more, plural, =0 {} one {, and # thing more} other {, and # things more}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
@@ -130,9 +134,9 @@ export const vendorSentences = {
       totals-differ {Los totales de la línea {line} de {file} contradicen sus renglones; no se tomó
       nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra vez}
       correction-unusable {{file} corrige el renglón {trace} con datos que no sirven} rejected-late
-      {El lote {batch} se rechaza, aunque ya se liquidaron pagos de él} out-of-turn {{file} dice
-      algo del lote {batch} que no corresponde a lo que pasó con él}}{more, plural, =0 {} one {, y #
-      cosa más} other {, y # cosas más}}`,
+      {El lote {batch} se rechaza, aunque el banco ya liquidó, devolvió o corrigió pagos de él}
+      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}}{more,
+      plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
   },
   BankAnswerSeenTo: { en: 'Somebody saw to it', es: 'Alguien se ocupó' },
 

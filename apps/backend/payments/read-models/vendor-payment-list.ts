@@ -35,10 +35,10 @@ const NOT_RETURNED = {
 };
 
 /** Approved as before, or to be approved anew, by others than who reopened it. */
-const reopened = (by: string | null) =>
-  by === null
+const reopened = (by: string | null, anew = false) =>
+  by === null && !anew
     ? { status: 'approved' as const }
-    : { status: 'pending' as const, ...UNAPPROVED, behind: by };
+    : { status: 'pending' as const, ...UNAPPROVED, ...(by !== null && { behind: by }) };
 
 /** Banks have credits there by nine in the morning of the day on which they settle. */
 const THERE_BY = '09:00';
@@ -48,7 +48,7 @@ const paidAt = (settledOn: string, heardAt: string): string =>
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 11,
+  version: 12,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -146,8 +146,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       changed(row, { revision, status: 'void', rejectedReason: reason }),
     VendorPaymentTaken: ({ batchId }, row, { revision }) =>
       changed(row, { revision, status: 'processing', batchId }),
-    VendorPaymentReleased: ({ reopenedBy }, row, { revision }) =>
-      changed(row, { revision, batchId: null, ...reopened(reopenedBy) }),
+    VendorPaymentReleased: ({ reopenedBy, anew }, row, { revision }) =>
+      changed(row, { revision, batchId: null, ...reopened(reopenedBy, anew) }),
     VendorPaymentPaid: ({ settledOn }, row, { at, revision }) =>
       changed(row, { revision, status: 'paid', paidAt: paidAt(settledOn, at), ...NOT_RETURNED }),
     VendorPaymentReturned: ({ code, note, reopenedBy }, row, { at, by, revision }) =>
@@ -201,26 +201,6 @@ export async function isBehindItsBatch(db: Db, batchId: number): Promise<boolean
   });
   return rows.length > 0;
 }
-
-/** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */
-export const paymentsOfInvoice = (
-  db: Db,
-  {
-    vendorId,
-    invoiceNumber,
-    except = 0,
-  }: {
-    readonly vendorId: number;
-    readonly invoiceNumber: string;
-    readonly except?: number | undefined;
-  },
-): Promise<PaymentRow[]> =>
-  rowsWhere(
-    db,
-    PAYMENT,
-    sql`where vendor_id = ${vendorId} and lower(invoice_number) = lower(${invoiceNumber})
-      and id <> ${except} and status <> 'void' order by id limit 5`,
-  );
 
 /** How many payments there are in each status, and how much they are. */
 export async function sumsByStatus(

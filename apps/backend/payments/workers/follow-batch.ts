@@ -42,10 +42,13 @@ function tidings(
     case 'BatchRejected': {
       const { reason } = event.data;
       // Stopped, nothing of it was sent; rejected by a person, it may have been.
-      const rules = event.type === 'BatchRejected' ? byHand : undefined;
+      const isRejected = event.type === 'BatchRejected';
+      const rules = isRejected ? byHand : undefined;
+      // Of a bank that contradicts itself somebody makes sure before anything is sent again.
+      const anew = isRejected && events.some(({ type }) => type === 'BatchAccepted');
       return paymentIds.map((id) => [
         id,
-        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: rules } },
+        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: rules, anew } },
       ]);
     }
     case 'BatchLinesSettled': {

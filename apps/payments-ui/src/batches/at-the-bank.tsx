@@ -5,7 +5,7 @@ import { Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, useMay } from '@purlin/web/web.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { weekday } from '../parts/days.ts';
-import { BatchBadges } from './batch-words.tsx';
+import { BatchBadges, isArriving } from './batch-words.tsx';
 import { StopCountdown } from './stop-countdown.tsx';
 
 const SHOWN = 4;
@@ -35,7 +35,7 @@ const Run = ({ batch }: { readonly batch: BatchSummary }) => (
     <Money amount={batch.total} />
     <span className="pl-muted">
       {batch.count} {batch.count === 1 ? 'payment' : 'payments'}
-      {batch.effectiveOn && `, ${weekday(batch.effectiveOn)}`}
+      {batch.effectiveOn && isArriving(batch) && `, ${weekday(batch.effectiveOn)}`}
     </span>
     <span>
       <BatchBadges batch={batch} brief />

@@ -15,11 +15,13 @@ import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 import { chosenAt } from '../parts/chosen.ts';
 import { BankSaidDialog, type Said } from './bank-said-dialog.tsx';
-import { BatchBadges } from './batch-words.tsx';
+import { BatchBadges, isArriving } from './batch-words.tsx';
 import { StopCountdown } from './stop-countdown.tsx';
 
 export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
-  const { status, count, total, effectiveOn, simulated, reason, entries } = batch;
+  const { status, count, total, effectiveOn, simulated } = batch;
+  const { returnedCount, returnedTotal } = batch;
+  const rest = returnedCount > 0 ? 'the rest ' : '';
   return (
     <>
       <PageHeader
@@ -38,9 +40,10 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
         description={
           <>
             {count} payment(s), {dollars(total)}
+            {returnedCount > 0 && `, ${dollars(returnedTotal)} of it came back`}
             {effectiveOn &&
-              status !== 'rejected' &&
-              `, in their accounts ${formatDate(effectiveOn)}`}
+              isArriving(batch) &&
+              `, ${rest}in their accounts ${formatDate(effectiveOn)}`}
           </>
         }
         actions={<Actions batch={batch} />}
@@ -50,20 +53,7 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
           <StopCountdown batch={batch} />
         </Notice>
       )}
-      {status === 'rejected' && (
-        <Notice
-          tone="bad"
-          title="The bank rejected the file"
-          actions={
-            <Link to={chosenAt(entries.map(({ paymentId }) => paymentId))}>
-              Select these {count} again
-            </Link>
-          }
-        >
-          {reason && ended(reason)} Every payment is under Approved again, or under Pending where
-          two people approve; mend the reason and process them anew.
-        </Notice>
-      )}
+      {status === 'rejected' && <Rejected batch={batch} />}
       {status === 'stopped' && (
         <Notice tone="quiet" title="Stopped before anything was sent">
           Every payment is under Approved again.
@@ -72,6 +62,32 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
     </>
   );
 }
+
+/** What was accepted before is approved anew; the rest can be chosen at once. */
+const Rejected = ({
+  batch: { acceptedAt, reason, entries, count },
+}: {
+  readonly batch: BatchDetails;
+}) => (
+  <Notice
+    tone="bad"
+    title="The bank rejected the file"
+    actions={
+      acceptedAt === null && (
+        <Link to={chosenAt(entries.map(({ paymentId }) => paymentId))}>
+          Select these {count} again
+        </Link>
+      )
+    }
+  >
+    {reason && ended(reason)}{' '}
+    {acceptedAt === null
+      ? `Every payment is under Approved again, or under Pending where two people approve; mend the
+        reason and process them anew.`
+      : `It had accepted it before: call the bank. Every payment is under Pending, and is approved
+        anew once somebody is sure that none of it was paid.`}
+  </Notice>
+);
 
 /** What the bank tells by telephone or on its own pages is recorded by hand. */
 function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {

@@ -13,6 +13,14 @@ const badges: Readonly<Record<BatchStatus, { readonly tone: Tone; readonly label
   finished: { tone: 'good', label: 'Settled' },
 };
 
+/** Whether money of it arrives, or has: not of one that was stopped, rejected or came back. */
+export const isArriving = ({
+  status,
+  count,
+  returnedCount,
+}: Pick<BatchSummary, 'status' | 'count' | 'returnedCount'>): boolean =>
+  status !== 'rejected' && status !== 'stopped' && returnedCount < count;
+
 export const BatchBadges = ({
   batch: { status, settledCount, returnedCount },
   brief = false,
@@ -22,7 +30,8 @@ export const BatchBadges = ({
   readonly brief?: boolean;
 }) => (
   <>
-    {(brief && returnedCount > 0) || (status === 'finished' && settledCount === 0) ? null : (
+    {(brief && returnedCount > 0 && status !== 'rejected') ||
+    (status === 'finished' && settledCount === 0) ? null : (
       <StatusBadge {...badges[status]} />
     )}
     {returnedCount > 0 && <StatusBadge tone="bad" label={`${returnedCount} returned`} />}

@@ -33,6 +33,7 @@ const payment = (id: number, more: Partial<VendorPayment> = {}): VendorPayment =
   returned: null,
   batchId: null,
   revision: 1,
+  sameInvoice: [],
   account: null,
   arrivesOn: null,
   hold: null,
@@ -83,6 +84,23 @@ it('shows what became of several meanwhile, and approves them as they are now', 
     { address: '/api/vendor-payments/1/approve', match: '"1"' },
     { address: '/api/vendor-payments/2/approve', match: '"2"' },
   ]);
+});
+
+it('warns of every bill among several that is here already', async () => {
+  const paid = {
+    id: 9,
+    status: 'paid' as const,
+    projectTotal: '900.00',
+    scheduledPaymentDate: '2026-11-02',
+    paidAt: null,
+  };
+  const twice = payment(1, { invoiceNumber: 'A-17', sameInvoice: [paid] });
+  const all = [twice, payment(2, { invoiceNumber: 'B-4' })];
+  open(all, (address) => (address.startsWith('/api/vendor-payments?') ? all : null));
+  await screen.findByRole('button', { name: 'Approve 2 Payments' });
+  const said = screen.getByRole('alertdialog').textContent;
+  expect(said).toContain('Invoice A-17 is here already: $900.00, paid');
+  expect(said).not.toContain('Invoice B-4 is here already');
 });
 
 it('does not take one’s own approval for somebody else’s change', async () => {

@@ -6,6 +6,7 @@ import { useBulk } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { asSeen, differencesOf } from './changed-since.tsx';
 import { payeeOf } from './payment-words.tsx';
+import { SameInvoiceLine } from './same-invoice.tsx';
 import { sumOf } from './sums.ts';
 import { useTab } from './use-tab.ts';
 
@@ -79,6 +80,7 @@ export function ApproveSeveral({
       onConfirm={confirm}
     >
       <Meanwhile seen={chosen} open={open} gone={gone} />
+      <Twice payments={open} />
       <p>
         Confirm approval for {open.length} vendor payments,{' '}
         <strong>
@@ -117,6 +119,24 @@ function Meanwhile({ seen, open, gone }: Chosen & { readonly seen: readonly Vend
   );
 }
 
+/** Above a long list: that some of its lines are warned of. */
+function Twice({ payments: asked }: { readonly payments: readonly VendorPayment[] }) {
+  const twice = asked.filter(({ sameInvoice }) => sameInvoice.length > 0).length;
+  if (twice === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={
+        twice === 1
+          ? 'The invoice of one of them is here already'
+          : `The invoices of ${twice} of them are here already`
+      }
+    >
+      Please make sure that it is not the same bill; it is marked below.
+    </Notice>
+  );
+}
+
 const Amounts = ({ payments: asked }: { readonly payments: readonly VendorPayment[] }) => (
   <dl className="pay-asked">
     {asked.map((payment) => (
@@ -124,6 +144,7 @@ const Amounts = ({ payments: asked }: { readonly payments: readonly VendorPaymen
         <dt>
           {payeeOf(payment)}
           {payment.invoiceNumber && `, invoice ${payment.invoiceNumber}`}
+          <SameInvoiceLine payment={payment} />
         </dt>
         <dd>
           <Money amount={payment.projectTotal} />

@@ -14,6 +14,7 @@ import { usePaymentActs } from './payment-acts.tsx';
 import { insteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { SameInvoiceLine } from './same-invoice.tsx';
 import { idOf, useSteadyTab, type SteadyTab } from './use-steady-tab.ts';
 
 export function PendingTab({
@@ -117,7 +118,7 @@ function Waiting({
           payment={payment}
           today={today}
           pick={selection && canApprove(payment) ? pickOf(selection, payment) : undefined}
-          why={payment.rejectedReason && <p className="pay-late">{rejection(payment)}</p>}
+          why={whyOf(payment)}
           acts={
             <Acts
               payment={payment}
@@ -149,7 +150,16 @@ const OfSelection = ({
   </>
 );
 
-const rejection = ({ rejectedReason }: VendorPayment) => `Rejected: ${rejectedReason}`;
+/** Why it was rejected, and that its bill is here already. */
+const whyOf = (payment: VendorPayment): ReactNode =>
+  (payment.rejectedReason !== null || payment.sameInvoice.length > 0) && (
+    <>
+      {payment.rejectedReason !== null && (
+        <p className="pay-late">Rejected: {payment.rejectedReason}</p>
+      )}
+      <SameInvoiceLine payment={payment} />
+    </>
+  );
 
 /** Of a rejected one the next step is to mend it. */
 function Acts({

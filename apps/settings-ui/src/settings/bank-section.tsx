@@ -1,6 +1,8 @@
 // The bank that vendors are paid through: what it gave the company to put into its files.
+import { payments } from '@purlin/contracts/payments.ts';
 import type { BankSettings } from '@purlin/domain/company/settings/payments.ts';
 import { Notice, SegmentedField, TextField } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -33,14 +35,25 @@ function Fields({ form }: { readonly form: Form }) {
   const values = form.watch();
   return (
     <>
-      {NEEDED.some((part) => values[part] === '') && (
-        <Notice tone="warn" title="Vendors cannot be paid yet">
-          Fill in what your bank gave you. Payments can be planned and approved meanwhile.
-        </Notice>
-      )}
+      {NEEDED.some((part) => values[part] === '') && <Incomplete />}
       <TextParts form={form} />
       <Times form={form} />
     </>
+  );
+}
+
+/** What is missing keeps payments back, unless the bank is only ours to try out. */
+function Incomplete() {
+  const window = useRead(payments.window).data;
+  if (!window) return null;
+  return window.simulated && window.accountConfigured ? (
+    <Notice title="Payments go to the simulated bank, and no money moves">
+      Fill in what your bank gave you before a real one is connected.
+    </Notice>
+  ) : (
+    <Notice tone="warn" title="Vendors cannot be paid yet">
+      Fill in what your bank gave you. Payments can be planned and approved meanwhile.
+    </Notice>
   );
 }
 

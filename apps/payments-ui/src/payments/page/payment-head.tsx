@@ -9,6 +9,7 @@ import { CameBackWhen } from '../../parts/came-back.tsx';
 import { HOLD_ENDS } from '../../parts/hold-ends.ts';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { usePaymentActs } from '../payment-acts.tsx';
+import { SameInvoiceNotice } from '../same-invoice.tsx';
 import { PaymentBadge, payeeOf, workOf } from '../payment-words.tsx';
 import { useWaitingFor } from '../use-waiting-for.ts';
 
@@ -122,6 +123,7 @@ function Notices({ payment }: { readonly payment: PaymentDetails }) {
           {ended(rejectedReason)} Edit it, and it waits for approval again; or void it.
         </Notice>
       )}
+      <SameInvoiceNotice payment={payment} />
       {status === 'pending' && secondedBy && (
         <Notice title="One of two approvals is given">
           {secondedBy} approved it. Above this amount another person approves it too.

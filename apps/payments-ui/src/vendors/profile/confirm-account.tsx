@@ -16,7 +16,10 @@ interface Props {
 export function ConfirmAccount({ account, vendor }: Props) {
   const confirm = useCommand(bankAccounts.confirm, {
     toast: {
-      done: { title: 'Bank account confirmed', description: `${vendor.name} can be paid.` },
+      done: {
+        title: 'Bank account confirmed',
+        description: `Nothing to ${vendor.name} is held back for it any more.`,
+      },
       failed: 'Failed to confirm the bank account',
     },
   });

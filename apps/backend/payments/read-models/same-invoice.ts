@@ -1,0 +1,45 @@
+// Which payments name the same invoice of the same vendor, so that no bill is paid twice?
+import { sql } from '@purlin/event-sourcing/read-model.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { rowsWhere, select } from '../../platform/core/select.ts';
+import { vendorPaymentList, type PaymentRow } from './vendor-payment-list.ts';
+
+const PAYMENT = select(vendorPaymentList);
+
+/** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */
+export const paymentsOfInvoice = (
+  db: Db,
+  {
+    vendorId,
+    invoiceNumber,
+    except = 0,
+  }: {
+    readonly vendorId: number;
+    readonly invoiceNumber: string;
+    readonly except?: number | undefined;
+  },
+): Promise<PaymentRow[]> =>
+  rowsWhere(
+    db,
+    PAYMENT,
+    sql`where vendor_id = ${vendorId} and lower(invoice_number) = lower(${invoiceNumber})
+      and id <> ${except} and status <> 'void' order by id limit 5`,
+  );
+
+/** The payments that name an invoice which one of these names too, themselves included. */
+export async function payersOfInvoices(
+  db: Db,
+  rows: readonly PaymentRow[],
+): Promise<readonly PaymentRow[]> {
+  const named = rows.flatMap(({ vendorId, invoiceNumber }) =>
+    invoiceNumber === null ? [] : [{ vendorId, invoiceNumber }],
+  );
+  if (named.length === 0) return [];
+  return rowsWhere(
+    db,
+    PAYMENT,
+    sql`where vendor_id = any(${named.map(({ vendorId }) => vendorId)}) and status <> 'void'
+      and lower(invoice_number) = any(${named.map((one) => one.invoiceNumber.toLowerCase())})
+      order by id`,
+  );
+}
