@@ -18,7 +18,7 @@ export interface BulkDeed<Row> {
     readonly title: string;
     readonly confirm: string;
     readonly destructive?: boolean;
-    readonly words: (count: number) => string;
+    readonly words: (rows: readonly Row[]) => ReactNode;
   };
 }
 
@@ -57,7 +57,7 @@ export function BulkDeeds<Row>({ caption, selection, says, deeds, pending }: Pro
           onClose={() => setAsked(undefined)}
           onConfirm={() => void asked.carryOut(asked.rows).then(() => setAsked(undefined))}
         >
-          <p>{asked.ask.words(asked.rows.length)}</p>
+          {asked.ask.words(asked.rows)}
         </ConfirmDialog>
       )}
     </>

@@ -11,9 +11,9 @@ const deleting = {
   title: 'Delete clients',
   confirm: 'Delete',
   destructive: true,
-  words: (n: number) =>
-    `Nothing refers to ${n === 1 ? 'this client' : `these ${n} clients`}. Deleting cannot be ` +
-    'undone.',
+  words: ({ length }: readonly Client[]) =>
+    `Nothing refers to ${length === 1 ? 'this client' : `these ${length} clients`}. Deleting ` +
+    'cannot be undone.',
 };
 
 export function ClientBulk({ selection }: { readonly selection: Selection<Client> }) {

@@ -6,36 +6,27 @@ import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { BulkDeeds, dollars, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
 import { available, type EstimateAction } from '../actions/available.ts';
+import { nameOf, SendQuestion, whyLeftOut } from './bulk-send.tsx';
 
 type Some = readonly EstimateSummary[];
-const nameOf = ({ id, clientName }: EstimateSummary): string => `EST-${id}, ${clientName}`;
 const of = ({ id }: EstimateSummary) => ({ params: { id } });
 
-/** What is asked before it is done: what cannot be taken back. */
-const questions = {
-  send: {
-    title: 'Send estimates',
-    confirm: 'Send',
-    words: (n: number) =>
-      `${n === 1 ? 'One client gets' : `${n} clients get`} an e-mail with the PDF and the link ` +
-      'to approve it. Whoever has it already gets it again.',
-  },
-  delete: {
-    title: 'Delete drafts',
-    confirm: 'Delete',
-    destructive: true,
-    words: (n: number) =>
-      n === 1
-        ? 'Are you sure you want to delete this estimate? This action cannot be undone.'
-        : `Are you sure you want to delete these ${n} estimates? This action cannot be undone.`,
-  },
+/** What cannot be taken back is asked first. */
+const deleting = {
+  title: 'Delete drafts',
+  confirm: 'Delete',
+  destructive: true,
+  words: ({ length }: Some) =>
+    length === 1
+      ? 'Are you sure you want to delete this estimate? This action cannot be undone.'
+      : `Are you sure you want to delete these ${length} estimates? This action cannot be undone.`,
 };
 
 /** Each button says for how many it works; those it works for are taken. */
 export function EstimateBulk({ selection }: { readonly selection: Selection<EstimateSummary> }) {
   const may = useMay();
   const csv = useExport(estimates.list);
-  const { carryOut, pending } = useBulk(nameOf, selection.clear);
+  const { carryOut, pending } = useBulk<EstimateSummary>(nameOf, selection.clear);
   const { rows } = selection;
   const can = (action: EstimateAction) =>
     rows.filter((row) => available(row, may).includes(action));
@@ -50,8 +41,12 @@ export function EstimateBulk({ selection }: { readonly selection: Selection<Esti
       deeds={[
         {
           label: 'Send',
-          rows: can('send'),
-          ask: questions.send,
+          rows: can('send').filter((row) => !whyLeftOut(row)),
+          ask: {
+            title: 'Send estimates',
+            confirm: 'Send',
+            words: (some) => <SendQuestion sent={some} chosen={rows} />,
+          },
           carryOut: (some) =>
             carryOut(estimates.send, some, ({ id }) => ({ params: { id }, body: {} }), {
               verb: 'sent',
@@ -71,7 +66,7 @@ export function EstimateBulk({ selection }: { readonly selection: Selection<Esti
         {
           label: 'Delete drafts',
           rows: can('delete'),
-          ask: questions.delete,
+          ask: deleting,
           carryOut: (some) => carryOut(estimates.remove, some, of, { verb: 'deleted' }),
         },
       ]}

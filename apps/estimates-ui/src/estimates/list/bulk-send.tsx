@@ -1,0 +1,52 @@
+// To whom several estimates go at once: never by itself to a client who has answered. Before it
+// is done, each is named, and each that is left out with the reason.
+import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import { label } from '@purlin/words/labels.ts';
+
+type Row = Pick<EstimateSummary, 'id' | 'clientName' | 'status' | 'withdrawn'>;
+
+/** "EST-17, Dana Whitfield". */
+export const nameOf = ({ id, clientName }: Pick<EstimateSummary, 'id' | 'clientName'>): string =>
+  `EST-${id}, ${clientName}`;
+
+/** Why an estimate is not sent together with others; nothing where it is. */
+export function whyLeftOut({ status, withdrawn }: Row): string | undefined {
+  if (withdrawn) return label('estimate.withdrawn');
+  return status === 'accepted' || status === 'declined' ? label(`estimate.${status}`) : undefined;
+}
+
+/** What is asked before they go out: which go, which of the chosen do not. */
+export function SendQuestion({
+  sent,
+  chosen,
+}: {
+  readonly sent: readonly Row[];
+  readonly chosen: readonly Row[];
+}) {
+  const leftOut = chosen.filter(whyLeftOut);
+  return (
+    <>
+      <p>
+        {sent.length === 1 ? 'It goes' : 'Each goes'} out as an e-mail with the PDF and the link to
+        approve it. Whoever has it already gets it again.
+      </p>
+      <ul>
+        {sent.map((row) => (
+          <li key={row.id}>{nameOf(row)}</li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <>
+          <p>Not sent, because of how they stand:</p>
+          <ul>
+            {leftOut.map((row) => (
+              <li key={row.id}>
+                {nameOf(row)}: {whyLeftOut(row)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
