@@ -6,6 +6,7 @@ import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { finish } from './carry-out-shift.ts';
 
 let world: JobWorld;
 let app: TestApp;
@@ -28,11 +29,16 @@ async function shifted(title: string, day: string, letter: object = {}) {
   return { plan, shift: await world.post<{ id: number }>('/api/weather-shifts', asked) };
 }
 /** The e-mails wait as long as a shift may well be taken back; no longer here. */
-async function toldNow(): Promise<void> {
+async function toldNow(task = 'email-moved-client'): Promise<void> {
   const { db, ring } = app.platform.services;
-  await db.query("update platform.effects set run_at = now() where task = 'email-moved-client'");
-  ring(['email-moved-client']);
+  await db.query('update platform.effects set run_at = now() where task = $1', [task]);
+  ring([task]);
 }
+const known = (shiftId: number) =>
+  until('that they were told is known', async () => {
+    const events = await app.platform.services.history.read(weatherShift, shiftId);
+    return events.at(-1)?.type === 'MovedClientTold';
+  });
 const mails = () => Promise.all(app.mail.received.map(readMail));
 
 it('the new day, in the words that were written', async () => {
@@ -55,16 +61,38 @@ it('that it was taken back, when they had heard of it', async () => {
     );
   expect(await standing()).toMatchObject([{ days: ['2037-06-03'], moved: 1 }]);
   await toldNow();
-  await until('that they were told is known', async () => {
-    const events = await app.platform.services.history.read(weatherShift, shift.id);
-    return events.at(-1)?.type === 'MovedClientTold';
-  });
+  await known(shift.id);
   const undo = await app.call('POST', `/api/weather-shifts/${shift.id}/undo`, { body: {} });
   expect(undo.body).toMatchObject({ status: 'undone', told: 1 });
   expect(await standing()).toEqual([]);
+  await toldNow('email-moved-back-client');
   const { subject, text } = await until('they are told again', async () => (await mails())[1]);
   expect(subject).toBe('Carport: as planned before, Jun 3, 2037');
   expect(text).toContain('Wednesday, June 3');
+});
+it('that it was taken back, also when their job is moved back only after that', async () => {
+  const { shift } = await shifted('Awning', '2039-06-01');
+  await toldNow();
+  await known(shift.id);
+  const { dispatch, db } = app.platform.services;
+  const asker = { by: 'user-1', correlationId: 'spec' };
+  await dispatch(weatherShift, shift.id, { type: 'UndoShift', data: {} }, asker);
+  const task = 'email-moved-back-client';
+  await until('it waits for its job', async () => {
+    await toldNow(task);
+    const { rowCount } = await db.query(
+      "select 1 from platform.effects where task = $1 and data->>'shiftId' = $2 and error <> ''",
+      [task, String(shift.id)],
+    );
+    return rowCount === 1;
+  });
+  expect(await mails()).toHaveLength(1);
+  await finish(shift.id, app.platform.services, asker);
+  const again = await until('they are told again', async () => {
+    await toldNow(task);
+    return (await mails())[1];
+  });
+  expect(again.subject).toBe('Awning: as planned before, Jun 1, 2039');
 });
 it('nothing, when it was taken back before', async () => {
   const { shift } = await shifted('Porch', '2038-06-03');

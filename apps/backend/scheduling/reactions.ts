@@ -53,6 +53,8 @@ export const movedClient = taskKind(
 export const movedBackClient = taskKind(
   'email-moved-back-client',
   z.object({ shiftId: z.int().positive(), jobId: z.int().positive() }),
+  // Every job is back by then.
+  { afterMs: 5_000 },
 );
 
 const later = (_: unknown, { id }: Envelope): Effect[] => [shiftToFinish({ shiftId: id })];

@@ -1,10 +1,12 @@
 // Tells a client that their job was moved because of the weather, and that it was moved back.
+import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
+import { Unavailable } from '../../platform/core/tasks.ts';
 import { closedDaysOf, withWorkedThrough } from '../days-off.ts';
 import { movedBackEmail, movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
@@ -17,16 +19,18 @@ interface Told {
 
 /**
  * A job's move by a shift that stands so, with its client; undefined when the job is elsewhere than
- * the shift, or its being taken back, left it, or when nobody can be told.
+ * the shift, or its being taken back, left it, or when nobody can be told. Where it is, history
+ * says: the tables come after. Throws Unavailable while it is still to be moved back.
  */
 async function movedBy({ shiftId, jobId }: Told, status: 'applied' | 'undone', services: Services) {
   const { db, history } = services;
   const shift = await history.stateOf(weatherShift, shiftId);
-  const row = await jobById(db, jobId);
-  if (shift.status !== status || !row || row.status === 'cancelled') return undefined;
-  const move = shift.moves.find((one) => one.jobId === jobId);
-  const left: Dates | undefined = status === 'applied' ? move?.to : move?.from;
-  if (!move || row.start !== left?.start) return undefined;
+  const [now, row] = await Promise.all([history.stateOf(job, jobId), jobById(db, jobId)]);
+  const move = shift.status === status && shift.moves.find((one) => one.jobId === jobId);
+  if (!move || !row || now.status === 'none' || now.status === 'cancelled') return undefined;
+  const isAt = (dates: Dates) => now.start === dates.start && now.end === dates.end;
+  if (status === 'undone' && isAt(move.to)) throw new Unavailable('the job is not moved back yet');
+  if (!isAt(status === 'applied' ? move.to : move.from)) return undefined;
   const { dateChanges, from } = move;
   const [client, company, closed, [before]] = await Promise.all([
     clientNow(services, row.clientId),

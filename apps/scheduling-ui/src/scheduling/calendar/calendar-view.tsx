@@ -18,6 +18,7 @@ import { DoubleBooked, doubleBooked } from './double-booked.ts';
 import { DragArea } from './drag-area.tsx';
 import { useCalendarFilters } from './filters.tsx';
 import { countOut } from './jobs-by-day.ts';
+import { NO_NAMES, withBookings } from './with-bookings.ts';
 import { Key } from './key.tsx';
 import { LastChange } from './last-change-line.tsx';
 import { MonthJobs } from './month-jobs.tsx';
@@ -138,7 +139,7 @@ export function CalendarView(props: CalendarProps) {
             <WeatherStrip
               today={today}
               span={visible}
-              countOut={dated.data && countOut(jobs, closed)}
+              countOut={dated.data && countOut(withBookings(jobs, NO_NAMES), closed)}
             />
             {dated.problem && !dated.data ? (
               <ErrorPanel

@@ -67,7 +67,10 @@ export function jobsByDay(
   return days;
 }
 
-/** How many jobs that are not over are worked on one of these days. */
+/**
+ * How many jobs that are not over are worked on one of these days, or have somebody there at times
+ * of their own.
+ */
 export const countOut =
   (jobs: readonly CalendarJob[], closed: Closed) =>
   (days: readonly string[]): number =>

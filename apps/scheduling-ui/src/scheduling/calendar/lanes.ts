@@ -4,6 +4,7 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { Span } from '../parts/days.ts';
+import { isElsewhere } from '../parts/own-times.ts';
 import { type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
@@ -36,9 +37,13 @@ const whenWith = (job: CalendarJob, crewId: number): CalendarJob | undefined => 
     }
   );
 };
+
 const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
-/** Every crew that works or has a job in the span, by name, then the jobs without a crew. */
+/**
+ * Every crew that works or has a job in the span, by name, then the jobs that have no crew on their
+ * own days.
+ */
 export function lanesOf(
   jobs: readonly CalendarJob[],
   crews: readonly Crew[],
@@ -65,7 +70,7 @@ export function lanesOf(
     .filter(({ status, lane }) => status === 'active' || lane.bars.length > 0)
     .map(({ lane }) => lane);
   const bars = barsIn(
-    jobs.filter(({ crewSchedules }) => crewSchedules.length === 0),
+    jobs.filter((job) => job.crewSchedules.every((own) => isElsewhere(job, own))),
     span,
   );
   const none: Lane = {

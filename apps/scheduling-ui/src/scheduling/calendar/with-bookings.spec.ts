@@ -1,9 +1,9 @@
 // Who has times of their own is seen on these days, also where the job itself is on others.
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { describe, expect, it } from 'vitest';
-import { jobsByDay } from './jobs-by-day.ts';
-import { bookingsOf } from './lanes.ts';
+import { countOut, jobsByDay } from './jobs-by-day.ts';
+import { bookingsOf, lanesOf } from './lanes.ts';
 import { onceEach, vendorsOn, withBookings } from './with-bookings.ts';
 
 const times = (start: string | null, end: string | null) => ({
@@ -44,6 +44,11 @@ describe('a vendor with times of their own', () => {
     expect(vendorsOn(one, '2026-11-25')).toEqual(['Valley Crane 7a–9a']);
     expect(vendorsOn(one, '2026-11-26')).toEqual([]);
   });
+  it('is out on a day on which the job is not', () => {
+    const jobs = withBookings([job(1, morning('2026-11-25'), '2026-12-14T08:00')], new Map());
+    expect(countOut(jobs, isWeekend)(['2026-11-25'])).toBe(1);
+    expect(countOut(jobs, isWeekend)(['2026-11-24'])).toBe(0);
+  });
   it('who is wanted twice at a time is warned of on both bookings, by the other job', () => {
     const late = ['2026-11-24T08:00', '2026-11-24T10:00'] as const;
     const jobs = [
@@ -54,5 +59,29 @@ describe('a vendor with times of their own', () => {
     expect(
       bookingsOf(jobs, span, isWeekend).map(({ bar, alsoOn }) => [bar.job.id, ...alsoOn]),
     ).toEqual([[1, 'Roof 2'], [2, 'Roof 1'], [3]]);
+  });
+});
+
+describe('a job whose only crew has other days of theirs', () => {
+  const crews = [
+    { id: 7, name: 'Torres', color: '#1e5b4a', members: ['Ana'], status: 'active' },
+  ] as unknown as readonly Crew[];
+  const lanes = (own: readonly [string, string]) => {
+    const one = {
+      ...job(1, own, '2026-11-24T08:00'),
+      vendorSchedules: [],
+      crewSchedules: [{ crewId: 7, ownDates: true, ...times(...own) }],
+    };
+    return lanesOf([one], crews, span).map(({ name, bars }) => [name, bars.length]);
+  };
+  it('stands under No crew on its own days, and with the crew on theirs', () => {
+    expect(lanes(morning('2026-11-26'))).toEqual([
+      ['Torres', 1],
+      ['No crew', 1],
+    ]);
+    expect(lanes(morning('2026-11-24'))).toEqual([
+      ['Torres', 1],
+      ['No crew', 0],
+    ]);
   });
 });

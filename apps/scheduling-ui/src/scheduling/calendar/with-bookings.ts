@@ -6,6 +6,8 @@ import { areOn, reachesOut, type Times } from '../parts/own-times.ts';
 import type { DatedJob } from './jobs-by-day.ts';
 
 export type CrewNames = ReadonlyMap<number, string>;
+/** For who counts entries and shows none. */
+export const NO_NAMES: CrewNames = new Map();
 
 /** "7a–9a", "9a" */
 export const hoursOf = ({

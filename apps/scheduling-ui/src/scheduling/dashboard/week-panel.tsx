@@ -8,6 +8,7 @@ import { Link, useRead } from '@purlin/web/web.ts';
 import { WeatherStrip } from '../weather/weather-strip.tsx';
 import { byDay } from '../parts/weather-words.ts';
 import { countOut } from '../calendar/jobs-by-day.ts';
+import { NO_NAMES, withBookings } from '../calendar/with-bookings.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { weekOf } from '../parts/days.ts';
 import { WeekList, type WeekProps } from '../calendar/week-list.tsx';
@@ -57,7 +58,7 @@ function Week({ today }: { readonly today: string }) {
       <WeatherStrip
         today={today}
         span={span}
-        countOut={data && countOut(week.jobs, week.daysOff.closed)}
+        countOut={data && countOut(withBookings(week.jobs, NO_NAMES), week.daysOff.closed)}
       />
       {problem && !data ? (
         <ErrorPanel

@@ -22,3 +22,11 @@ export function reachesOut(job: Dates, { ownDates, ...times }: Times): boolean {
   const { scheduledStartDate: start, scheduledEndDate: end } = job;
   return start === null || dayOf(from) < dayOf(start) || dayOf(to ?? from) > dayOf(end ?? start);
 }
+
+/** They are times of somebody's own, and on no day of the job. */
+export function isElsewhere(job: Dates, { ownDates, ...times }: Times): boolean {
+  const { scheduledStartDate: from, scheduledEndDate: to } = times;
+  if (!ownDates || from === null) return false;
+  const { scheduledStartDate: start, scheduledEndDate: end } = job;
+  return start === null || dayOf(to ?? from) < dayOf(start) || dayOf(from) > dayOf(end ?? start);
+}
