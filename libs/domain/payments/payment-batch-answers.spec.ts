@@ -92,6 +92,13 @@ describe('lines', () => {
     given(...atBank, accepted, settled('2026-03-03', first))
       .when(giveBack(first))
       .then(returned(first, 4));
+    const otherwise = {
+      ...giveBack(first),
+      data: { trace: first, code: 'R01', note: '' },
+    } as const;
+    given(...atBank, returned(first, 4))
+      .when(otherwise)
+      .thenRefused('line-returned-otherwise');
     given(...atBank, returned(first, 4))
       .when(giveBack(first))
       .thenNothing();

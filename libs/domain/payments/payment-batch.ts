@@ -69,6 +69,8 @@ export interface LineNow {
   readonly vendorId: number;
   readonly effectiveOn: string;
   readonly outcome: 'sent' | 'settled' | 'returned';
+  /** Why it came back; undefined as long as it did not. */
+  readonly code?: ReturnCode;
   readonly corrected: boolean;
 }
 /** `submitting`: nobody knows yet whether the file is with the bank. */
@@ -169,7 +171,8 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchAccepted: (state) => ({ ...written(state), status: 'accepted' }),
     BatchRejected: () => ({ status: 'rejected' }),
     BatchLinesSettled: (state, { traces }) => withLines(state, traces, { outcome: 'settled' }),
-    BatchLineReturned: (state, { trace }) => withLines(state, [trace], { outcome: 'returned' }),
+    BatchLineReturned: (state, { trace, code }) =>
+      withLines(state, [trace], { outcome: 'returned', code }),
     BatchLineCorrected: (state, { trace }) => withLines(state, [trace], { corrected: true }),
   },
   // Under the batch's own key: what was paid to whom outlives the vendor's record.
@@ -249,7 +252,9 @@ export const paymentBatch = decider<PaymentBatch>()({
     RecordReturn: ({ trace, code, note }, state) => {
       const line = withTheBank(state).lines.get(trace);
       if (!line) return refuse('line-unknown');
-      if (line.outcome === 'returned') return [];
+      // The same once more is no news; another reason is.
+      if (line.outcome === 'returned')
+        return line.code === code ? [] : refuse('line-returned-otherwise');
       const { paymentId } = line;
       return [{ type: 'BatchLineReturned', data: { trace, paymentId, code, note } }];
     },

@@ -59,6 +59,7 @@ export const paymentReasons = {
   'batch-answered': conflict(),
   'batch-not-accepted': conflict(),
   'line-unknown': missing(),
+  'line-returned-otherwise': conflict(),
   'bank-answer-not-found': missing(),
   // What cannot stand in a file for the bank
   'payee-unprintable': conflict(),

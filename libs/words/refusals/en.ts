@@ -211,6 +211,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     been corrected. Call the bank, and record the entries that came back one by one.`,
   'batch-not-accepted': 'The bank has not accepted this batch yet.',
   'line-unknown': 'This batch has no payment with this number.',
+  'line-returned-otherwise':
+    'This payment has come back already, for another reason. Call the bank.',
   'bank-answer-not-found': 'There is nothing of the bank with this number.',
 
   // Files for the bank

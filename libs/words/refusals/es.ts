@@ -209,6 +209,7 @@ export const es = translationOf(en)({
     se corrigieron. Llame al banco y registre una por una las entradas que se devolvieron.`,
   'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
   'line-unknown': 'Este lote no tiene ningún pago con este número.',
+  'line-returned-otherwise': 'Este pago ya se devolvió, por otro motivo. Llame al banco.',
   'bank-answer-not-found': 'No hay nada del banco con este número.',
 
   // Files for the bank
