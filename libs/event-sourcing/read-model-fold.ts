@@ -40,13 +40,13 @@ const storable = (key: Key): Key =>
 /**
  * Whether a row with this key cannot be there before the event: it is named after the event itself
  * (its key column is `position`, or the key is the event's id), or after a stream that begins with
- * it.
+ * it, in a model that no event addresses otherwise: another stream may have made the row.
  */
 export function isNew(model: ReadModel, event: Happened, key: Key): boolean {
   if (key === event.eventId) return true;
   // Other keys are numbers too, and one of them may happen to be this position.
   if (keyColumn(model.columns) === 'position') return key === Number(event.position);
-  return event.revision === 0 && !model.usualKey && !model.key?.[event.type] && key === event.id;
+  return event.revision === 0 && !model.usualKey && !model.key && key === event.id;
 }
 
 /** A row after an event; undefined where there is none. */

@@ -1,5 +1,6 @@
 // Who attacks: a user for every role, signed in; whoever was signed out comes back as another one.
 import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { Secret, TOTP } from 'otpauth';
 import { ADMIN } from '../product.ts';
 
 /** An admin whose session is open, and whose password was given long ago. */
@@ -12,7 +13,7 @@ const SESSION_MILLIS = 10 * 60_000;
 interface Answered {
   readonly status: number;
   readonly cookie: string;
-  readonly body: { readonly id?: number };
+  readonly body: { readonly id?: number; readonly secret?: string };
 }
 
 export class Callers {
@@ -32,6 +33,21 @@ export class Callers {
   async open(): Promise<void> {
     this.#keeper = (await this.#post('/api/login', ADMIN, '')).cookie;
     if (!this.#keeper) throw new Error('the first admin cannot sign in');
+    await this.#addFactor();
+  }
+
+  /** The attack may ask a second factor of every admin; the keeper has one, and takes that back. */
+  async #addFactor(): Promise<void> {
+    const { body } = await this.#asKeeper('POST', '/api/auth/second-factor', {});
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret ?? '') }).generate();
+    const { status } = await this.#asKeeper('POST', '/api/auth/second-factor/confirm', { code });
+    if (status !== 200) throw new Error(`the keeper has no second factor: ${status}`);
+  }
+
+  /** What asks for the password again. */
+  async #asKeeper(method: string, address: string, body: object): Promise<Answered> {
+    await this.#post('/api/auth/confirm-password', { password: ADMIN.password }, this.#keeper);
+    return this.#send(method, address, body, this.#keeper);
   }
 
   /** Reads as the keeper. Throws when it is refused. */
@@ -66,7 +82,7 @@ export class Callers {
   async #newUser(name: string): Promise<string> {
     const role = name === LONG_AGO ? 'admin' : name;
     const email = `${role}${(this.#added += 1)}@attack.example`;
-    await this.#post('/api/auth/confirm-password', { password: ADMIN.password }, this.#keeper);
+    await this.#asKeeper('PUT', '/api/settings/security', { adminsNeedSecondFactor: false });
     const add = (own: object): Promise<Answered> =>
       this.#post(
         '/api/users',
@@ -97,9 +113,13 @@ export class Callers {
     return { [`${role}Id`]: body.id };
   }
 
-  async #post(address: string, body: unknown, cookie: string): Promise<Answered> {
+  #post(address: string, body: unknown, cookie: string): Promise<Answered> {
+    return this.#send('POST', address, body, cookie);
+  }
+
+  async #send(method: string, address: string, body: unknown, cookie: string): Promise<Answered> {
     const response = await fetch(this.#url + address, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });

@@ -65,10 +65,9 @@ const mailTo = (address: string) =>
   ).then(readMail);
 const setSettings = async (more: object): Promise<void> => {
   const settings = (await app.call<object>('GET', '/api/company/estimate-settings')).body;
-  expect(
-    (await app.call('PUT', '/api/company/estimate-settings', { body: { ...settings, ...more } }))
-      .status,
-  ).toBe(200);
+  const body = { ...settings, ...more };
+  const { status } = await app.call('PUT', '/api/company/estimate-settings', { body });
+  expect(status).toBe(200);
 };
 
 describe('the client gets', () => {
@@ -80,10 +79,11 @@ describe('the client gets', () => {
         { title: 'Good', lineItems: [{ description: 'a', rate: '100.00' }] },
         { title: 'Best', lineItems: [{ description: 'b', rate: '250.00' }] },
       ],
+      deposit: { kind: 'percent', value: '30.00' },
     });
     const mail = await mailTo('dana@client.example');
     expect(mail.subject).toBe(`Estimate ${estimateNumber} from Purlin Roofing (demo)`);
-    for (const words of ['Good: $100.00', 'Best (Recommended): $250.00', 'Compare your options'])
+    for (const words of ['Good: $100.00', 'Best (Recommended): $250.00', 'Compare', 'Best: $75.00'])
       expect(mail.text).toContain(words);
   });
   it('a revised estimate that says so, in the same conversation', async () => {

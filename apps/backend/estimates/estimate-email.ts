@@ -40,27 +40,35 @@ const packages = ({ row, language }: EstimateMail): Choice[] => {
   }));
 };
 
+/** What is due on approval: while the client is yet to choose, of each package. */
+function depositFacts({ row, language }: EstimateMail): Fact[] {
+  const say = mailWords(language);
+  const money = ({ depositCents }: typeof row.totals) => say('money', { cents: depositCents });
+  const due = isOpenChoice(row)
+    ? row.options
+        .filter(({ totals }) => totals.depositCents > 0)
+        .map(({ title, totals }) => `${title}: ${money(totals)}`)
+    : [row.totals].filter(({ depositCents }) => depositCents > 0).map(money);
+  return due.length === 0 ? [] : [[say('deposit'), due.join('; ')]];
+}
+
 /** What the estimate is about, and what it amounts to. */
 function facts(mail: EstimateMail): Fact[] {
   const { row, language } = mail;
   const say = mailWords(language);
-  const { totalCents, depositCents, processingFeeCents } = row.totals;
+  const { totalCents, processingFeeCents } = row.totals;
   const percent = row.processingFeeBasisPoints;
   const chosen = !isOpenChoice(row);
   const fee = chosen
     ? say('processing-fee-in-total', { cents: processingFeeCents, percent })
     : say('processing-fee-in-each', { percent });
-  const deposit: Fact[] =
-    row.options.length === 0 && depositCents > 0
-      ? [[say('deposit'), say('money', { cents: depositCents })]]
-      : [];
   return [
     [say('project'), row.projectTitle],
     [say('address'), row.serviceAddress],
     ...(chosen ? [[say('total'), say('money', { cents: totalCents }), 'sum'] as const] : []),
     ...contractFacts(mail),
     ...(percent > 0 ? [[say('processing-fee'), fee] as const] : []),
-    ...deposit,
+    ...depositFacts(mail),
     ...(row.validUntil === null
       ? []
       : [[say('valid-until'), say('day', { day: row.validUntil })] as const]),

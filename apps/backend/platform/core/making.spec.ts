@@ -199,7 +199,12 @@ describe('a maker', () => {
           by: 'user-3',
           ip: '127.0.0.1',
           userAgent: 'x'.repeat(500),
-          session: { userId: 3, role: 'admin', owner: { clientId: null, vendorId: null } },
+          session: {
+            userId: 3,
+            role: 'admin',
+            owner: { clientId: null, vendorId: null },
+            lacksFactor: false,
+          },
         },
       },
     ]);
