@@ -7,6 +7,7 @@ import {
   fromDecimal,
   fromTyped,
   roundedDivision,
+  sumOf,
   toDecimal,
 } from './money.ts';
 
@@ -69,4 +70,10 @@ describe('money', () => {
     expect([3n, -3n].map((n) => roundedDivision(n, 7n))).toEqual([0, 0]);
     expect([4n, -4n].map((n) => roundedDivision(n, 7n))).toEqual([1, -1]);
   });
+});
+
+it('a sum is of all, and of nothing it is nothing', () => {
+  const cents = ({ paid }: { readonly paid: number }) => paid;
+  expect(sumOf([{ paid: 1250 }, { paid: 99 }], cents)).toBe(1349);
+  expect(sumOf([], cents)).toBe(0);
 });
