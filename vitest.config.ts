@@ -1,10 +1,9 @@
-// Test runner: specs beside the code, one embedded Postgres for the whole run. Only browser
-// journeys may be tried again.
+// Test runner: specs beside the code, one embedded Postgres for the whole run. Nothing is tried
+// again here; tools/test.ts gives a failed journey a second try.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { JOURNEYS } from './tools/vitest/journey-files.ts';
 import { LongestFirst } from './tools/vitest/longest-first.ts';
-
-/** Whole products started as people start them: in a browser, and by npm start. */
-const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
 
 /**
  * Rules and words: pure functions that leave nothing behind, so many files share one process.
@@ -20,10 +19,9 @@ const SERVER = ['apps/backend/**/*.spec.ts'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tools/vitest/slowest.ts', './tools/vitest/retries.ts'],
-    // More than the machine has: most of what these specs do is to wait for servers and browsers,
-    // and with fewer workers a third of its time was left over.
-    maxWorkers: '200%',
+    reporters: ['default', './tools/vitest/slowest.ts'],
+    // As many as the machine has: with three on two cores, journeys miss their moments.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],
@@ -58,9 +56,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser on a busy machine may miss a moment once; what fails twice is broken, and
-        // every second try is counted and named at the end.
-        test: { name: 'journeys', include: JOURNEYS, retry: 1 },
+        test: { name: 'journeys', include: JOURNEYS },
       },
     ],
   },

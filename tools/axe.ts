@@ -25,8 +25,20 @@ export async function violationsOf(page: Page, tags = WCAG): Promise<readonly Vi
     preload: false,
     iframes: false,
   });
+  // What scrolls under the bars of the frame can be scrolled out: for axe, it is covered. A list
+  // that is being read again is faded for that moment, whenever the moment comes.
   return page.evaluate<readonly Violation[]>(
-    `axe.run(document, ${asked}).then(({ violations }) => violations.map(({ id, help, nodes }) =>
+    `(() => {
+      const bars = [...document.querySelectorAll('.sh-bar, .sh-below')];
+      for (const { style } of bars) style.position = 'static';
+      const opaque = new CSSStyleSheet();
+      opaque.replaceSync('.pl-refreshing { opacity: 1 !important; transition: none !important }');
+      document.adoptedStyleSheets.push(opaque);
+      return axe.run(document, ${asked}).finally(() => {
+        for (const { style } of bars) style.removeProperty('position');
+        document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(opaque), 1);
+      });
+    })().then(({ violations }) => violations.map(({ id, help, nodes }) =>
       ({ id, help, targets: nodes.map(({ target }) => target.flat().join(' ')) })))`,
   );
 }

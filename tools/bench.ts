@@ -17,6 +17,7 @@ import { measureEngine } from './bench/engine.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
+import { ROWS as LONG, scrolling } from './bench/scrolling.ts';
 import { bareServer, signIn } from './bench/servers.ts';
 import { measureBatch } from './bench/payments.ts';
 import { pdfs } from './bench/pdfs.ts';
@@ -153,7 +154,7 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     }));
     // Somewhere in the middle: numbers count up with the estimates.
     const cursor = (n: number): string =>
-      Buffer.from(JSON.stringify(['-number', String(500 + n), 500 + n])).toString('base64url');
+      Buffer.from(JSON.stringify(['-number', 0, String(500 + n), 500 + n])).toString('base64url');
     const filtered = await load(product.url, 600, 4, (n) => ({
       method: 'GET',
       path: `/api/estimates?limit=25&status=sent&sort=-number&cursor=${cursor(n)}`,
@@ -271,6 +272,10 @@ try {
   await chapter('typing', async () => {
     const environment = await small();
     await withBrowser((browser) => typing(environment, browser, report));
+  });
+  await chapter('scrolling', async () => {
+    const environment = await company('long', 300, LONG);
+    await withBrowser((browser) => scrolling(environment, browser, report));
   });
   if (only === undefined) writeReport();
 } finally {

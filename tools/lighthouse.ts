@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
+import { DEMO_BUSINESS } from '../apps/backend/platform/config.ts';
 import { buildFrontEnds } from './build.ts';
 import { publicAddresses } from './journeys/public-addresses.ts';
 import { benchmarks } from './measured.ts';
@@ -80,7 +81,7 @@ await buildFrontEnds();
 const folder = mkdtempSync(path.join(tmpdir(), 'purlin-lighthouse-'));
 const port = await freePort();
 const [product, browser] = await Promise.all([
-  startProduct({ DATA_DIR: folder, SEED: 'none', BUSINESS_CCB_NUMBER: '123456' }),
+  startProduct({ DATA_DIR: folder, SEED: 'none', ...DEMO_BUSINESS, BUSINESS_CCB_NUMBER: '123456' }),
   startBrowser([`--remote-debugging-port=${port}`]),
 ]);
 const rows: Row[] = [];

@@ -1,8 +1,9 @@
 // The product as a process of its own, for journeys, screenshots and measurements: started on a
 // free port, stopped again.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { chromiumExecutable } from '../apps/backend/platform/servers/embedded/chromium.ts';
 import { freePort } from '../apps/backend/platform/servers/embedded/ports.ts';
 import { tmpdir } from 'node:os';
@@ -18,12 +19,36 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** One unpacked browser for everything that runs on this machine. */
+const browserOfTools = () =>
+  chromiumExecutable({
+    configuredPath: process.env['CHROMIUM_PATH'],
+    cacheDir: path.join(tmpdir(), 'purlin-chromium'),
+  });
+
+/**
+ * The browser of all tools as one file that a product can be given: unpacking one for each takes
+ * three seconds of processor time. A script, because the packaged one needs its own libraries
+ * around it.
+ */
+export async function sharedChromium(dataDir: string): Promise<string> {
+  const { executablePath, env } = await browserOfTools();
+  const script = path.resolve(dataDir, 'chromium.sh');
+  const variables = Object.entries(env)
+    .map(([name, value]) => `${name}='${value}'`)
+    .join(' ');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(script, `#!/bin/sh\n${variables} exec '${executablePath}' "$@"\n`, { mode: 0o755 });
+  return script;
+}
+
 /**
  * Starts `main.ts` with this environment and waits until it is up and its address open. Throws with
  * its output when it ends before.
  */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
   const port = environment['PORT'] ?? String(await freePort());
+  const dataDir = environment['DATA_DIR'];
   const child = spawn(process.execPath, ['apps/backend/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -33,6 +58,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
       PORT: port,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...(dataDir ? { CHROMIUM_PATH: await sharedChromium(dataDir) } : {}),
       ...environment,
     },
   });
@@ -62,10 +88,9 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
 
 /** The browser that the product itself prints with; `more` are further switches of Chromium. */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
-  const { executablePath, env } = await chromiumExecutable({
-    configuredPath: process.env['CHROMIUM_PATH'],
-    cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`),
-  });
+  const { executablePath, env } = await browserOfTools();
+  // Most of what starts a product looks at no page, and this is much to read.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...env },

@@ -1,12 +1,14 @@
 // npm run screenshots: pictures of every screen in every state, size and theme, and what is wrong
 // with them. Words choose by name.
 // `npm run screenshots -- estimates phone` takes some; `--axe` judges accessibility too; `--readme`
-// writes the README's pictures.
+// writes the README's pictures; `--beside <folder>` puts each beside its drawing in this folder.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildFrontEnds } from './build.ts';
 import { startBrowser } from './product.ts';
+import { isDrawn, putBeside } from './screenshots/beside.ts';
 import {
+  drawnSizes,
   nameOf,
   openCamera,
   sizes,
@@ -26,6 +28,8 @@ const LANES = 2;
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots');
 const args = process.argv.slice(2);
+const beside = args.indexOf('--beside');
+const [drawings] = beside < 0 ? [] : args.splice(beside, 2).slice(1);
 const words = args.filter((word) => !word.startsWith('--'));
 const forReadme = args.includes('--readme');
 const options = { axe: args.includes('--axe') };
@@ -44,6 +48,7 @@ const isChosen = (picture: string): boolean =>
     (word) => picture.split('--').includes(word) || (word.includes('--') && picture.includes(word)),
   );
 const tasks: readonly Task[] = screens
+  .filter((screen) => drawings === undefined || isDrawn(screen))
   .map((screen) => ({ screen, shots: everyShot.filter((shot) => isChosen(nameOf(screen, shot))) }))
   .filter(({ shots }) => shots.length > 0);
 
@@ -86,7 +91,13 @@ try {
   } else {
     if (words.length === 0) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const faults = await takeAll(openCamera(browser, world));
+    const measures = drawings === undefined ? sizes : drawnSizes;
+    const faults = await takeAll(openCamera(browser, world, { measures }));
+    if (drawings !== undefined)
+      for (const { screen, shots } of tasks) {
+        const folders = { pictures: folder, drawings: path.resolve(drawings) };
+        faults.push(...(await putBeside(browser, screen, shots, folders, measures)));
+      }
     const pictures = tasks.reduce((sum, { shots }) => sum + shots.length, 0);
     for (const { picture, fault } of faults) console.log(`\n${picture}\n  ${fault}`);
     console.log(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtures, neighbours } from './laws/fixtures.ts';
 import { inWords, judge, type Finding, type LawName } from './laws/judge.ts';
+import { roomContracts } from './laws/room-contracts.ts';
 import { readSources, sourceOf } from './laws/source.ts';
 import { stillLong } from './laws/still-long.ts';
 
@@ -30,6 +31,13 @@ it('every source file keeps to the laws', () => {
 it('lists no long file that is gone', () => {
   const paths = new Set(readSources(root).map((source) => source.path));
   expect(Object.keys(stillLong).filter((name) => !paths.has(name))).toEqual([]);
+});
+
+it('gives every contract to one room, and knows none that is gone', () => {
+  const paths = new Set(readSources(root).map((source) => source.path));
+  const names = Object.values(roomContracts).flat();
+  expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  expect(names.filter((name) => !paths.has(`libs/contracts/${name}.ts`))).toEqual([]);
 });
 
 describe.each(Object.keys(fixtures) as LawName[])('the law %s', (law) => {

@@ -1,12 +1,17 @@
 // The app: every room, and what the pages are filled with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dialledPhone } from '@purlin/domain/shared/phones.ts';
+import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import { accessRoom } from './access/context.ts';
+import { apiKeysRoom } from './access/api-keys-context.ts';
 import { ownEmailRoom } from './access/own-email-context.ts';
+import { ownLanguageRoom } from './access/own-language-context.ts';
+import { ownNoticesRoom } from './access/own-notices-context.ts';
+import { passkeysRoom } from './access/passkeys-context.ts';
 import { secondFactorRoom } from './access/second-factor-context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
+import { dataExportsRoom } from './company/data-exports-context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { readSettings } from './company/read-models/company-settings.ts';
 import { settingsRoom } from './company/settings-context.ts';
@@ -36,6 +41,7 @@ import { openPlatform, type Platform } from './platform/platform.ts';
 import type { Room, Services } from './platform/core/room.ts';
 import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
+import { quickbooksRoom } from './quickbooks/context.ts';
 import { recordsRoom } from './records/context.ts';
 import { searchRoom } from './search/context.ts';
 import { sitePages } from './site-pages.ts';
@@ -47,9 +53,14 @@ import { vendorsRoom } from './vendors/context.ts';
 export const rooms: readonly Room[] = [
   accessRoom,
   secondFactorRoom,
+  passkeysRoom,
+  apiKeysRoom,
   ownEmailRoom,
+  ownLanguageRoom,
+  ownNoticesRoom,
   companyRoom,
   settingsRoom,
+  dataExportsRoom,
   clientsRoom,
   estimatesRoom,
   estimateTemplatesRoom,
@@ -66,6 +77,7 @@ export const rooms: readonly Room[] = [
   unclearAnswersRoom,
   bankAccountsRoom,
   simulatedBankRoom,
+  quickbooksRoom,
   priceBookRoom,
   hyphenatedPriceBookRoom,
   recordsRoom,
@@ -80,17 +92,22 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
       Object.entries(company).map(([name, value]) => [`company.${name}`, value]),
     ),
     'company.nameInUrl': encodeURIComponent(company.name),
+    'company.phone': shownPhone(company.phone),
     'company.phoneHref': dialledPhone(company.phone),
     year: clock.today().slice(0, 4),
     origin: publicUrl,
   };
 }
 
-/** Opens the whole product; nothing listens until `listen`. A spec may add rooms of its own. */
+/**
+ * Opens the whole product; nothing listens until `listen`. A spec may add rooms of its own; a
+ * restore opens what it has just put back.
+ */
 export async function openApp(
   config: Config,
   log: Log,
   more: readonly Room[] = [],
+  isRestoring = false,
 ): Promise<Platform> {
   const all = [...rooms, ...more];
   const platform = await openPlatform(
@@ -128,6 +145,7 @@ export async function openApp(
         if (!streams || streams.some((stream) => /^(?:company|settings)-/.test(stream))) fill();
       });
     },
+    isRestoring,
   );
   if (!existsSync(config.WEB_ROOT))
     log.warn({ WEB_ROOT: config.WEB_ROOT }, 'the front ends are not built: npm run build');

@@ -1,14 +1,16 @@
 // The first run: the company's details, the first admin, and the demo company, all as commands.
 import { company } from '@purlin/domain/company/company.ts';
 import { COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
-import { user } from '@purlin/domain/access/user.ts';
+import { user, type UserEvent } from '@purlin/domain/access/user.ts';
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { notePassword } from './access/chosen-passwords.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
 import { keepAddressesApart } from './leads/address-key.ts';
 import type { Asker } from './platform/core/commands.ts';
+import type { Services } from './platform/core/room.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** The first admin is the first user there ever was. */
@@ -28,11 +30,14 @@ export const once = (key: string): Asker => ({
   key: `first-run-${key}`,
 });
 
+/** What each start does anew. */
+const each = (): Asker => ({ by: 'system', correlationId: 'first-run' });
+
 /**
  * Does what is missing; everything in it may be repeated. Answers with how to sign in; the password
  * only when this start has made it.
  */
-export async function prepareFirstRun(app: Platform): Promise<SignIn> {
+export async function prepareFirstRun(app: Platform): Promise<SignIn | undefined> {
   const { services } = app;
   const { config, db } = services;
   if ((await readCompany(db)).name === '') {
@@ -59,26 +64,79 @@ export async function prepareFirstRun(app: Platform): Promise<SignIn> {
   return signIn;
 }
 
-async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
-  const { config, sessions } = services;
+/**
+ * Before there was this rule the password lay in a file. It goes, and whoever still uses what stood
+ * in it chooses their own.
+ */
+async function dropPasswordFile(services: Services): Promise<void> {
+  const file = path.join(path.resolve(services.config.DATA_DIR), 'first-password');
+  if (!existsSync(file)) return;
+  const past = await services.history.read(user, ADMIN_ID);
+  const isInUse = !past.some(({ type }) => type === 'PasswordSet' || type === 'UserForgotten');
+  if (past.length > 0 && isInUse)
+    await notePassword('made', ADMIN_ID, services, once('password-of-file'));
+  rmSync(file);
+}
+
+/**
+ * Whether the password was made and nobody has come in with it: it was perhaps never read, because
+ * a start was cut off or its terminal is gone.
+ */
+const isUnread = (past: readonly UserEvent[]): boolean => {
+  const last = past.findLast((event) => event.type === 'PasswordSet');
+  return (
+    last?.type === 'PasswordSet' &&
+    last.data.how === 'made' &&
+    !past.some(({ type }) => type === 'SignedIn')
+  );
+};
+
+/**
+ * The first admin, and how they sign in (rule: first-password). Undefined when they were forgotten:
+ * nobody has their number again.
+ */
+async function firstAdmin(app: Platform): Promise<SignIn | undefined> {
+  const { services, pool } = app;
+  const { config, history } = services;
+  await dropPasswordFile(services);
+  const past: readonly UserEvent[] = await history.read(user, ADMIN_ID);
+  if (past.some(({ type }) => type === 'UserForgotten')) return undefined;
   const { rows } = await pool.query<{ email: string }>(
     'select email from platform.credentials where user_id = $1',
     [ADMIN_ID],
   );
+  const known = rows[0]?.email;
   // Said once: what a terminal shows at each start, others read.
-  if (rows[0]) return { email: rows[0].email, password: undefined };
-  const password = config.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url');
-  if (!config.ADMIN_PASSWORD)
-    writeFileSync(path.join(path.resolve(config.DATA_DIR), 'first-password'), password, {
-      mode: 0o600,
-    });
+  if (known !== undefined && !isUnread(past)) return { email: known, password: undefined };
+  if (known === undefined) await addAdmin(app);
+  return givePassword(known ?? config.ADMIN_EMAIL, isUnread(past), services);
+}
+
+/** The operator's password, or a new one: what was made before works no more. */
+async function givePassword(
+  email: string,
+  isInstead: boolean,
+  services: Services,
+): Promise<SignIn> {
+  const { config, sessions } = services;
+  const given = config.ADMIN_PASSWORD;
+  const password = given ?? randomBytes(12).toString('base64url');
+  // Before there is one: who is cut off in between gets another one, and knows it was made.
+  if (given === undefined) await notePassword('made', ADMIN_ID, services, each());
+  await sessions.setPassword(ADMIN_ID, email, password);
+  await sessions.endAll(ADMIN_ID);
+  if (given !== undefined && isInstead) await notePassword('given', ADMIN_ID, services, each());
+  return { email, password: given === undefined ? password : undefined };
+}
+
+async function addAdmin({ services, pool }: Platform): Promise<void> {
   const { position } = await services.dispatch(
     user,
     ADMIN_ID,
     {
       type: 'AddUser',
       data: {
-        email: config.ADMIN_EMAIL,
+        email: services.config.ADMIN_EMAIL,
         firstName: 'First',
         lastName: 'Admin',
         role: 'admin',
@@ -93,7 +151,5 @@ async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
     `select setval('platform.stream_number_user', greatest(${ADMIN_ID},
       (select last_value from platform.stream_number_user)))`,
   );
-  await sessions.setPassword(ADMIN_ID, config.ADMIN_EMAIL, password);
   await services.until(position, 10_000);
-  return { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD ? undefined : password };
 }

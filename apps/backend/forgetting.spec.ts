@@ -1,22 +1,15 @@
 // Forgetting people over HTTP: what is shown before, who may, what is refused, and that nobody can
 // find them afterwards: in no table, no log and no answer.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { draft as draftOne } from '@purlin/domain/estimates/samples.ts';
+import { useTestApp } from '../../tools/vitest/use-test-app.ts';
 import { rooms } from './app.ts';
-import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 /** The body of a call that must succeed. */
 async function ok<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
@@ -292,7 +285,7 @@ describe('a user', () => {
   it('never forgets themselves', async () => {
     const me = await ok<{ id: number; firstName: string; lastName: string }>('GET', '/api/user');
     const path = `/api/users/${me.id}`;
-    const words = 'You cannot do this to yourself. Another admin can.';
+    const words = 'Nobody else is an admin who can sign in. Make somebody an admin first.';
     expect(await ok('GET', `${path}/forgetting`)).toMatchObject({ obstacle: words });
     const { status, body } = await forget(path, `${me.firstName} ${me.lastName}`);
     expect([status, body.message]).toEqual([409, words]);

@@ -1,6 +1,6 @@
 // Starts the product: reads the configuration, opens the app, prepares the first run, listens, and
 // stops cleanly.
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { openApp } from './app.ts';
 import { prepareFirstRun, type SignIn } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
@@ -68,7 +68,7 @@ if ('connected' in process && !process.connected) void stop('disconnect');
 const { app, signIn } = await starting;
 // Whoever waits at a screen goes before what is printed and mailed behind it. Set now, so that the
 // browser is started with it and a database that this process owns was not.
-if (!serves) setPriority(YIELDING);
+if (!serves) setPriority(Math.min(getPriority() + YIELDING, constants.priority.PRIORITY_LOW));
 
 /** The address this process opened. */
 async function listen(): Promise<string> {

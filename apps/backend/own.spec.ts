@@ -1,10 +1,10 @@
 // Own: what users who act for a client or a vendor see, and that it ends there.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../tools/vitest/callers.ts';
+import { useTestApp } from '../../tools/vitest/use-test-app.ts';
 
 const PASSWORD = 'a-long-enough-password';
-let app: TestApp;
+const app = useTestApp();
 interface Thing {
   readonly id: number;
 }
@@ -54,14 +54,9 @@ const job = (estimate: Thing) =>
 let ann: Household;
 let ben: Household;
 beforeAll(async () => {
-  app = await openTestApp();
   ann = await household('ann');
   ben = await household('ben');
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 const as = <T>({ cookie }: Household, method: string, address: string, body?: unknown) =>
   app.call<T>(method, address, { cookie, ...(body === undefined ? {} : { body }) });
 const ids = ({ body }: HttpAnswer<readonly Thing[]>) => body.map(({ id }) => id);

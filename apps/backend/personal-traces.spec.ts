@@ -1,9 +1,9 @@
 // Personal data after a run of everything: in the screens and under seal, and nowhere else — no
 // table of the platform, no event, no queue and no log has it in the clear.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../tools/vitest/until.ts';
+import { useTestApp } from '../../tools/vitest/use-test-app.ts';
 
 const SECRETS = {
   name: 'Wilhelmina Featherstonehaugh',
@@ -32,7 +32,7 @@ const SAID = 'Marmaduke moved out in May';
 /** The sign-in's own: how somebody is known who is not signed in yet. */
 const SIGN_IN_TABLE = 'credentials';
 
-let app: TestApp;
+const app = useTestApp();
 const post = async (address: string, body: unknown): Promise<number> =>
   (await app.call<{ id: number }>('POST', address, { body })).body.id;
 
@@ -132,13 +132,8 @@ async function breakDown(): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await openTestApp();
   await live();
 }, 120_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const textOf = async (table: string): Promise<string> =>
   JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { startEventStoreDbTestServer } from '../../tools/eventstoredb-test-server.ts';
 import { ADMIN, startProduct, type Product } from '../../tools/product.ts';
-import { sharedChromium } from '../../tools/vitest/app.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { startMailServer, type MailServer } from '../../tools/vitest/mail-server.ts';
 import { until } from '../../tools/vitest/until.ts';
@@ -131,7 +130,6 @@ describe.each([
     const product = await startProduct({
       ...environment,
       DATA_DIR: dataDir,
-      CHROMIUM_PATH: await sharedChromium(dataDir),
       ROLE: name.split('-')[0],
       PGAPPNAME: name,
     });
@@ -351,7 +349,6 @@ describe('an api and a worker on one data directory, with the embedded servers',
     dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-both-'));
     environment = {
       DATA_DIR: dataDir,
-      CHROMIUM_PATH: await sharedChromium(dataDir),
       SEED: 'none',
       BUSINESS_CCB_NUMBER: '123456',
     };

@@ -10,6 +10,7 @@ export const product: Product = {
   fieldSentence: (issue, language) => fieldSentence(issue, language, sentenceOf),
   sessionCookie: 'purlin_session',
   deviceCookie: 'purlin_device',
+  passkeyCookie: 'purlin_passkey',
   addresses: {
     signIn: '/auth',
     inbox: '/dev/inbox',

@@ -1,6 +1,6 @@
 // The calls as the screens of the specification make them: method, path, payload and the answer's
 // fields, row by row, in the order of a working day.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type {
   Estimate,
@@ -12,12 +12,12 @@ import type {
 } from '@purlin/contracts/estimate-shapes.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { openTestApp } from '../../tools/vitest/app.ts';
+import { useTestApp } from '../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let client: Client;
 beforeAll(async () => {
-  app = await openTestApp();
   client = await ok('POST', '/api/clients', {
     name: 'Dana Whitfield',
     email: 'dana@client.example',
@@ -25,10 +25,6 @@ beforeAll(async () => {
     address: '12 Alder St, Eugene',
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 /** The body of a call that must succeed. */
 async function ok<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { rowsAfter, type Happened } from '@purlin/event-sourcing/read-model-fold.ts';
-import { history, type Told } from '@purlin/event-sourcing/read-model-scenario.ts';
+import { history, type ScenarioEvent } from '@purlin/event-sourcing/read-model-scenario.ts';
 import { readModel, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
@@ -36,7 +36,7 @@ const deciders = new Map<string, AnyDecider>(
 const everything = (by: string): readonly Happened[] =>
   history(
     'nobody',
-    golden.flatMap(({ type, schema, data }): Told[] => {
+    golden.flatMap(({ type, schema, data }): ScenarioEvent[] => {
       const decider = deciders.get(type);
       if (!decider) return [];
       const stored = { type, data };

@@ -1,4 +1,18 @@
-// Builds the shell: the page of the app, which loads the other front ends.
+// Builds the shell: the page of the app, which loads the other front ends, and what lies beside it.
+import { rspack } from '@rspack/core';
 import { browserApp } from '../../tools/rspack/browser-app.ts';
+import { serviceWorker } from '../../tools/rspack/service-worker.ts';
 
-export default browserApp({ name: 'shell', entry: './src/main.ts', html: './src/index.html' });
+const shell = browserApp({ name: 'shell', entry: './src/main.ts', html: './src/index.html' });
+const app = {
+  ...shell,
+  plugins: [...shell.plugins, new rspack.CopyRspackPlugin({ patterns: [{ from: 'static' }] })],
+};
+const worker = () =>
+  serviceWorker('shell', './src/offline/service-worker.ts', [
+    'offline.html',
+    'offline.css',
+    'icon-192.png',
+  ]);
+
+export default process.env.NODE_ENV === 'production' ? [app, worker()] : app;

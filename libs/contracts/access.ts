@@ -1,51 +1,18 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
-import { RIGHTS, type Right } from '@purlin/domain/access/rights.ts';
-import { commands, Role } from '@purlin/domain/access/user-shapes.ts';
-import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
+import { commands, LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
+import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { action, command, query } from './route.ts';
+import { SignedIn, signingIn, User } from './signing-in.ts';
 
-export const User = z
-  .object({
-    id: Id,
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: Role,
-    companyName: z.string().nullable(),
-    phone: z.string().nullable(),
-    /** The client or vendor whose things are the user's own. */
-    clientId: Id.nullable(),
-    vendorId: Id.nullable(),
-    /** False: they cannot sign in until they are let in again. */
-    active: z.boolean(),
-    /** They were sent a link to choose their first password and have not yet. */
-    invited: z.boolean(),
-    /** Signing in asks them for a code besides the password. */
-    secondFactor: z.boolean(),
-  })
-  .meta({ id: 'User' });
-export type User = z.infer<typeof User>;
-
-/** A user among the others, with the name of the client or vendor they act for. */
-export const ListedUser = User.extend({ actsFor: z.string().nullable() }).meta({
-  id: 'ListedUser',
-});
+/** A user among the others: whom they act for, by name, and when they last came in. */
+export const ListedUser = User.extend({
+  actsFor: z.string().nullable(),
+  /** When they last came in; null: never. */
+  lastSignInAt: Instant.nullable(),
+}).meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof ListedUser>;
-
-/** How far a right goes, where it is held. */
-const Reach = z.enum(['all', 'own']).optional();
-
-/** Whoever is signed in, with what they may do: screens show only what will be allowed. */
-export const SignedIn = User.extend({
-  rights: z.object(
-    Object.fromEntries(RIGHTS.map((right) => [right, Reach])) as Record<Right, typeof Reach>,
-  ),
-  /** They hold no right before they have added a second factor (rule: second-factor). */
-  lacksFactor: z.boolean(),
-}).meta({ id: 'SignedIn' });
-export type SignedIn = z.infer<typeof SignedIn>;
 
 /** One of one's own sessions. */
 export const OpenSession = z
@@ -61,8 +28,17 @@ export const OpenSession = z
   .meta({ id: 'OpenSession' });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** What an app shows, or a recovery code, as it was typed. */
-export const FactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
+export const UserHistoryEntry = z
+  .object({
+    revision: z.int(),
+    type: z.string(),
+    at: Instant,
+    /** Whoever did it, as people call them. */
+    by: z.string(),
+    summary: z.string(),
+  })
+  .meta({ id: 'UserHistoryEntry' });
+export type UserHistoryEntry = z.infer<typeof UserHistoryEntry>;
 
 const NewPassword = z
   .string()
@@ -70,43 +46,14 @@ const NewPassword = z
   .max(200);
 /** Links that are asked for from one address, a minute. */
 const LINKS = 5;
+/** Links that are opened from one address, a minute. */
+const LOOKS = 20;
 
-const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
+const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role', 'lastSignInAt');
 export type UserSort = SortField<typeof UserSort>;
 
 export const access = {
-  me: query('/api/user', {
-    right: 'signed-in',
-    summary: 'The signed-in user, and the rights they hold',
-    answer: SignedIn,
-  }),
-  login: action('POST', '/api/login', {
-    right: 'everyone',
-    summary:
-      'Signs in with e-mail and password; the answer carries the role. Whoever has a second ' +
-      'factor is refused as `code-needed` until the call brings a code too',
-    body: z.object({
-      email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
-      password: z.string().min(1, 'Please enter your password').max(200),
-      /** Of the app, or a recovery code. */
-      code: FactorCode.optional(),
-    }),
-    answer: SignedIn,
-  }),
-  logout: action('POST', '/api/logout', {
-    right: 'everyone',
-    summary: 'Ends the session',
-    answer: z.object({}),
-  }),
-  confirmPassword: action('POST', '/api/auth/confirm-password', {
-    right: 'signed-in',
-    summary:
-      'Gives the password again; calls that were refused as `password-needed` then go through',
-    body: z.object({
-      password: z.string().min(1, 'Please enter your password').max(200),
-    }),
-    answer: z.object({}),
-  }),
+  ...signingIn,
   changePassword: action('POST', '/api/auth/change-password', {
     right: 'signed-in',
     summary: 'Chooses another password; all other sessions of the user end',
@@ -128,11 +75,31 @@ export const access = {
     }),
     answer: z.object({}),
   }),
+  lookAtLink: action('POST', '/api/auth/look-at-link', {
+    right: 'everyone',
+    summary:
+      'Whether a link to choose a password still works, and what it was for; it works on, and ' +
+      'the answer does not tell whose it is',
+    limit: LOOKS,
+    counts: 'every',
+    body: z.object({ token: z.string().min(1).max(100) }),
+    answer: z.object({
+      standing: z.enum(['valid', 'used', 'expired', 'unknown']),
+      /** Null: nobody knows any more. */
+      kind: LinkKind.nullable(),
+    }),
+  }),
   choosePassword: action('POST', '/api/auth/choose-password', {
     right: 'everyone',
-    summary: 'Chooses a password under a link that came by e-mail; all sessions of the user end',
+    summary:
+      'Chooses a password under a link that came by e-mail; all sessions of the user end, and ' +
+      'they are signed in here, unless that takes a second factor',
     body: z.object({ token: z.string().min(1).max(100), password: NewPassword }),
-    answer: z.object({ email: z.string() }),
+    answer: z.object({
+      email: z.string(),
+      /** Who is signed in now; null: they sign in themselves, with what else that takes. */
+      user: SignedIn.nullable(),
+    }),
   }),
   sessions: query('/api/auth/sessions', {
     right: 'signed-in',
@@ -150,6 +117,13 @@ export const access = {
     summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
     answer: z.array(ListedUser),
     query: ListQuery.extend({ sort: UserSort }),
+  }),
+  history: query('/api/users/:id/history', {
+    right: 'users.read',
+    summary:
+      'What happened to a user, and when they signed in, were refused and signed out, the newest ' +
+      'first; also of one who was forgotten, without what named them',
+    answer: z.array(UserHistoryEntry),
   }),
   addUser: action('POST', '/api/users', {
     right: 'users.write',
@@ -205,8 +179,8 @@ export const access = {
     right: 'users.write',
     password: true,
     summary:
-      'Takes away the second factor of a user who lost it, and ends their sessions; they sign in ' +
-      'with the password alone',
+      'Takes away the second factor and the passkeys of a user who lost them, and ends their ' +
+      'sessions; they sign in with the password alone',
     decider: 'user',
     command: 'ResetSecondFactor',
     answer: User,

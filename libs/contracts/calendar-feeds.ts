@@ -29,11 +29,18 @@ const Whose = z
     path: ['assigneeId'],
     message: 'Please choose whose calendar it is',
   });
-const changes = { right: 'jobs.write', decider: 'calendarFeed', stream: 'room' } as const;
+/** A secret link outlives the key of the program that saw it. */
+const changes = {
+  right: 'jobs.write',
+  person: true,
+  decider: 'calendarFeed',
+  stream: 'room',
+} as const;
 
 export const calendarFeeds = {
   feeds: query('/api/calendar-feeds', {
     right: 'jobs.write',
+    person: true,
     summary: 'The calendar feeds that are open, with their secret links',
     answer: z.array(CalendarFeed),
   }),

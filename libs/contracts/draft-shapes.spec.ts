@@ -1,6 +1,6 @@
 // What a request to write an estimate means where it does not say.
 import { expect, it } from 'vitest';
-import { DraftInput, toOffer } from './draft-shapes.ts';
+import { DraftInput, toOffer, WholeDraftInput } from './draft-shapes.ts';
 
 const asked = { clientId: 1, projectTitle: 'Roof', serviceAddress: '1 Oak St' };
 const line = { description: 'Ridge vent' };
@@ -20,3 +20,52 @@ it('a percentage of a deposit is of the total, and nothing is charged for cards'
     depositBasis: 'total',
     processingFeeBasisPoints: 0,
   }));
+
+it.each(['101', '100.01', '-5', '0', 'abc'])(
+  'a deposit of %s percent is refused by its field',
+  (value) => {
+    const { error } = WholeDraftInput.safeParse({
+      ...asked,
+      lineItems: [{ ...line, rate: '100.00' }],
+      deposit: { kind: 'percent', value },
+    });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['deposit.value']);
+  },
+);
+
+it('a deposit is taken by the name that answers give its terms, too', () => {
+  const terms = { kind: 'percent', value: '30' };
+  const taken = { kind: 'percent', basisPoints: 3000 };
+  const deposit = (more: object) => toOffer(DraftInput.parse({ ...asked, ...more })).deposit;
+  expect(deposit({ depositTerms: terms })).toEqual(taken);
+  expect(deposit({ deposit: terms, depositTerms: { kind: 'amount', value: '9' } })).toEqual(taken);
+  expect(deposit({ depositTerms: null })).toBeNull();
+  // What an answer calls the deposit is an amount: sent back, it is refused and not passed over.
+  expect(DraftInput.safeParse({ ...asked, deposit: '90.00' }).success).toBe(false);
+});
+
+it.each([
+  ['depositAmount', '500.00', 'depositTerms'],
+  ['discount', 0, 'discountAmount or discountPercentage'],
+  ['tax', null, 'taxPercentage'],
+  ['cardFee', '3', 'processingFeePercentage'],
+  ['jobId', 4, 'changesJobId'],
+])('%s is refused with the name that is read', (name, value, read) => {
+  const { error } = WholeDraftInput.safeParse({ ...asked, [name]: value });
+  expect(error?.issues).toMatchObject([
+    { path: [name], params: { says: 'name-not-read', name, read } },
+  ]);
+});
+
+it('a price of a line by another name is refused, too', () => {
+  const lineItems = [{ description: 'Shingles', unitPrice: '385.00' }];
+  const { error } = WholeDraftInput.safeParse({ ...asked, lineItems });
+  expect(error?.issues).toMatchObject([
+    { path: ['lineItems', 0, 'unitPrice'], params: { says: 'name-not-read', read: 'rate' } },
+  ]);
+});
+
+it('sums that are counted here are taken and not used', () =>
+  expect(WholeDraftInput.safeParse({ ...asked, subtotal: '9.00', total: '9.00' }).success).toBe(
+    true,
+  ));

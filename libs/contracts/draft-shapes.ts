@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { TaxBasis, totalsOf } from '@purlin/domain/shared/totals.ts';
+import { beyondAmong } from '@purlin/domain/shared/within-reason.ts';
+import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Id, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
 import { LineKind } from './estimate-shapes.ts';
@@ -12,6 +12,14 @@ import { fromTakenHeader, takenHeader } from './header-shapes.ts';
 const nothing = (amount: unknown): boolean =>
   amount === '' || amount === null || amount === undefined;
 
+/** A name that means money, or the job, and is not read: it is refused with the one that is. */
+const instead = (name: string, read: string) =>
+  z
+    .unknown()
+    .refine((sent) => sent === undefined, { params: { says: 'name-not-read', name, read } })
+    .meta({ not: {} })
+    .optional();
+
 export const LineInput = z.object({
   id: Id.nullish().transform((id) => id ?? null),
   description: LineContent.shape.description,
@@ -19,6 +27,8 @@ export const LineInput = z.object({
   quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
   unit: Unit.default('each'),
   rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
+  price: instead('price', 'rate'),
+  unitPrice: instead('unitPrice', 'rate'),
   cost: z
     .union([z.string(), z.number()])
     .nullish()
@@ -32,7 +42,14 @@ export const LineInput = z.object({
   priceBookItemId: Id.nullish().transform((id) => id ?? null),
 });
 export type LineInput = z.input<typeof LineInput>;
-export const toLine = ({ quantity, rate, cost, ...line }: z.output<typeof LineInput>) => ({
+export const toLine = ({
+  quantity,
+  rate,
+  cost,
+  price: _,
+  unitPrice: __,
+  ...line
+}: z.output<typeof LineInput>) => ({
   ...line,
   quantityHundredths: quantity,
   rateCents: rate,
@@ -58,6 +75,18 @@ const OptionInput = z.object({
 export const DraftInput = z.object({
   clientId: z.int('Please select a client').min(1, 'Please select a client'),
   ...takenHeader,
+  /** The deposit by the name that answers give its terms; `deposit` wins where both are there. */
+  depositTerms: takenHeader.deposit,
+  depositAmount: instead('depositAmount', 'depositTerms'),
+  discount: instead('discount', 'discountAmount or discountPercentage'),
+  tax: instead('tax', 'taxPercentage'),
+  depositPercentage: instead('depositPercentage', 'depositTerms'),
+  discountPercent: instead('discountPercent', 'discountPercentage'),
+  taxRate: instead('taxRate', 'taxPercentage'),
+  taxAmount: instead('taxAmount', 'taxPercentage'),
+  cardFee: instead('cardFee', 'processingFeePercentage'),
+  processingFee: instead('processingFee', 'processingFeePercentage'),
+  jobId: instead('jobId', 'changesJobId'),
   /** The job whose contract it changes, of a new estimate; it stays what it is. */
   changesJobId: Id.nullish().transform((id) => id ?? null),
   /** Without it the contents say which: see `usualTaxBasis`. */
@@ -82,12 +111,14 @@ const usualTaxBasis = ({
 export const toOffer = ({
   clientId: _,
   changesJobId: __,
+  depositTerms,
   lineItems,
   estimateOptions,
   ...header
 }: z.output<typeof DraftInput>) => ({
   ...fromTakenHeader({
     ...header,
+    deposit: header.deposit ?? depositTerms,
     taxBasis: header.taxBasis ?? usualTaxBasis({ ...header, lineItems }),
   }),
   lines: (lineItems ?? []).map(toLine),
@@ -103,22 +134,14 @@ export const toOffer = ({
  * one by one, so what has none yet is measured when it is sent.
  */
 export const WholeDraftInput = DraftInput.superRefine((asked, check) => {
+  // What a field was refused for is nothing to count with.
+  if (check.issues.length > 0) return;
   const { lines, options, ...terms } = toOffer(asked);
-  const { discountFixedCents: discount, deposit } = terms;
-  for (const { subtotalCents, totalCents } of [{ lines }, ...options]
-    .filter((group) => group.lines.length > 0)
-    .map((group) => totalsOf(group.lines, terms))) {
-    if (discount > subtotalCents)
-      return check.addIssue({
-        code: 'custom',
-        path: ['discountAmount'],
-        message: `The discount is more than the subtotal of ${formatDollars(subtotalCents)}`,
-      });
-    if (deposit?.kind === 'amount' && deposit.cents > totalCents)
-      return check.addIssue({
-        code: 'custom',
-        path: ['deposit'],
-        message: `The deposit is more than the total of ${formatDollars(totalCents)}`,
-      });
-  }
+  const beyond = beyondAmong(terms, [lines, ...options.map((option) => option.lines)]);
+  if (beyond)
+    check.addIssue({
+      code: 'custom',
+      path: [beyond.field === 'discount' ? 'discountAmount' : 'deposit'],
+      params: { says: `${beyond.field}-above`, ...beyond },
+    });
 });

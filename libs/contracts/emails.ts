@@ -19,9 +19,11 @@ export const EmailKind = z.enum([
   'newsletter_welcome',
   'vendor_schedule',
   'job_moved',
+  'job_moved_back',
   'vendor_payment',
   'password_link',
   'address_change',
+  'way_in',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 
@@ -101,7 +103,7 @@ export const Undecided = z
     /** When the work was asked for. */
     askedAt: Instant,
     /** Why its end is not known. */
-    reason: z.enum(['program-ended', 'no-answer']),
+    reason: z.enum(['program-ended', 'no-answer', 'put-back']),
   })
   .meta({ id: 'UndecidedWork' });
 export type Undecided = z.infer<typeof Undecided>;

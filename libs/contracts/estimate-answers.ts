@@ -97,6 +97,8 @@ export const answers = {
   }),
   recordApproval: command('POST', '/api/estimates/:id/record-approval', {
     right: 'estimates.write',
+    // Nobody else saw or heard the client.
+    person: true,
     summary: 'Records that the client approved by phone, in person, by e-mail or on paper',
     decider: 'estimate',
     command: 'RecordApproval',

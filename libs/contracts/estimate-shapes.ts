@@ -1,11 +1,11 @@
 // Estimates as they travel: what staff see and what the client sees.
 import { z } from 'zod';
-import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
+import { AnsweredBy, DroppedBecause, QuestionKind } from '@purlin/domain/estimates/facts.ts';
 import { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { Company } from './company.ts';
+import { Company } from './company-details.ts';
 import { Id, Instant, Money } from './fields.ts';
 import { clientHeader, factHeader, staffHeader } from './header-shapes.ts';
 
@@ -118,6 +118,22 @@ const OfferView = z.object({
 
 export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed', 'bounced']);
 
+/** What was asked to be sent last and has not gone out. */
+export const HeldSending = z
+  .object({
+    sending: z.int().positive(),
+    to: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    since: Instant,
+    /** Then it goes out. */
+    until: Instant,
+    /** How it ended without going out; null while it waits. */
+    ended: z.enum(['taken-back', ...DroppedBecause.options]).nullable(),
+  })
+  .meta({ id: 'HeldSending' });
+export type HeldSending = z.infer<typeof HeldSending>;
+
 /** What shows who answered, how, and to which document. */
 export const AnswerEvidence = z
   .object({
@@ -153,6 +169,8 @@ export const Estimate = OfferView.extend({
   /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
   emailState: EmailState,
   emailProblem: z.string().nullable(),
+  /** Null once it went out. */
+  held: HeldSending.nullable(),
   followUps: z.int().min(0),
   lastFollowUpAt: Instant.nullable(),
   evidence: AnswerEvidence.nullable(),
@@ -185,6 +203,8 @@ export const EstimateSummary = z
     changesJobId: Id.nullable(),
     openQuestions: z.int().min(0),
     emailState: EmailState,
+    /** What a draft lacks before it can be sent; `title` names the package, null is the whole. */
+    lack: z.object({ title: z.string().nullable(), lacks: z.enum(['lines', 'worth']) }).nullable(),
     ...factHeader,
   })
   .meta({ id: 'EstimateSummary' });
@@ -198,8 +218,9 @@ export const ApprovalTerms = z.object({
   consentVersion: z.int().positive(),
   /** How a deposit is paid; blank where the company has not said. */
   depositText: z.string(),
-  /** What clients read instead who read Spanish. */
+  /** What clients read instead who read another language. */
   spanish: z.object({ terms: z.string(), consentText: z.string(), depositText: z.string() }),
+  french: z.object({ terms: z.string(), consentText: z.string(), depositText: z.string() }),
 });
 
 /** Who answers for the estimate: the member of staff who sent it last, else who wrote it. */
@@ -224,6 +245,10 @@ export const PublicEstimate = OfferView.extend({
   estimator: Estimator.nullable(),
   /** It changes a contract that there is: what that came to before. Null for any other estimate. */
   contractBefore: Money.nullable(),
+  /** What the version before this one came to; null of the first. */
+  replaced: z
+    .object({ total: Money, options: z.array(z.object({ id: Id, total: Money })) })
+    .nullable(),
   approval: ApprovalTerms,
 }).meta({ id: 'PublicEstimate' });
 export type PublicEstimate = z.infer<typeof PublicEstimate>;

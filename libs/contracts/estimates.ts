@@ -14,7 +14,7 @@ import {
 } from './estimate-shapes.ts';
 import { Flag, Id, ListQuery, OnlyIds, sortBy, Text, type SortField } from './fields.ts';
 import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
-import { action, command, query } from './route.ts';
+import { action, command, download, query } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
 /** What became of an estimate that was asked to be removed. */
@@ -144,9 +144,10 @@ export const estimates = {
     right: 'estimates.write',
     summary:
       'E-mails the estimate with its PDF to the client; a sent one is sent again; `byHand`: it ' +
-      'counts as sent, and staff hand it over',
+      'counts as sent, and staff hand it over; `hold`: it waits some seconds, while it can be ' +
+      'taken back',
     decider: 'estimate',
-    command: 'SendEstimate',
+    command: ['SendEstimate', 'HoldSending'],
     answer: Estimate,
     // A subject is one line: a line break would end the e-mail's header.
     body: z.object({
@@ -154,6 +155,28 @@ export const estimates = {
       /** Left out or blank, it is the usual one in the client's language. */
       message: Text,
       byHand: z.boolean().default(false),
+      /** As long as SENDING_HOLD_SECONDS says; what is handed over waits for nothing. */
+      hold: z.boolean().default(false),
+    }),
+  }),
+  takeBackSending: command('POST', '/api/estimates/:id/take-back-sending', {
+    right: 'estimates.write',
+    summary: 'Takes a sending back that still waits; what has gone out stays out',
+    decider: 'estimate',
+    command: 'TakeBackSending',
+    answer: Estimate,
+    body: commands.TakeBackSending,
+  }),
+  asSent: download('/api/estimates/:id/as-sent', {
+    right: 'estimates.read',
+    framed: true,
+    type: 'text/html; charset=utf-8',
+    summary: 'What sending would send, as it will look: the e-mail with these words, or the paper',
+    query: z.object({
+      part: z.enum(['email', 'paper']).default('email'),
+      subject: z.string().max(300).default(''),
+      /** No longer than an address may be; the e-mail itself takes more. */
+      message: z.string().max(3000).default(''),
     }),
   }),
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {

@@ -14,14 +14,17 @@ export const Money = z
  * A decimal, sent as text or number; inside it is whole hundredths. Further places are rounded half
  * away from zero, as the forms do it.
  */
-const Hundredths = z.union([z.string(), z.number().transform(String)]).transform((text, ctx) => {
-  try {
-    return fromTyped(text);
-  } catch {
-    ctx.addIssue({ code: 'custom', message: 'Please enter a number, for example 12.50' });
-    return z.NEVER;
-  }
-});
+const Hundredths = z
+  .union([z.string(), z.number().transform(String)])
+  .meta({ description: 'A decimal; from its third place on it is rounded half away from zero' })
+  .transform((text, ctx) => {
+    try {
+      return fromTyped(text);
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'Please enter a number, for example 12.50' });
+      return z.NEVER;
+    }
+  });
 /** Money as it is sent; becomes whole cents (rule: typed-numbers). */
 export const MoneyInput = Hundredths;
 /** Quantity as it is sent; becomes hundredths. */

@@ -1,8 +1,10 @@
 // Jobs as they travel: what is answered about one, and what is typed about one.
 import { z } from 'zod';
+import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { plannable } from '@purlin/domain/shared/dates.ts';
+import { PictureId } from '@purlin/domain/shared/picture.ts';
 import { severalLines } from '@purlin/domain/shared/text.ts';
 import { EstimateStatus } from './estimate-shapes.ts';
 import { Id, Instant, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
@@ -48,7 +50,7 @@ export const Job = z
     vendorSchedules: z.array(
       z.object({
         vendorId: Id,
-        vendor: z.object({ name: z.string(), category: z.string().nullable() }),
+        vendor: z.object({ name: z.string(), category: VendorCategory.nullable() }),
         ...Times,
       }),
     ),
@@ -101,6 +103,11 @@ export const AssignmentWarning = z.object({
     'crew-archived',
     'vendor-inactive',
     'vendor-uninsured',
+    // At times of their own, on days on which the job is not; or to come, though it is completed.
+    'crew-outside',
+    'vendor-outside',
+    'crew-still-booked',
+    'vendor-still-booked',
   ]),
   assigneeId: Id,
   name: z.string(),
@@ -110,6 +117,8 @@ export const AssignmentWarning = z.object({
   job: z
     .object({ id: Id, title: z.string(), startDate: Local, endDate: Local.nullable() })
     .nullable(),
+  /** Their own times, where these are what speaks against them. */
+  times: z.object({ startDate: Local, endDate: Local.nullable() }).nullable(),
 });
 export type AssignmentWarning = z.infer<typeof AssignmentWarning>;
 
@@ -144,6 +153,10 @@ export const JobDetails = Job.extend({
   dailyNotes: z.array(
     z.object({ revision: z.int(), text: z.string(), at: Instant, by: z.string() }),
   ),
+  /** What was photographed on the roof, the first one first; `stepId`: the step that asked. */
+  photos: z.array(
+    z.object({ picture: PictureId, stepId: Id.nullable(), at: Instant, by: z.string() }),
+  ),
   /** What the client pays: the estimate and every change order that is approved. */
   contract: z.object({
     /** Null for a job that came from none. */
@@ -152,6 +165,8 @@ export const JobDetails = Job.extend({
     total: Money.nullable(),
   }),
   warnings: z.array(AssignmentWarning),
+  /** When the client was told last that work starts, and when that was; null: never by us. */
+  clientTold: z.object({ startDate: Local, at: Instant }).nullable(),
   /** What vendors get for it, against the budget; null where it has none. */
   vendorPayments: z.object({ planned: Money, paid: Money, budgetLeft: Money.nullable() }),
 }).meta({ id: 'JobDetails' });

@@ -1,7 +1,7 @@
 // The shapes of leads and subscribers: what the forms send, and what the office sees.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/leads/lead-shapes.ts';
-import { Language } from '@purlin/domain/shared/language.ts';
+import { SiteLanguage } from '@purlin/domain/shared/language.ts';
 import { PictureId } from '@purlin/domain/shared/picture.ts';
 import {
   LeadEmail,
@@ -41,7 +41,7 @@ const Photos = z
   .pipe(commands.RequestQuote.shape.photos.unwrap());
 /** What every public form has beside its fields. */
 const formParts = {
-  language: Choice(Language).transform((language) => language ?? 'en'),
+  language: Choice(SiteLanguage).transform((language) => language ?? 'en'),
   website: Text,
 };
 
@@ -127,7 +127,7 @@ export const LeadMoment = z
 export type LeadMoment = z.infer<typeof LeadMoment>;
 
 export const LeadDetails = LeadSummary.extend({
-  language: Language,
+  language: SiteLanguage,
   address: z.string().nullable(),
   message: z.string(),
   reason: z.string(),
@@ -147,7 +147,7 @@ export const Subscriber = z
     id: Id,
     email: z.string(),
     status: SubscriberStatus,
-    language: Language,
+    language: SiteLanguage,
     requestedAt: Instant,
     confirmedAt: Instant.nullable(),
     emailFailed: z.boolean(),

@@ -13,10 +13,17 @@ export const NotificationKind = z.enum([
   'email_bounced',
   'lead_received',
   'payment_returned',
+  'payment_left_out',
   'batch_rejected',
+  'batch_stopped',
   'bank_answer_unclear',
+  'account_turned_back',
   'account_correction',
   'paper_runs_out',
+  'payment_rules_loosened',
+  'quickbooks_reconnect',
+  'quickbooks_accounts',
+  'quickbooks_needs',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -40,6 +47,25 @@ export type Notification = z.infer<typeof Notification>;
 /** News wait for somebody: an answer, a request, an e-mail or money that did not arrive. */
 export const NotificationsShown = z.enum(['news', 'views']);
 export type NotificationsShown = z.infer<typeof NotificationsShown>;
+
+/** Which notifications a switch is about; the others are told whatever somebody chooses. */
+export const KINDS_OF = {
+  estimateUpdates: [
+    'estimate_viewed',
+    'estimate_approved',
+    'estimate_declined',
+    'email_failed',
+    'email_bounced',
+  ],
+  clientMessages: ['question_asked', 'change_requested', 'lead_received'],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
+
+/** Told to whoever looks after the books, and to nobody else. */
+export const KINDS_OF_BOOKS = [
+  'quickbooks_reconnect',
+  'quickbooks_accounts',
+  'quickbooks_needs',
+] as const satisfies readonly NotificationKind[];
 
 /** `count` are news; `views` are estimates that were only opened. */
 const Unread = z

@@ -1,8 +1,10 @@
 // The doors of batches: payments on their way through the bank.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/payment-batch-shapes.ts';
+import { OneLine } from '@purlin/domain/shared/text.ts';
 import { Id, Instant, ListQuery, Money, sortBy, type SortField } from './fields.ts';
-import { Returned, Told } from './payments.ts';
+import { Returned } from './payment-parts.ts';
+import { PaymentStatus, StoryEntry } from './payments.ts';
 import { Corrected } from './bank-accounts.ts';
 import { command, download, query } from './route.ts';
 
@@ -24,6 +26,8 @@ export type BatchStatus = z.infer<typeof BatchStatus>;
 
 const summary = {
   id: Id,
+  /** Prenotes try accounts with entries of $0.00. */
+  kind: z.enum(['payments', 'prenotes']),
   status: BatchStatus,
   openedAt: Instant,
   openedBy: z.string(),
@@ -47,7 +51,8 @@ export type BatchSummary = z.infer<typeof BatchSummary>;
 
 export const BatchEntry = z
   .object({
-    paymentId: Id,
+    /** Null of a prenote. */
+    paymentId: Id.nullable(),
     vendorId: Id,
     payee: z.string(),
     /** All that is shown of the account. */
@@ -58,6 +63,10 @@ export const BatchEntry = z
     /** Null before the file is written. */
     trace: z.string().nullable(),
     outcome: z.enum(['waiting', 'sent', 'settled', 'returned', 'rejected', 'left-out']),
+    /** Of one that waits: what would leave it out if the file were written now. Else why it was. */
+    why: z.string().nullable(),
+    /** Of one of which nothing was sent with this batch: where the payment is today. */
+    now: z.object({ status: PaymentStatus, batchId: Id.nullable() }).nullable(),
     settledOn: z.iso.date().nullable(),
     returned: Returned.nullable(),
     /** It was paid, but the bank says that the account should be another one. */
@@ -74,6 +83,8 @@ export const BatchDetails = z
     acceptedAt: Instant.nullable(),
     rejectedAt: Instant.nullable(),
     stoppedAt: Instant.nullable(),
+    /** Nobody stopped it: it could not go on, and `reason` says why. */
+    stoppedItself: z.boolean(),
     /** Who stopped it, or said that the bank rejected it. */
     endedBy: z.string().nullable(),
     file: z
@@ -96,10 +107,34 @@ export const BatchDetails = z
       open: Money,
     }),
     simulated: z.boolean(),
-    story: z.array(Told),
+    story: z.array(StoryEntry),
   })
   .meta({ id: 'BatchDetails' });
 export type BatchDetails = z.infer<typeof BatchDetails>;
+
+/** What its file says, made again byte by byte and read back by another program than wrote it. */
+export const BatchProof = z
+  .object({
+    /** Null once it cannot be made again: an account of it was forgotten with its vendor. */
+    file: z
+      .object({
+        lines: z.int(),
+        bytes: z.int(),
+        entries: z.int(),
+        addenda: z.int(),
+        /** Of the routing numbers, as the file's control has it. */
+        entryHash: z.string(),
+        business: Money,
+        personal: Money,
+        debits: Money,
+        /** The credits, entry by entry; then as the file's control names them. */
+        readBack: Money,
+        control: Money,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'BatchProof' });
+export type BatchProof = z.infer<typeof BatchProof>;
 
 /** What one vendor is paid with a batch: to print, and what is mailed once it has arrived. */
 export const Remittance = z
@@ -110,6 +145,8 @@ export const Remittance = z
     address: z.string(),
     endsWith: z.string(),
     settlesOn: z.iso.date(),
+    /** When all of it arrived; null while some of it has not. */
+    settledOn: z.iso.date().nullable(),
     total: Money,
     lines: z.array(
       z.object({
@@ -124,9 +161,15 @@ export const Remittance = z
   .meta({ id: 'Remittance' });
 export type Remittance = z.infer<typeof Remittance>;
 
+/** `unconfirmed`: their file is on its way or with the bank, which has not said that it took it. */
+export const BatchesShown = z.enum(['unconfirmed']);
+export type BatchesShown = z.infer<typeof BatchesShown>;
+
 const BatchSort = sortBy('openedAt');
 export type BatchSort = SortField<typeof BatchSort>;
 
+/** Nobody else can look it up where no file of the bank says it. */
+const SAY_HOW = 'Please say how you know it';
 const right = 'payments.process';
 
 export const paymentBatches = {
@@ -135,13 +178,18 @@ export const paymentBatches = {
     summary:
       'Batches of payments, newest first; `q` searches number, file, payees, traces and amounts',
     answer: z.array(BatchSummary),
-    query: ListQuery.extend({ sort: BatchSort }),
+    query: ListQuery.extend({ show: BatchesShown.optional(), sort: BatchSort }),
   }),
   details: query('/api/payment-batches/:id', {
     right: 'payments.read',
     of: 'paymentBatch',
     summary: 'One batch: every entry with its trace and outcome, its file, totals and story',
     answer: BatchDetails,
+  }),
+  proof: query('/api/payment-batches/:id/proof', {
+    right: 'payments.read',
+    summary: 'What the file of a batch says when it is read back: its size, sums and entry hash',
+    answer: BatchProof,
   }),
   remittances: query('/api/payment-batches/:id/remittances', {
     right: 'payments.read',
@@ -185,7 +233,7 @@ export const paymentBatches = {
         said: z.literal('returned'),
         trace: commands.RecordReturn.shape.trace,
         code: commands.RecordReturn.shape.code,
-        note: z.string().trim().max(200).default(''),
+        note: OneLine(SAY_HOW).min(1, SAY_HOW).max(200),
       }),
     ]),
   }),

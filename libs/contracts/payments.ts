@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import {
+  Flag,
   Id,
   Instant,
   ListQuery,
@@ -12,26 +13,15 @@ import {
   Text,
   type SortField,
 } from './fields.ts';
+import { BankRejected, Returned, SentEntry } from './payment-parts.ts';
+import { BankConnection, PaymentCounts, PaymentWindow, VendorMoney } from './payment-sums.ts';
 import { action, command, query } from './route.ts';
 
 export const PaymentStatus = z.enum(['pending', 'approved', 'processing', 'paid', 'void']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What a bank said when a payment came back: its code, what that means, and its own words. */
-export const Returned = z
-  .object({
-    code: z.string(),
-    meaning: z.string(),
-    note: z.string(),
-    at: Instant,
-    /** Who noted it by hand, in words of theirs; null where a file of the bank says it. */
-    notedBy: z.string().nullable(),
-  })
-  .meta({ id: 'ReturnedPayment' });
-export type Returned = z.infer<typeof Returned>;
-
 /** An event of something, told in a sentence. */
-export const Told = z
+export const StoryEntry = z
   .object({
     at: Instant,
     by: z.string(),
@@ -39,8 +29,8 @@ export const Told = z
     /** The batch that it names; null where it is about none. */
     batchId: Id.nullable(),
   })
-  .meta({ id: 'ToldEvent' });
-export type Told = z.infer<typeof Told>;
+  .meta({ id: 'StoryEntry' });
+export type StoryEntry = z.infer<typeof StoryEntry>;
 
 export const VendorPayment = z
   .object({
@@ -56,27 +46,33 @@ export const VendorPayment = z
     notes: z.string(),
     createdAt: Instant,
     /**
-     * As they are called today; of a vendor who was forgotten, the company that is paid. Null when
-     * there is no such vendor or job any more, or the payment belongs to no job.
+     * As they are called today; of a forgotten vendor, the company that is paid. Null when there
+     * is none any more, or the payment belongs to no job.
      */
     vendor: z.object({ companyName: z.string(), name: z.string() }).nullable(),
     job: z.object({ title: z.string(), address: z.string() }).nullable(),
     /** The vendor's own number of the bill. */
     invoiceNumber: z.string().nullable(),
     plannedBy: z.string().nullable(),
-    /** Who planned it, changed it last or brought it back: not the one to approve it. */
-    behind: z.string().nullable(),
+    /** Who planned it, changed what is paid, or brought it back: not the ones to approve it. */
+    behind: z.array(z.string()),
+    /** Of a pending one: on whose word alone it came back; somebody else approves it. */
+    notedBy: z.string().nullable(),
     approvedBy: z.string().nullable(),
     approvedAt: Instant.nullable(),
     /** Who gave the first of two approvals, while the second is missing. */
     secondedBy: z.string().nullable(),
+    /** Of a pending one: how many people are missing in the company to approve it. */
+    approversMissing: z.int().min(0),
     rejectedReason: z.string().nullable(),
     returned: Returned.nullable(),
+    /** The last file that it was in, where the bank did not take it and it was in none since. */
+    bankRejected: BankRejected.nullable(),
     /** The batch it is in, or was paid with. */
     batchId: Id.nullable(),
     /** How often it was changed: for If-Match, by whoever decides on what they looked at. */
     revision: z.int().min(0),
-    /** Others to the same vendor that name the same invoice; void ones are left out. */
+    /** Others to the same vendor that name the same invoice, without void ones. */
     sameInvoice: z.array(
       z.object({
         id: Id,
@@ -86,54 +82,29 @@ export const VendorPayment = z
         paidAt: Instant.nullable(),
       }),
     ),
+    /** Of one not sent yet: the last day of the vendor's insurance, once it has run out. */
+    insuranceEnded: z.iso.date().nullable(),
     /** Where it would go now: the end of the account, and whose it is; null while there is none. */
     account: z.object({ endsWith: z.string(), holder: z.enum(['business', 'person']) }).nullable(),
+    /** Of one not sent yet: when it arrives if nothing keeps it, whatever day was asked for. */
+    expectedOn: z.iso.date().nullable(),
     /** Of an approved one that can be sent now: when it is there. */
     arrivesOn: z.iso.date().nullable(),
-    /** Of an approved one: why it cannot be put into a batch now, in a sentence. */
-    hold: z.object({ code: z.string(), message: z.string() }).nullable(),
+    /** The entry of a file with which it travels, has arrived, or came back. */
+    sent: SentEntry.nullable(),
+    /**
+     * Of an approved one: all that keeps it out of a batch now, a sentence each. Of a pending one
+     * that came back on somebody's word: why it waits for somebody else.
+     */
+    holds: z.array(z.object({ code: z.string(), message: z.string() })),
   })
   .meta({ id: 'VendorPayment' });
 export type VendorPayment = z.infer<typeof VendorPayment>;
 
-export const PaymentDetails = VendorPayment.extend({ story: z.array(Told) }).meta({
+export const PaymentDetails = VendorPayment.extend({ story: z.array(StoryEntry) }).meta({
   id: 'VendorPaymentDetails',
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
-
-const Sum = z.object({ count: z.int().min(0), total: Money });
-export const PaymentCounts = z
-  .object({ pending: Sum, approved: Sum, processing: Sum, paid: Sum })
-  .meta({ id: 'PaymentCounts' });
-export type PaymentCounts = z.infer<typeof PaymentCounts>;
-
-/** When a file that is sent now would arrive, and how much may leave. */
-export const PaymentWindow = z
-  .object({
-    /** Until when it is of `sendOn`. */
-    cutOff: Instant,
-    sendOn: z.iso.date(),
-    arrivesOn: z.iso.date(),
-    /** When a file arrives that misses this cut-off. */
-    arrivesOnIfLate: z.iso.date(),
-    /** Days until then on which banks are closed, weekends aside. */
-    holidays: z.array(z.iso.date()),
-    bankName: z.string(),
-    /** The data of the company's bank are complete. */
-    accountConfigured: z.boolean(),
-    /** Nothing leaves the house: the bank is ours, for trying out. */
-    simulated: z.boolean(),
-    stopMinutes: z.int().min(0),
-    dailyLimit: Money.nullable(),
-    usedToday: Money,
-    mostPerPayment: Money,
-    /** Whoever planned a payment does not approve it. */
-    approverIsNotPlanner: z.boolean(),
-    /** Two people approve what is more than this; null: one always does. */
-    twoApprovalsAbove: Money.nullable(),
-  })
-  .meta({ id: 'PaymentWindow' });
-export type PaymentWindow = z.infer<typeof PaymentWindow>;
 
 export const BatchProcessed = z
   .object({
@@ -143,7 +114,7 @@ export const BatchProcessed = z
       z.object({
         paymentId: Id,
         outcome: z.enum(['processed', 'failed']),
-        /** Why not, in a sentence. */
+        /** Why not: a sentence for everything that keeps it out. */
         reason: z.string().nullable(),
       }),
     ),
@@ -154,13 +125,16 @@ export const BatchProcessed = z
   .meta({ id: 'BatchProcessed' });
 export type BatchProcessed = z.infer<typeof BatchProcessed>;
 
-const {
-  PlanVendorPayment: { shape: plan },
-} = commands;
-/** Nothing typed means nothing owed; a third place is rounded (rule: typed-numbers). */
+const plan = commands.PlanVendorPayment.shape;
+/** Nothing typed means nothing owed (rule: typed-numbers). */
 const Amount = z
   .union([z.string(), z.number()])
   .nullish()
+  .meta({
+    description:
+      'A decimal; blank is 0.00, and a third place is rounded half away from zero: the answer ' +
+      'says to how much',
+  })
   .transform((amount) => (amount === null || amount === undefined || amount === '' ? '0' : amount))
   .pipe(MoneyInput);
 /** Blank is none. */
@@ -189,21 +163,45 @@ export const payments = {
     answer: z.array(VendorPayment),
     query: ListQuery.extend({
       status: PaymentStatus.optional(),
+      /** Only what is to come: neither paid nor void. */
+      open: Flag,
+      /** Only what came back from the bank, and was not sent again since. */
+      cameBack: Flag,
+      /** Only what was paid in this month of the company's calendar, as 2026-03. */
+      paidIn: z
+        .string()
+        .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'Please enter a month as year-month')
+        .optional(),
       jobId: z.coerce.number().pipe(Id).optional(),
       vendorId: z.coerce.number().pipe(Id).optional(),
       batchId: z.coerce.number().pipe(Id).optional(),
       sort: PaymentSort,
     }),
   }),
+  ofVendor: query('/api/vendor-payments/of-vendor', {
+    right: 'payments.read',
+    own: true,
+    summary: 'What a vendor is paid, or all of them: to come, and by the month it arrived in',
+    answer: VendorMoney,
+    query: z.object({ vendorId: z.coerce.number().pipe(Id).optional() }),
+  }),
   counts: query('/api/vendor-payments/counts', {
     right: 'payments.read',
-    summary: 'How many payments there are in each status, and how much they are',
+    summary:
+      'How many payments there are in each status, and how much they are; with `q` of those that ' +
+      'the list finds for it',
     answer: PaymentCounts,
+    query: ListQuery.pick({ q: true }),
   }),
   window: query('/api/vendor-payments/window', {
     right: 'payments.read',
     summary: 'When a file that is sent now would arrive, and how much may leave today',
     answer: PaymentWindow,
+  }),
+  bank: query('/api/vendor-payments/bank', {
+    right: 'payments.read',
+    summary: 'What files for the bank say of the company now, and how it stands with the bank',
+    answer: BankConnection,
   }),
   sameInvoice: query('/api/vendor-payments/same-invoice', {
     right: 'payments.write',

@@ -1,7 +1,7 @@
 // The grammar of contracts: an HTTP route as a plain object that server, browser, tests and OpenAPI
 // all read.
 import { z } from 'zod';
-import type { Right } from '@purlin/domain/access/rights.ts';
+import { isKeyRight, type KeyRight, type Right } from '@purlin/domain/access/rights.ts';
 
 export type Path = `/api/${string}`;
 /** The names after the colons of a path. */
@@ -52,6 +52,8 @@ interface Door<P extends Path> {
    * `PASSWORD_MINUTES`, else the call is refused as `password-needed`.
    */
   readonly password?: true;
+  /** Only a person does this: no API key opens it, whatever its rights. */
+  readonly person?: true;
   /** One sentence for the API page. */
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */
@@ -126,9 +128,12 @@ export interface Action<
 }
 
 /** Answers with a file instead of JSON. */
-export interface Download<P extends Path = Path> extends Door<P> {
+export interface Download<P extends Path = Path, Q extends z.ZodType = z.ZodType> extends Door<P> {
   readonly kind: 'download';
   readonly type: string;
+  readonly query: Q;
+  /** A document that our own pages show in a frame; unset, it is kept as a file. */
+  readonly framed?: true;
   /** Who may keep it, and how long (Cache-Control); unset means nobody. */
   readonly keep?: `private, ${string}`;
 }
@@ -225,14 +230,15 @@ export const action = <
   path,
 });
 
-/** A file. */
-export const download = <const P extends Path>(
+/** A file. `query` defaults to no parameters. */
+export const download = <const P extends Path, Q extends z.ZodType = typeof nothing>(
   path: P,
-  rest: Rest<Download<P>>,
-): Download<P> & { readonly method: 'GET' } => ({
+  rest: Omit<Rest<Download<P, Q>>, 'query'> & { readonly query?: Q },
+): Download<P, Q> & { readonly method: 'GET' } => ({
   kind: 'download',
   method: 'GET',
   path,
+  query: nothing as unknown as Q,
   ...rest,
 });
 
@@ -261,6 +267,7 @@ const exportOf = (of: string, list: Query): Export => ({
   path: `${list.path}.csv`,
   right: list.right,
   ...(list.own ? { own: list.own } : {}),
+  ...(list.person ? { person: list.person } : {}),
   summary: `${list.summary.split(/[,;]/)[0]}, all of them, as a CSV file`,
   list,
 });
@@ -277,3 +284,10 @@ export const doorsOf = (contract: Contract): (readonly [name: string, door: Rout
         ]
       : [[name, route]],
   );
+
+/**
+ * The right that an API key needs here (rule: api-keys); undefined where none opens it: what needs
+ * a password, a person, or somebody who is signed in.
+ */
+export const keyRightOf = ({ right, password, person }: Route | Export): KeyRight | undefined =>
+  !password && !person && isKeyRight(right) ? right : undefined;

@@ -13,16 +13,25 @@ import {
   JobDetails,
   JobHistoryEntry,
   JobOrder,
+  Local,
   NotesOrNone,
   OptionalMoment,
   StartDate,
   typedJob,
 } from './job-shapes.ts';
-import { command, query } from './route.ts';
+import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
+import { action, command, download, query } from './route.ts';
 
 const changes = { right: 'jobs.write', decider: 'job', answer: JobDetails } as const;
 /** Times of one's own; left out, null or empty they are the job's. */
-const OwnTimes = { scheduledStartDate: OptionalMoment, scheduledEndDate: OptionalMoment };
+const OwnTimes = {
+  scheduledStartDate: OptionalMoment,
+  scheduledEndDate: OptionalMoment,
+  /** Where they were seen: refused when somebody moved them since. */
+  was: z
+    .object({ scheduledStartDate: Local.nullable(), scheduledEndDate: Local.nullable() })
+    .optional(),
+};
 const vendorId = z.int('Please choose a vendor').positive('Please choose a vendor');
 const crewId = z.int('Please choose a crew').positive('Please choose a crew');
 
@@ -136,8 +145,9 @@ export const scheduling = {
   }),
   start: command('POST', '/api/jobs/:id/start', {
     ...changes,
-    summary: 'Work on the job begins',
+    summary: 'Work on the job begins; with dates it goes there at the same time',
     command: 'StartJob',
+    body: z.object({ scheduledStartDate: OptionalMoment, scheduledEndDate: OptionalMoment }),
   }),
   hold: command('POST', '/api/jobs/:id/hold', {
     ...changes,
@@ -202,7 +212,9 @@ export const scheduling = {
   }),
   tickStep: command('POST', '/api/jobs/:id/checklist/done', {
     ...changes,
-    summary: 'A step is done; of two who say so the first did it',
+    summary:
+      'A step is done, with `before` also the open ones before it, but for those that ask for a ' +
+      'photo; of two who say so the first did it',
     command: 'TickStep',
     body: working.TickStep,
   }),
@@ -211,6 +223,34 @@ export const scheduling = {
     summary: 'A step is open again',
     command: 'UntickStep',
     body: working.UntickStep,
+  }),
+  addPhoto: action('POST', '/api/jobs/photos', {
+    right: 'jobs.write',
+    bodyBytes: PICTURE_BYTES,
+    takes: PICTURE_TYPES,
+    summary:
+      'Takes a photo for a job that names it within a day; where it was taken, and when, is ' +
+      'removed',
+    body: PictureFile,
+    answer: KeptPicture,
+    creates: true,
+  }),
+  addPhotos: command('POST', '/api/jobs/:id/photos', {
+    ...changes,
+    summary: 'Adds photos to a job, for staff; with `stepId` the step that asked for them is done',
+    command: 'AddPhotos',
+    body: working.AddPhotos,
+  }),
+  removePhoto: command('POST', '/api/jobs/:id/photos/remove', {
+    ...changes,
+    summary: 'Takes a photo away from a job',
+    command: 'RemovePhoto',
+    body: working.RemovePhoto,
+  }),
+  photo: download('/api/jobs/:id/photos/:photo/:width', {
+    right: 'jobs.read',
+    type: 'image/webp',
+    summary: 'A photo of a job, 480, 960 or 1600 pixels wide, for staff',
   }),
   writeNote: command('POST', '/api/jobs/:id/notes', {
     ...changes,

@@ -22,6 +22,7 @@ it('lays screens only over one that stands by itself, and below its address', ()
 
 it('tells the server the first part of every address, once', () => {
   expect(appAddresses.toSorted()).toEqual([
+    '/account',
     '/auth',
     '/calendar',
     '/client-portal',
@@ -31,6 +32,7 @@ it('tells the server the first part of every address, once', () => {
     '/estimates',
     '/price-book',
     '/pricebook',
+    '/quickbooks',
     '/settings',
     '/vendor-payments',
     '/vendor-portal',

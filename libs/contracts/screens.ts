@@ -19,6 +19,8 @@ export interface RoomPlaces {
   readonly remote?: string;
   /** `entry`: its first screen stands in the sidebar. `alone`: outside of the staff's frame. */
   readonly shown?: 'entry' | 'alone';
+  /** The room whose entry its screens belong to, where their addresses do not say so. */
+  readonly under?: string;
   /** What one must be allowed to look at its screens; unset: everybody who gets to them. */
   readonly right?: Right;
   readonly screens: Readonly<Record<string, Address | ScreenPlace>>;
@@ -50,6 +52,7 @@ export const rooms = {
       templates: '/estimates/templates',
       details: '/estimates/:id',
       edit: { path: '/estimates/:id/edit', right: 'estimates.write' },
+      send: { path: '/estimates/:id/send', right: 'estimates.write' },
     },
   },
   scheduling: {
@@ -120,10 +123,23 @@ export const rooms = {
     shown: 'entry',
     screens: { settings: '/settings', section: '/settings/:section' },
   },
+  quickbooks: {
+    label: 'QuickBooks',
+    remote: 'settings',
+    under: 'settings',
+    right: 'quickbooks.read',
+    screens: { sync: '/quickbooks' },
+  },
   emails: {
     label: 'E-mails',
     remote: 'settings',
     screens: { list: '/dashboard/emails' },
+  },
+  account: {
+    label: 'Account Management',
+    remote: 'settings',
+    shown: 'alone',
+    screens: { own: '/account' },
   },
   preview: {
     label: 'Public site',

@@ -1,6 +1,6 @@
 // The doors of one's own second factor: added with a first code, looked at, taken away with a code.
 import { z } from 'zod';
-import { FactorCode } from './access.ts';
+import { FactorCode } from './signing-in.ts';
 import { action, query } from './route.ts';
 
 /** How somebody stands with their second factor. */
@@ -22,6 +22,18 @@ export const secondFactor = {
     right: 'signed-in',
     summary: 'Whether signing in asks the user for a code, and how many recovery codes are left',
     answer: FactorState,
+  }),
+  lacking: query('/api/auth/second-factor/lacking', {
+    right: 'users.read',
+    summary:
+      'How many admins have neither a second factor nor a passkey, and whether the caller is one ' +
+      'of them: whoever asks it of all admins knows what follows. `onlyPasskey` have a ' +
+      'passkey and no recovery codes, and cannot sign in without the device then',
+    answer: z.object({
+      admins: z.int().min(0),
+      you: z.boolean(),
+      onlyPasskey: z.int().min(0),
+    }),
   }),
   begin: action('POST', '/api/auth/second-factor', {
     right: 'signed-in',

@@ -27,11 +27,13 @@ export const SimulatedBank = z
   .meta({ id: 'SimulatedBank' });
 export type SimulatedBank = z.infer<typeof SimulatedBank>;
 
+const { code: ReturnCode } = commands.RecordReturn.shape;
+const { code: ChangeCode } = commands.RecordLineCorrection.shape;
+
 const file = z.string().min(1).max(100);
 const entry = {
   file,
   trace: commands.RecordReturn.shape.trace,
-  code: z.string().regex(/^[CR]\d\d$/, 'Please enter a code, for example R03'),
   /** The bank's words, or the data as they should be. */
   note: z.string().trim().max(44).default(''),
 };
@@ -50,8 +52,8 @@ export const simulatedBank = {
     body: z.discriminatedUnion('say', [
       z.object({ say: z.literal('accept'), file }),
       z.object({ say: z.literal('reject'), file, note: z.string().trim().max(200).default('') }),
-      z.object({ say: z.literal('return'), ...entry }),
-      z.object({ say: z.literal('correct'), ...entry }),
+      z.object({ say: z.literal('return'), ...entry, code: ReturnCode }),
+      z.object({ say: z.literal('correct'), ...entry, code: ChangeCode }),
     ]),
     answer: SimulatedBank,
   }),

@@ -1,7 +1,12 @@
 // The doors of the weather: the forecast by days, and jobs that are moved because of it, as one.
 import { z } from 'zod';
+import { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { HAZARDS } from '@purlin/domain/scheduling/weather-shapes.ts';
-import { commands, Letter, MOST_MOVES } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import {
+  commands,
+  ClientTexts,
+  MOST_MOVES,
+} from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import { PlannedDate } from '@purlin/domain/shared/dates.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
 import { Id, Instant, Text } from './fields.ts';
@@ -27,6 +32,12 @@ export const Forecast = z
     source: z.enum(['service', 'sample', 'off']),
     /** When it was read last; null when it never could be. */
     seenAt: Instant.nullable(),
+    /** From which on the company builds no roof; at or below for frost. */
+    limits: z.object({
+      rainPercent: z.number(),
+      windMph: z.number(),
+      frostFahrenheit: z.number(),
+    }),
     days: z.array(ForecastDay),
   })
   .meta({ id: 'Forecast' });
@@ -38,17 +49,16 @@ const Dates = z.object({
 });
 /** What speaks against a move. */
 const Conflict = z.object({
-  /** `own-dates`: their times do not move with the job. */
-  kind: z.enum(['no-room', 'crew-busy', 'vendor-busy', 'own-dates', 'lost-day', 'day-off']),
+  kind: z.enum(['no-room', 'crew-busy', 'vendor-busy', 'lost-day', 'day-off']),
   name: z.string(),
   job: z.object({ id: Id, title: z.string() }).nullable(),
-  /** Of `own-dates`: which these are. */
-  own: Dates.optional(),
 });
 export const PlannedMove = z
   .object({
     jobId: Id,
     title: z.string(),
+    /** Whose times of their own on this job these are; null: the dates of the job. */
+    booking: Assignee.extend({ name: z.string() }).nullable(),
     client: z.object({
       id: Id,
       name: z.string(),
@@ -59,8 +69,12 @@ export const PlannedMove = z
     }),
     crews: z.array(z.string()),
     dateChanges: z.int(),
-    /** On a chosen day itself; otherwise it makes room. */
+    /** On a chosen day itself; otherwise it makes room, or goes along with its job. */
     lost: z.boolean(),
+    /** False: it stays, because somebody says so, left its job where it is, or it is on hold. */
+    goes: z.boolean(),
+    /** On hold, it waits where it is unless somebody has it moved. */
+    onHold: z.boolean(),
     /** The job that was put by hand where the plan had this one; null where none was. */
     because: z.object({ id: Id, title: z.string() }).nullable(),
     from: Dates,
@@ -68,6 +82,11 @@ export const PlannedMove = z
     /** Both as the client reads them in the e-mail, in their language: the days of work. */
     told: z.object({ before: z.string(), now: z.string() }),
     conflicts: z.array(Conflict),
+    /**
+     * With conflicts, or on a day that the forecast has beyond the limits: the next dates against
+     * which nothing speaks; null where none are near.
+     */
+    next: Dates.nullable(),
   })
   .meta({ id: 'PlannedMove' });
 export type PlannedMove = z.infer<typeof PlannedMove>;
@@ -81,19 +100,36 @@ const Days = z
 
 /** More are chosen by hand in no plan that anybody reads. */
 const MOST_CHOSEN = 200;
-/** Jobs that go where somebody says: 12@2026-11-30,15@stays. */
+const BOOKING = /^(crew|vendor)-(\d+)$/;
+/**
+ * What goes where somebody says: "12@2026-11-30" a job, "15@stays" one that stays, and somebody's
+ * own times on a job "12.vendor-5@2026-11-30"; "12.vendor-5@moves", or "15@moves" of a job on hold,
+ * to where the plan has them.
+ */
 const Chosen = z
   .string()
-  .max(MOST_CHOSEN * 24)
+  .max(MOST_CHOSEN * 48)
   .transform((text) =>
     text
       .split(',')
       .filter(Boolean)
-      .map((one) => ({ jobId: Number(one.split('@')[0]), day: one.split('@')[1] })),
+      .map((one) => {
+        const [what = '', day] = one.split('@');
+        const [jobId, who] = what.split('.');
+        const [, kind, assigneeId] = BOOKING.exec(who ?? '') ?? [];
+        const booking = who === undefined ? null : { kind, assigneeId: Number(assigneeId) };
+        return { jobId: Number(jobId), booking, day };
+      }),
   )
   .pipe(
     z
-      .array(z.object({ jobId: Id, day: z.union([z.literal('stays'), PlannedDate]) }))
+      .array(
+        z.object({
+          jobId: Id,
+          booking: Assignee.nullable(),
+          day: z.union([z.enum(['stays', 'moves']), PlannedDate]),
+        }),
+      )
       .max(MOST_CHOSEN),
   );
 export type Chosen = z.output<typeof Chosen>;
@@ -102,7 +138,9 @@ const Shift = z
   .object({
     id: Id,
     status: z.enum(['planned', 'applied', 'refused', 'undone']),
+    /** So many jobs, and so many times of somebody's own. */
     moved: z.int(),
+    bookings: z.int(),
     /** So many clients have had the e-mail about it. */
     told: z.int(),
   })
@@ -123,15 +161,18 @@ export const weather = {
   plan: query('/api/weather-shifts/plan', {
     right: 'jobs.write',
     summary:
-      'What would move if nobody could work on these `days`, where to, and what speaks against ' +
-      'it; `chosen` starts on another day or stays, and all others go around it',
+      'What would move if nobody could work on these `days`, jobs and times of somebody’s own, ' +
+      'where to, and what speaks against it; `chosen` starts on another day or stays, and all ' +
+      'others go around it',
     query: z.object({ days: Days.default([]), chosen: Chosen.default([]) }),
     answer: z.array(PlannedMove),
   }),
   letter: query('/api/weather-shifts/letter', {
     right: 'jobs.write',
     summary: 'What clients are told of a weather shift in the usual words, in each language',
-    answer: z.object({ en: z.string(), es: z.string() }).meta({ id: 'WeatherShiftLetter' }),
+    answer: z
+      .object({ en: z.string(), es: z.string(), fr: z.string() })
+      .meta({ id: 'WeatherShiftLetter' }),
   }),
   shift: action('POST', '/api/weather-shifts', {
     right: 'jobs.write',
@@ -149,15 +190,15 @@ export const weather = {
             dateChanges: z.int().min(0),
             scheduledStartDate: OptionalMoment,
             scheduledEndDate: OptionalMoment,
+            /** Whose times of their own these are, and where they were seen. */
+            booking: Assignee.extend({ was: Dates }).nullable().default(null),
           }),
         )
         .min(1, 'Please choose a job to move')
         .max(MOST_MOVES),
       /** The jobs whose clients are told by e-mail. */
       tell: z.array(Id).max(MOST_MOVES).default([]),
-      letter: Letter.default({ en: '', es: '' }),
-      /** Jobs that were left on these days: they are worked as long as their dates stay. */
-      left: commands.PlanShift.shape.left,
+      letter: ClientTexts.default({ en: '', es: '', fr: '' }),
     }),
     answer: Shift,
   }),

@@ -1,6 +1,8 @@
-// Who did something, as events name them: `user-3`, the holder of a key, `visitor` or `system`.
+// Who did something, as events name them: `user-3`, `api-key-3`, the holder of another key,
+// `visitor` or `system`.
 
 const USER = 'user-';
+const API_KEY = 'api-key-';
 
 /** A signed-in user, as events name them. */
 export const actorOf = (userId: number): string => `${USER}${userId}`;
@@ -11,3 +13,10 @@ export const isUser = (actor: string): boolean => actor.startsWith(USER);
 /** The user's number; undefined for everybody else. */
 export const userOf = (actor: string): number | undefined =>
   isUser(actor) ? Number(actor.slice(USER.length)) : undefined;
+
+/** A program that called with an API key, as events name it. */
+export const apiKeyActor = (id: number): string => `${API_KEY}${id}`;
+
+/** The API key's number; undefined for everybody else. */
+export const apiKeyOf = (actor: string): number | undefined =>
+  actor.startsWith(API_KEY) ? Number(actor.slice(API_KEY.length)) : undefined;

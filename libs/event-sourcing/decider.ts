@@ -33,15 +33,15 @@ export interface Meta {
  */
 export type Upcast = (data: never) => unknown;
 
-/** A field's name, or its name and that of a part of it. */
+/** The names of the parts of a thing, also of those that only some of its kinds have. */
+type PartOf<T> = T extends object ? keyof T & string : never;
+/** A field's name, or its name and that of a part of it, or of each thing in it. */
 type FieldOf<T> = {
   [K in keyof T & string]:
     | K
-    | (NonNullable<T[K]> extends readonly unknown[]
-        ? never
-        : NonNullable<T[K]> extends object
-          ? `${K}.${keyof NonNullable<T[K]> & string}`
-          : never);
+    | (NonNullable<T[K]> extends readonly (infer One)[]
+        ? `${K}.${PartOf<One>}`
+        : `${K}.${PartOf<NonNullable<T[K]>>}`);
 }[keyof T & string];
 
 export interface Decider<
@@ -65,6 +65,13 @@ export interface Decider<
    * the key forgets the person. Every text in them must be able to read "(forgotten)" afterwards.
    */
   readonly personal?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
+  /** Fields that are in no file that somebody takes away, such as account numbers; named alike. */
+  readonly withheld?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
+  /**
+   * Events that open screens are not told of: what shows them is read when somebody opens it. For
+   * those that happen often and change nothing else that anybody looks at.
+   */
+  readonly quiet?: readonly (keyof E & string)[];
   /** What can be asked. */
   readonly commands: C;
   readonly decide: {
@@ -84,6 +91,8 @@ export interface AnyDecider {
   readonly evolve: Readonly<Record<string, (state: never, event: never) => unknown>>;
   readonly upcasts?: Readonly<Record<string, readonly Upcast[] | undefined>>;
   readonly personal?: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly withheld?: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly quiet?: readonly string[];
   readonly commands: Shapes;
   readonly decide: Readonly<
     Record<string, (command: never, state: never, meta: Meta) => readonly Message[]>

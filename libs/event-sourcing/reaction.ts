@@ -1,6 +1,6 @@
 // Reactions: whenever an event, then effects. Effects are data; a worker carries them out later.
 import type { z } from 'zod';
-import type { Message } from './decider.ts';
+import type { AnyDecider, Message } from './decider.ts';
 import type { Envelope } from './read-model.ts';
 
 /** Work to do in the world: the name of a task and what it needs to know (ids, not documents). */
@@ -21,6 +21,11 @@ export interface TaskKind<S extends z.ZodType = z.ZodType> {
    * began, no machine tries it again, and where its end is not known, a person says what to do.
    */
   readonly once: boolean;
+  /**
+   * After the company was put back from a backup, a person says whether it was done since: done
+   * twice it would do harm, and what says that it was begun is lost. So is all that is `once`.
+   */
+  readonly asksAfterRestore: boolean;
 }
 
 /**
@@ -30,7 +35,15 @@ export interface TaskKind<S extends z.ZodType = z.ZodType> {
 export const taskKind = <S extends z.ZodType>(
   task: string,
   shape: S,
-  { once = false, afterMs }: { readonly once?: boolean; readonly afterMs?: number } = {},
+  {
+    once = false,
+    asksAfterRestore = once,
+    afterMs,
+  }: {
+    readonly once?: boolean;
+    readonly asksAfterRestore?: boolean;
+    readonly afterMs?: number;
+  } = {},
 ): TaskKind<S> =>
   Object.assign(
     (data: z.input<S>): Effect => ({
@@ -38,8 +51,24 @@ export const taskKind = <S extends z.ZodType>(
       data: shape.parse(data),
       ...(afterMs === undefined ? {} : { afterMs }),
     }),
-    { task, shape, once },
+    { task, shape, once, asksAfterRestore },
   );
+
+/**
+ * What must be so when an event happens, or the reaction asks for nothing: the state of one stream
+ * at that place in history. For work that nobody could do: whatever makes it possible has to ask
+ * for everything that was passed over.
+ */
+export interface OnlyWhile {
+  readonly decider: AnyDecider;
+  readonly id: number;
+  readonly is: (state: never) => boolean;
+}
+export const onlyWhile = <D extends AnyDecider>(
+  decider: D,
+  id: number,
+  is: (state: D['initial']) => boolean,
+): OnlyWhile => ({ decider, id, is });
 
 export interface Reaction {
   /**
@@ -50,6 +79,8 @@ export interface Reaction {
   readonly whenever: Readonly<
     Record<string, ((event: never, envelope: Envelope) => readonly Effect[]) | undefined>
   >;
+  /** Unset: always. */
+  readonly onlyWhile?: OnlyWhile | undefined;
 }
 
 /** The id of the nth effect that a reaction made of an event: the same each time it is made. */
@@ -63,8 +94,9 @@ type Whenever<E extends Message> = {
   ) => readonly Effect[];
 };
 
-/** Declares a reaction to the events `E`. Pure: the same event always gives the same effects. */
-export const reaction = <E extends Message>(name: string, whenever: Whenever<E>): Reaction => ({
-  name,
-  whenever,
-});
+/** Declares a reaction to the events `E`. Pure: the same history always gives the same effects. */
+export const reaction = <E extends Message>(
+  name: string,
+  whenever: Whenever<E>,
+  only?: OnlyWhile,
+): Reaction => ({ name, whenever, onlyWhile: only });

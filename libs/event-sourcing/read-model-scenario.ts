@@ -4,7 +4,7 @@ import { rowsAfter, type Happened } from './read-model-fold.ts';
 import type { Key, ReadModel, RowOf } from './read-model.ts';
 
 /** When and by whom a scenario's events happen, unless it says otherwise. */
-export interface Told extends Message {
+export interface ScenarioEvent extends Message {
   readonly stream?: string;
   readonly at?: string;
   readonly by?: string;
@@ -14,7 +14,7 @@ export interface Told extends Message {
  * Events with their places in a history: of the stream `<category>-1` unless they name another, at
  * positions from 1.
  */
-export function history(category: string, events: readonly Told[]): Happened[] {
+export function history(category: string, events: readonly ScenarioEvent[]): Happened[] {
   const revisions = new Map<string, number>();
   return events.map(({ type, data, stream = `${category}-1`, at, by }, n) => {
     const revision = revisions.get(stream) ?? 0;
@@ -36,7 +36,7 @@ export function history(category: string, events: readonly Told[]): Happened[] {
 /** `given(model, 'estimate')(...events)`: the rows that follow. */
 export const given =
   <M extends ReadModel>(model: M, category: string) =>
-  (...events: readonly Told[]) => {
+  (...events: readonly ScenarioEvent[]) => {
     const rows = rowsAfter(model, history(category, events)) as ReadonlyMap<Key, RowOf<M>>;
     return {
       /** All rows in the order in which they came. */

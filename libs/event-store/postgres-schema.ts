@@ -124,6 +124,15 @@ export async function installSchema(pool: pg.Pool): Promise<void> {
   );
 }
 
+/**
+ * Throws away what there is and makes an empty log, inside the caller's transaction: for a history
+ * that is put back whole, with everything that belongs to it.
+ */
+export async function makeAnew(client: pg.ClientBase): Promise<void> {
+  await client.query('drop schema if exists events cascade');
+  await client.query(`${SCHEMA}\ncomment on schema events is '${VERSION}';`);
+}
+
 async function isInstalled(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ version: string | null }>(
     `select obj_description(to_regnamespace('events'), 'pg_namespace') as version`,

@@ -1,5 +1,6 @@
 // What can be done with the chosen rows of a list: lies over its head, at the same height, so that
 // no row moves; on a phone at the thumb.
+import { say } from '@purlin/words/screens/lists.ts';
 import { CrossIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
@@ -49,10 +50,15 @@ export const BulkBar = <Row,>({
   readonly says?: ReactNode;
   readonly children: ReactNode;
 }) => (
-  <div className="pl-bulk" role="toolbar" aria-label={`With the chosen ${caption.toLowerCase()}`}>
-    <IconButton label="Clear the selection" icon={<CrossIcon />} onClick={selection.clear} />
+  <div
+    className="pl-bulk"
+    role="toolbar"
+    aria-label={say('with-chosen', { what: caption.toLowerCase() })}
+  >
+    <IconButton label={say('clear-selection')} icon={<CrossIcon />} onClick={selection.clear} />
     <output className="pl-bulk-count">
-      {selection.rows.length} selected{says && <>, {says}</>}
+      {say('selected', { count: selection.rows.length })}
+      {says && <>, {says}</>}
     </output>
     {children}
   </div>

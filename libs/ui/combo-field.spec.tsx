@@ -12,7 +12,7 @@ const people: readonly ComboOption[] = ['Ada', 'Bob', 'Cleo'].map((label, n) => 
   label,
 }));
 
-function open(onSearch = vi.fn()) {
+function open(onSearch = vi.fn(), onLeft = vi.fn()) {
   function Choice() {
     const [chosen, setChosen] = useState<ComboOption>();
     return (
@@ -22,6 +22,7 @@ function open(onSearch = vi.fn()) {
         chosen={chosen}
         onChoose={setChosen}
         onSearch={onSearch}
+        onLeft={onLeft}
         note={undefined}
         placeholder="Search"
       />
@@ -68,4 +69,16 @@ it('asks for what is typed, and forgets it on Escape', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('bo');
   await userEvent.keyboard('{Escape}');
   expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['', 'false']);
+});
+
+it('says what was typed when somebody leaves without choosing', async () => {
+  const onLeft = vi.fn();
+  const field = open(vi.fn(), onLeft);
+  await userEvent.type(field, 'bo ');
+  await userEvent.tab();
+  expect([onLeft.mock.lastCall, field.value]).toEqual([['bo'], '']);
+  await userEvent.click(field);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(onLeft).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 // A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox
 // pattern). Our own: see docs/decisions/0036.
 import { CaretDownIcon } from '@blueprintjs/icons';
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import { FramedInput } from './text-fields.tsx';
 
@@ -17,6 +17,8 @@ interface ComboFieldProps extends FieldFrame {
   readonly onChoose: (option: ComboOption) => void;
   /** Asked on every key; the owner answers with other options. */
   readonly onSearch: (text: string) => void;
+  /** Somebody leaves with this typed and nothing chosen; unset: it is forgotten. */
+  readonly onLeft?: (text: string) => void;
   /** Stands where options would: on its way, none, failed. */
   readonly note: string | undefined;
   readonly placeholder: string;
@@ -29,7 +31,8 @@ function useCombo({
   chosen,
   onChoose,
   onSearch,
-}: Pick<ComboFieldProps, 'options' | 'chosen' | 'onChoose' | 'onSearch'>) {
+  onLeft,
+}: Pick<ComboFieldProps, 'options' | 'chosen' | 'onChoose' | 'onSearch' | 'onLeft'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -37,16 +40,17 @@ function useCombo({
   const show = () => {
     if (!open) {
       setTyped('');
-      setActive(
-        Math.max(
-          0,
-          options.findIndex((o) => o.value === chosen?.value),
-        ),
-      );
+      const at = options.findIndex(({ value }) => value === chosen?.value);
+      setActive(Math.max(0, at));
       onSearch('');
     }
   };
   const close = () => setTyped(null);
+  const leave = () => {
+    const text = typed?.trim();
+    close();
+    if (text) onLeft?.(text);
+  };
   const choose = (option: ComboOption | undefined) => {
     if (option) {
       onChoose(option);
@@ -77,7 +81,7 @@ function useCombo({
     setActive(0);
     onSearch(text);
   };
-  return { typed, active, setActive, open, list, show, close, choose, search, onKeyDown };
+  return { typed, active, setActive, open, list, show, leave, choose, search, onKeyDown };
 }
 
 export function ComboField({
@@ -85,13 +89,14 @@ export function ComboField({
   chosen,
   onChoose,
   onSearch,
+  onLeft,
   note,
   placeholder,
   inputRef,
   ...frame
 }: ComboFieldProps) {
   const listId = useId();
-  const combo = useCombo({ options, chosen, onChoose, onSearch });
+  const combo = useCombo({ options, chosen, onChoose, onSearch, ...(onLeft ? { onLeft } : {}) });
   const { typed, active, open } = combo;
   const at = open ? options[active] : undefined;
   return (
@@ -112,7 +117,7 @@ export function ComboField({
             value={typed ?? chosen?.label ?? ''}
             trail={<CaretDownIcon />}
             onClick={combo.show}
-            onBlur={combo.close}
+            onBlur={combo.leave}
             onKeyDown={combo.onKeyDown}
             onChange={(event) => combo.search(event.currentTarget.value)}
           />
@@ -145,7 +150,7 @@ interface ListProps extends Pick<ComboFieldProps, 'options' | 'chosen' | 'note'>
   readonly onChoose: (option: ComboOption) => void;
 }
 
-const ComboList = ({
+function ComboList({
   id,
   label,
   ref,
@@ -155,36 +160,44 @@ const ComboList = ({
   active,
   onActive,
   onChoose,
-}: ListProps) => (
-  <div className="pl-combo-list">
-    {note && <output className="pl-combo-note">{note}</output>}
-    <div
-      id={id}
-      ref={ref}
-      role="listbox"
-      aria-label={label}
-      className="pl-combo-options"
-      tabIndex={-1}
-    >
-      {options.map((option, n) => (
-        <button
-          key={option.value}
-          id={`${id}-${option.value}`}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={option.value === chosen?.value}
-          data-active={n === active}
-          className="pl-combo-option"
-          // Pressing on the list must not take the focus out of the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-          onPointerMove={() => onActive(n)}
-        >
-          <strong>{option.label}</strong>
-          {option.detail && <small>{option.detail}</small>}
-        </button>
-      ))}
+}: ListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // In a dialog its foot would cover the list: all of it comes into sight, and its field stays so.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    frame.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [options.length, note]);
+  return (
+    <div className="pl-combo-list" ref={frame}>
+      {note && <output className="pl-combo-note">{note}</output>}
+      <div
+        id={id}
+        ref={ref}
+        role="listbox"
+        aria-label={label}
+        className="pl-combo-options"
+        tabIndex={-1}
+      >
+        {options.map((option, n) => (
+          <button
+            key={option.value}
+            id={`${id}-${option.value}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === chosen?.value}
+            data-active={n === active}
+            className="pl-combo-option"
+            // Pressing on the list must not take the focus out of the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            onPointerMove={() => onActive(n)}
+          >
+            <strong>{option.label}</strong>
+            {option.detail && <small>{option.detail}</small>}
+          </button>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { changedThis } from '@purlin/words/screens/conflicts.ts';
 import { ConflictNotice, type Difference } from './conflict-notice.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ function draw(differences: readonly Difference[], refused?: unknown) {
   const chosen = vi.fn<(what: string) => void>();
   render(
     <ConflictNotice
-      thing="estimate"
+      changed={changedThis('estimate')}
       by="Maria Lopez"
       at="Nov 22, 9:05 AM"
       differences={differences}
@@ -32,6 +33,22 @@ it('says who changed what, and that both can be kept', () => {
   expect(place.textContent).toContain(
     'Nov 22, 9:05 AM: Title. You changed something else, so both can be kept.',
   );
+});
+
+it('says so when it was oneself in another window', () => {
+  render(
+    <ConflictNotice
+      changed={changedThis('estimate')}
+      by="Ana"
+      me="Ana"
+      differences={[title]}
+      refused={undefined}
+      busy={false}
+      onMine={() => {}}
+      onTheirs={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('you, in another window, changed this');
 });
 
 it('says where both changed the same', () => {

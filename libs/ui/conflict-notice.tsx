@@ -2,6 +2,9 @@
 // comes into sight and takes the focus, wherever on the page Save was pressed.
 import { Button } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/conflicts.ts';
 import { Notice } from './states.tsx';
 
 /** A part of a form that somebody else has changed, as it reads. */
@@ -14,10 +17,12 @@ export interface Difference {
 }
 
 interface Props {
-  /** What both were changing: "estimate". */
-  readonly thing: string;
+  /** Says who has changed it; the name of nobody is empty. */
+  readonly changed: (who: 'me' | 'known' | 'nobody', name: string) => string;
   /** Who changed it; undefined when nobody knows. */
   readonly by: string | undefined;
+  /** Who reads this: their own change came from another window. */
+  readonly me?: string | undefined;
   readonly at?: ReactNode;
   readonly differences: readonly Difference[];
   /** It takes the focus whenever this changes; undefined: not yet, somebody is still typing. */
@@ -27,11 +32,13 @@ interface Props {
   readonly onTheirs: () => void;
 }
 
-const listed = new Intl.ListFormat('en-US');
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locales[appLanguage()]).format(names);
 
 export function ConflictNotice({
-  thing,
-  by = 'somebody else',
+  changed,
+  by,
+  me,
   at,
   differences,
   refused,
@@ -42,40 +49,36 @@ export function ConflictNotice({
   const place = useRef<HTMLElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
+  const who = by === undefined ? 'nobody' : by === me ? 'me' : 'known';
   useEffect(() => {
     if (refused === undefined) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
   return (
-    <section ref={place} tabIndex={-1} className="pl-conflict" aria-label="Changed meanwhile">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="pl-conflict"
+      aria-label={say('changed-meanwhile')}
+    >
       <Notice
         tone="bad"
-        title={`Nothing is saved yet: ${by} changed this ${thing} meanwhile`}
+        title={changed(who, by ?? '')}
         actions={
-          <>
-            <Button
-              size="small"
-              intent="primary"
-              text="Keep mine on top of theirs"
-              disabled={busy}
-              onClick={onMine}
-            />
-            <Button size="small" text="Take theirs" disabled={busy} onClick={onTheirs} />
-            <Button
-              size="small"
-              variant="minimal"
-              text={open ? 'Hide the difference' : 'See the difference'}
-              aria-expanded={open}
-              aria-controls={id}
-              onClick={() => setOpen(!open)}
-            />
-          </>
+          <Choice
+            id={id}
+            open={open}
+            onOpen={setOpen}
+            busy={busy}
+            onMine={onMine}
+            onTheirs={onTheirs}
+          />
         }
       >
         <p>
           {at && <>{at}: </>}
-          {listed.format(differences.map(({ what }) => what))}. {whatWouldStay(differences)}
+          {listed(differences.map(({ what }) => what))}. {whatWouldStay(differences)}
         </p>
         <dl id={id} className="pl-differences" hidden={!open}>
           {differences.map((one) => (
@@ -87,23 +90,55 @@ export function ConflictNotice({
   );
 }
 
+/** Whose version is to count, and what differs. */
+const Choice = ({
+  id,
+  open,
+  onOpen,
+  busy,
+  onMine,
+  onTheirs,
+}: Pick<Props, 'busy' | 'onMine' | 'onTheirs'> & {
+  /** Of what is opened. */
+  readonly id: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}) => (
+  <>
+    <Button
+      size="small"
+      intent="primary"
+      text={say('keep-mine')}
+      disabled={busy}
+      onClick={onMine}
+    />
+    <Button size="small" text={say('take-theirs')} disabled={busy} onClick={onTheirs} />
+    <Button
+      size="small"
+      variant="minimal"
+      text={say(open ? 'hide-difference' : 'see-difference')}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => onOpen(!open)}
+    />
+  </>
+);
+
 /** What keeping one's own would do. */
 function whatWouldStay(differences: readonly Difference[]): string {
   const both = differences.flatMap(({ what, mine }) => (mine === undefined ? [] : [what]));
-  return both.length === 0
-    ? 'You changed something else, so both can be kept.'
-    : `You changed ${listed.format(both)} too: there yours would stay, everywhere else theirs.`;
+  return both.length === 0 ? say('both-fit') : say('yours-stay', { what: listed(both) });
 }
 
 const Changed = ({ what, before, after, mine }: Difference) => (
   <div>
     <dt>{what}</dt>
     <dd>
-      <del>{before || 'Nothing'}</del> → <ins>{after || 'Nothing'}</ins>
+      <del>{before || say('nothing')}</del> → <ins>{after || say('nothing')}</ins>
     </dd>
     {mine !== undefined && (
       <dd>
-        Yours: <ins>{mine || 'Nothing'}</ins>
+        {say('yours')} <ins>{mine || say('nothing')}</ins>
       </dd>
     )}
   </div>

@@ -1,9 +1,12 @@
 // A list as cards, for phones: what a row is called and how much it is, how it stands, its facts
 // and what can be done with it, in three lines where they fit.
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { say } from '@purlin/words/screens/lists.ts';
 import { bone, BONE_ROWS } from './bones.tsx';
 import { ChooseBox } from './bulk-bar.tsx';
 import type { Column, DataTableProps } from './data-table.tsx';
+import { LateRowWindow, MANY_ROWS } from './late-list-parts.tsx';
+import type { PlaceInWindow } from './row-window.tsx';
 
 const Waiting = () =>
   BONE_ROWS.map((n) => (
@@ -16,27 +19,42 @@ const Waiting = () =>
     </li>
   ));
 
-export const Cards = <Row,>(props: DataTableProps<Row>) => (
-  <ul className="pl-cards" aria-label={props.caption}>
-    {props.rows ? (
-      props.rows.map((row) => <Card key={props.rowKey(row)} {...props} row={row} />)
-    ) : (
-      <Waiting />
-    )}
-  </ul>
-);
+export function Cards<Row>(props: DataTableProps<Row>) {
+  const { rows, caption, rowKey } = props;
+  const all = (
+    <ul className="pl-cards" aria-label={caption}>
+      {rows ? rows.map((row) => <Card key={rowKey(row)} {...props} row={row} />) : <Waiting />}
+    </ul>
+  );
+  if (!rows || rows.length <= MANY_ROWS) return all;
+  return (
+    <Suspense fallback={all}>
+      <LateRowWindow
+        as="ul"
+        caption={caption}
+        count={rows.length}
+        open={!!props.more}
+        keyOf={(index) => rowKey(rows[index]!)}
+        row={(index, place) => <Card {...props} row={rows[index]!} place={place} />}
+      />
+    </Suspense>
+  );
+}
 
 interface Part<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   readonly row: Row;
 }
 
-function Card<Row>(props: Part<Row> & Pick<DataTableProps<Row>, 'selection' | 'rowName'>) {
+type CardProps<Row> = Part<Row> &
+  Pick<DataTableProps<Row>, 'selection' | 'rowName'> & { readonly place?: PlaceInWindow };
+
+function Card<Row>(props: CardProps<Row>) {
   const { row, selection, rowName } = props;
   return (
-    <li className="pl-card">
+    <li {...props.place} className="pl-card">
       {selection && rowName && (
         <ChooseBox
-          name={`Select ${rowName(row)}`}
+          name={say('select', { name: rowName(row) })}
           chosen={selection.isChosen(row)}
           onChoose={(on, range) => selection.choose(row, on, range)}
         />

@@ -1,13 +1,16 @@
 // A list of things: a table on a wide screen, cards on a phone, with its waiting, empty, failed and
 // longer states.
-import { Button } from '@blueprintjs/core';
-import type { Key, ReactNode } from 'react';
+import { say } from '@purlin/words/screens/furniture.ts';
+import { say as sayOfList } from '@purlin/words/screens/lists.ts';
+import { Suspense, type Key, type ReactNode } from 'react';
 import { bone, BONE_ROWS } from './bones.tsx';
 import { ChooseBox } from './bulk-bar.tsx';
 import { classNames } from './class-names.ts';
 import { Cards } from './data-cards.tsx';
+import { LateListEnd, LateRowWindow, MANY_ROWS } from './late-list-parts.tsx';
 import { PHONE, useMediaQuery } from './media-query.ts';
 import { ariaSort, sortable, SortButton, SortChoice, type Sorting } from './sort-controls.tsx';
+import type { PlaceInWindow } from './row-window.tsx';
 import { ErrorPanel } from './states.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -23,7 +26,7 @@ export interface Column<Row> {
    */
   readonly sort?: string;
   /** Left out of the table where it is narrow; cards always show it. */
-  readonly minor?: boolean;
+  readonly minor?: boolean | 'first';
   /**
    * Where it stands on a card: among its names, as its figure, small below the figure, as its
    * badge, among the actions, nowhere, or (unset) as a fact with its name.
@@ -58,7 +61,7 @@ export interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, empty, failure, more, loadingText = 'Loading…', refreshing = false } = props;
+  const { rows, empty, failure, more, loadingText = say('loading'), refreshing = false } = props;
   const phone = useMediaQuery(PHONE);
   if (failure)
     return <ErrorPanel title={failure.title} message={failure.message} onRetry={failure.onRetry} />;
@@ -79,16 +82,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.selection && props.selection.rows.length > 0 && props.bulk}
       {phone ? <Cards {...props} /> : <Table {...props} />}
       {more && (
-        <div className="pl-more">
-          <Button text="Show more" onClick={more.onLoad} loading={more.loading} />
-        </div>
+        <Suspense fallback={null}>
+          <LateListEnd {...more} count={rows?.length ?? 0} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-const cellClass = (end?: boolean, minor?: boolean) =>
-  classNames(end && 'pl-end', minor && 'pl-minor');
+const cellClass = (end?: boolean, minor?: Column<never>['minor']) =>
+  classNames(end && 'pl-end', minor && 'pl-minor', minor === 'first' && 'pl-minor-first');
 
 function Head<Row>({
   column: { name, end, minor, onCard, sort },
@@ -122,7 +125,7 @@ function ChooseAll<Row>({
   return (
     <th scope="col" className="pl-choose-cell">
       <ChooseBox
-        name={`Select all ${caption.toLowerCase()} shown`}
+        name={sayOfList('select-all', { what: caption.toLowerCase() })}
         chosen={shown > 0 && chosen === shown}
         some={chosen > 0 && chosen < shown}
         onChoose={selection.chooseAll}
@@ -134,9 +137,11 @@ function ChooseAll<Row>({
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, sorting, selection, rowName } = props;
   const picked = rowName && selection;
+  const many = !!rows && rows.length > MANY_ROWS;
   return (
     <div className="pl-table-scroll">
       <table
+        {...(many ? { 'aria-rowcount': props.more ? -1 : rows.length + 1 } : {})}
         className={classNames('pl-table', columns.some(({ width }) => width) && 'pl-table-fixed')}
       >
         <caption className="pl-hidden">{caption}</caption>
@@ -154,42 +159,75 @@ function Table<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows ? <Rows {...props} rows={rows} /> : <BoneRows columns={columns} pick={!!picked} />}
-        </tbody>
+        {rows ? (
+          <Rows {...props} rows={rows} many={many} />
+        ) : (
+          <tbody>
+            <BoneRows columns={columns} pick={!!picked} />
+          </tbody>
+        )}
       </table>
     </div>
   );
 }
 
-const Rows = <Row,>({
-  columns,
+function Rows<Row>({
   rows,
-  rowKey,
+  many,
+  ...props
+}: DataTableProps<Row> & { readonly rows: readonly Row[]; readonly many: boolean }) {
+  const all = (
+    <tbody>
+      {rows.map((row) => (
+        <TableRow key={props.rowKey(row)} {...props} row={row} />
+      ))}
+    </tbody>
+  );
+  if (!many) return all;
+  return (
+    <Suspense fallback={all}>
+      <LateRowWindow
+        as="tbody"
+        caption={props.caption}
+        count={rows.length}
+        open={!!props.more}
+        keyOf={(index) => props.rowKey(rows[index]!)}
+        row={(index, place) => <TableRow {...props} row={rows[index]!} place={place} />}
+      />
+    </Suspense>
+  );
+}
+
+const TableRow = <Row,>({
+  columns,
+  row,
   rowName,
   selection,
-}: DataTableProps<Row> & { readonly rows: readonly Row[] }) =>
-  rows.map((row) => (
-    <tr key={rowKey(row)} {...(selection?.isChosen(row) ? { 'data-chosen': true } : {})}>
-      {selection && rowName && (
-        <td className="pl-choose-cell">
-          <ChooseBox
-            name={`Select ${rowName(row)}`}
-            chosen={selection.isChosen(row)}
-            onChoose={(on, range) => selection.choose(row, on, range)}
-          />
-        </td>
-      )}
-      {columns.map(({ name, cell, end, minor, onCard }) => (
-        <td
-          key={name}
-          className={classNames(cellClass(end, minor), onCard === 'actions' && 'pl-actions-cell')}
-        >
-          {cell(row)}
-        </td>
-      ))}
-    </tr>
-  ));
+  place,
+}: Omit<DataTableProps<Row>, 'rows'> & {
+  readonly row: Row;
+  readonly place?: PlaceInWindow;
+}) => (
+  <tr {...place} {...(selection?.isChosen(row) ? { 'data-chosen': true } : {})}>
+    {selection && rowName && (
+      <td className="pl-choose-cell">
+        <ChooseBox
+          name={sayOfList('select', { name: rowName(row) })}
+          chosen={selection.isChosen(row)}
+          onChoose={(on, range) => selection.choose(row, on, range)}
+        />
+      </td>
+    )}
+    {columns.map(({ name, cell, end, minor, onCard }) => (
+      <td
+        key={name}
+        className={classNames(cellClass(end, minor), onCard === 'actions' && 'pl-actions-cell')}
+      >
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+);
 
 const BoneRows = <Row,>({
   columns,

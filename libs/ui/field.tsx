@@ -1,5 +1,6 @@
 // The frame of a field: label, required mark, help and error, tied together for assistive
 // technology.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { useId, type ReactNode } from 'react';
 
 export interface FieldFrame {
@@ -41,7 +42,7 @@ export function Field({
             *
           </span>
         )}
-        {optional && <span className="pl-optional">Optional</span>}
+        {optional && <span className="pl-optional">{say('optional')}</span>}
       </label>
       {children({
         id,

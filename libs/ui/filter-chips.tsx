@@ -1,4 +1,5 @@
 // The filters that are set, each with a cross that takes it away.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { CrossIcon } from '@blueprintjs/icons';
 import { IconButton } from './button.tsx';
 
@@ -11,6 +12,6 @@ export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }
   chips.map(({ label, onRemove }) => (
     <span key={label} className="pl-chip">
       {label}
-      <IconButton label={`Remove the filter: ${label}`} icon={<CrossIcon />} onClick={onRemove} />
+      <IconButton label={say('remove-filter', { label })} icon={<CrossIcon />} onClick={onRemove} />
     </span>
   ));

@@ -1,6 +1,7 @@
 // Asks before somebody is forgotten for ever: shows what goes and what stays and why, and has the
 // name typed.
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/forget.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ErrorPanel, Notice } from './states.tsx';
@@ -37,9 +38,9 @@ export interface ForgetDialogProps {
 
 /** Undefined once it can be done. */
 function whyNotYet(shown: ForgettingShown | undefined, typed: string): string | undefined {
-  if (!shown) return 'First it is looked up what would go.';
-  if (shown.obstacle) return 'First what stands in the way.';
-  return typed.trim() === '' ? 'Type the name first.' : undefined;
+  if (!shown) return say('looked-up-first');
+  if (shown.obstacle) return say('obstacle-first');
+  return typed.trim() === '' ? say('name-first') : undefined;
 }
 
 /** Mounted while it is open. */
@@ -59,31 +60,31 @@ export function ForgetDialog({
     <FormDialog
       isOpen
       destructive
-      title={`Forget ${name}?`}
+      title={say('title', { name })}
       onClose={onClose}
       busy={busy}
-      submitLabel="Forget for ever"
-      busyLabel="Forgetting..."
+      submitLabel={say('forget')}
+      busyLabel={say('forgetting')}
       waitsFor={whyNotYet(shown, typed)}
       onSubmit={(event) => {
         event.preventDefault();
         onForget(typed);
       }}
     >
-      {problem && <ProblemNotice title="Nobody was forgotten" problem={problem} />}
+      {problem && <ProblemNotice title={say('nobody')} problem={problem} />}
       {obstacle && (
-        <Notice tone="warn" title="Not possible yet">
+        <Notice tone="warn" title={say('not-possible')}>
           {obstacle}
         </Notice>
       )}
       <Shown shown={shown} unknown={unknown} onReadAgain={onReadAgain} />
       {!obstacle && (
         <TextField
-          label="Type the name to confirm"
+          label={say('type-name')}
           help={
             shown && (
               <>
-                The name is <strong>{shown.name}</strong>. This cannot be undone.
+                {say('name-before')} <strong>{shown.name}</strong>. {say('name-after')}
               </>
             )
           }
@@ -105,20 +106,14 @@ function Shown({
   onReadAgain,
 }: Pick<ForgetDialogProps, 'shown' | 'unknown' | 'onReadAgain'>) {
   if (shown) return <Plan {...shown} />;
-  if (!unknown) return <output className="pl-muted">Looking up what would go…</output>;
-  return (
-    <ErrorPanel
-      title="What would go could not be loaded"
-      message={unknown.message}
-      onRetry={onReadAgain}
-    />
-  );
+  if (!unknown) return <output className="pl-muted">{say('looking-up')}</output>;
+  return <ErrorPanel title={say('not-loaded')} message={unknown.message} onRetry={onReadAgain} />;
 }
 
 const Plan = ({ goes, stays }: ForgettingShown) => (
   <>
     <section className="pl-forget">
-      <h3>What goes, for ever</h3>
+      <h3>{say('goes')}</h3>
       <ul>
         {goes.map((what) => (
           <li key={what}>{what}</li>
@@ -126,7 +121,7 @@ const Plan = ({ goes, stays }: ForgettingShown) => (
       </ul>
     </section>
     <section className="pl-forget">
-      <h3>What stays, and why</h3>
+      <h3>{say('stays')}</h3>
       <ul>
         {stays.map(({ what, why }) => (
           <li key={what}>

@@ -1,7 +1,9 @@
 // A short form in a dialog. It asks before what was typed is lost, and says why it cannot be sent
 // yet.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Button, Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { startIn } from './start-in.ts';
 import { askToDiscard, useUnsaved } from './unsaved.ts';
 
 interface Props {
@@ -59,8 +61,7 @@ function useTyped() {
     const closed = new AbortController();
     element.addEventListener('input', note, closed);
     element.addEventListener('click', note, closed);
-    const first = element.querySelector<HTMLElement>('input, textarea, select');
-    (element.querySelector<HTMLElement>('[data-start]') ?? first)?.focus();
+    startIn(element);
     return () => closed.abort();
   });
   return { open, changed, isChanged };
@@ -76,7 +77,7 @@ export function FormDialog({
   lead,
   submitLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = say('cancel'),
   waitsFor,
   destructive = false,
   insists = false,

@@ -5,7 +5,7 @@ import { leaveQuestion, onLeaveQuestion, usualLeaveWords } from './unsaved.ts';
 
 export function LeaveQuestion() {
   const question = useSyncExternalStore(onLeaveQuestion, leaveQuestion);
-  const { title, body, leave, stay } = question?.words ?? usualLeaveWords;
+  const { title, body, leave, stay } = question?.words ?? usualLeaveWords();
   return (
     <ConfirmDialog
       isOpen={question !== null}

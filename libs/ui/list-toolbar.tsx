@@ -1,5 +1,6 @@
 // What stands above the rows of a list: its search, its filters, its order and what is done with
 // all of it. On a phone the search stays, and one button beside it opens the rest.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { FilterIcon } from '@blueprintjs/icons';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
@@ -116,7 +117,7 @@ function Behind({
   return (
     <>
       <IconButton
-        label="Filter and sort"
+        label={say('filter-and-sort')}
         icon={<FilterIcon />}
         variant="solid"
         aria-haspopup="dialog"
@@ -129,11 +130,11 @@ function Behind({
         ref={sheet}
         popover="auto"
         role="dialog"
-        aria-label="Filter and sort"
+        aria-label={say('filter-and-sort')}
         className="pl-sheet"
       >
         {children}
-        <Button intent="primary" text="Done" onClick={() => sheet.current?.hidePopover()} />
+        <Button intent="primary" text={say('done')} onClick={() => sheet.current?.hidePopover()} />
       </div>
       {chips.length > 0 && (
         <div className="pl-chips">

@@ -1,7 +1,8 @@
 // A button that opens a short list of actions, in the browser's own popover: Escape and a click
 // elsewhere close it. Our own: see docs/decisions/0036.
 import { Button, type ButtonProps } from '@blueprintjs/core';
-import { useCallback, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from './class-names.ts';
 
 export interface MenuAction {
@@ -58,10 +59,13 @@ export function MenuButton({
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLButtonElement>(null);
+  // A list has a menu in every row, of which one is wanted: only that one has actions in it.
+  const [open, setOpen] = useState(false);
   const close = useCallback(() => menu.current?.hidePopover(), []);
   const toggle = () => {
     if (!menu.current || !anchor.current) return;
     if (menu.current.matches(':popover-open')) return menu.current.hidePopover();
+    flushSync(() => setOpen(true));
     menu.current.showPopover();
     place(menu.current, anchor.current);
     itemsOf(menu.current)[0]?.focus();
@@ -87,8 +91,9 @@ export function MenuButton({
         tabIndex={-1}
         className="pl-menu"
         onKeyDown={move}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {actions.map((action) => (
+        {(open ? actions : []).map((action) => (
           <MenuItem
             key={action.label}
             {...action}

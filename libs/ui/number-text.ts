@@ -1,5 +1,6 @@
 // Numbers as people type them, brought into the form in which they travel; the fields and the
 // screens read them alike.
+import { say } from '@purlin/words/screens/typed.ts';
 import { isSum, sumText } from './sum.ts';
 
 /** As many places as everything is kept with. */
@@ -56,13 +57,13 @@ export function withCommas(text: string): string {
 export const amountError = (text: string): string | undefined =>
   text.trim() === '' || readMoney(text) !== null
     ? undefined
-    : `“${text.trim()}” is not an amount: type dollars and cents, like 1,250.00.`;
+    : say('no-amount', { typed: text.trim() });
 
 /** What is said of an amount with more places than it is kept with: what it counts as. */
 export function roundedWords(text: string): string | undefined {
   const amount = readMoney(text);
   return amount !== null && /\.\d{3}/.test(text.trim())
-    ? `Rounded to whole cents: $${withCommas(amount)}`
+    ? say('rounded', { amount: `$${withCommas(amount)}` })
     : undefined;
 }
 
@@ -97,7 +98,7 @@ export const tidyPercent = (text: string): string =>
 export const percentError = (text: string): string | undefined =>
   text.trim() === '' || readPercent(text) !== null
     ? undefined
-    : `“${text.trim()}” is not a percentage: type a number from 0 to 100, like 8.25.`;
+    : say('no-percentage', { typed: text.trim() });
 
 /** The same for a form: `register(name, isPercentage)`. */
 export const isPercentage = { validate: (text: string) => percentError(text) ?? true };

@@ -1,4 +1,5 @@
 // The search box of a list: tells its owner a moment after the last key, can be emptied.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         <Button
           variant="minimal"
           className="pl-square"
-          aria-label="Clear the search"
+          aria-label={say('clear-search')}
           icon={<CrossIcon />}
           onClick={() => {
             setText('');

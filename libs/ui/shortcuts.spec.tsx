@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { told } from './parts/shortcut-sheet.tsx';
 import { shortcutsNow, useShortcuts } from './shortcuts.ts';
 import { ThemeRoot } from './theme.tsx';
 
@@ -52,4 +53,42 @@ it('presses the innermost, also from a box that is ticked, and never while someb
   expect(shortcutsNow().map(({ title }) => title)).toEqual(['Payments', 'Frame']);
   unmount();
   expect(shortcutsNow()).toEqual([]);
+});
+
+function Going() {
+  useShortcuts('Calendar', [{ keys: 'C', does: 'Crews', press: () => pressed('crews') }]);
+  useShortcuts('Go to', [
+    { keys: 'G C', does: 'Calendar', press: () => pressed('calendar') },
+    { keys: 'G E', does: 'Estimates', press: () => pressed('estimates') },
+  ]);
+  return null;
+}
+
+it('presses two keys in turn, and the second one alone is its own', async () => {
+  pressed.mockClear();
+  const user = userEvent.setup();
+  const { unmount } = render(<Going />);
+  await user.keyboard('gc');
+  await user.keyboard('c');
+  await user.keyboard('gx');
+  await user.keyboard('e');
+  await user.keyboard('gge');
+  expect(pressed.mock.calls.flat()).toEqual(['calendar', 'crews', 'estimates']);
+  unmount();
+});
+
+it('tells a key once, as what it does here, and groups of one name as one', () => {
+  const press = () => {};
+  const one = (keys: string, does: string) => ({ keys, does, press });
+  expect(
+    told([
+      { title: 'Calendar', shortcuts: [one('M', 'Month')] },
+      { title: 'Everywhere', shortcuts: [one('?', 'This list')] },
+      { title: 'Create', shortcuts: [one('M', 'Several options')] },
+      { title: 'Everywhere', shortcuts: [one('Ctrl+K', 'Find')] },
+    ]).map(({ title, shortcuts }) => [title, ...shortcuts.map(({ does }) => does)]),
+  ).toEqual([
+    ['Calendar', 'Month'],
+    ['Everywhere', 'This list', 'Find'],
+  ]);
 });

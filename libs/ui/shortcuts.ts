@@ -4,12 +4,17 @@
 import { useEffect, useRef } from 'react';
 
 export interface Shortcut {
-  /** As one reads it on the keyboard: "P", "Shift+X", "Ctrl+Z", "?", "Enter", "Escape". */
+  /**
+   * As one reads it on the keyboard: "P", "Shift+X", "Ctrl+Z", "?", "Enter", "Escape"; "G E": the
+   * second one after the first.
+   */
   readonly keys: string;
   /** "Approve the payment": a line of the sheet. */
   readonly does: string;
   /** It holds while somebody types too: it is no letter that they may mean. */
   readonly whileTyping?: true;
+  /** Whether there is anything for it to do on the screen that is shown; the sheet asks. */
+  readonly here?: () => boolean;
   /** False: there was nothing to do here, and the key keeps its own meaning. */
   readonly press: () => unknown;
 }
@@ -39,13 +44,26 @@ const keysOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string =>
   (ctrlKey || metaKey ? 'Ctrl+' : '') +
   (/^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key);
 
+/** A first key waits so long for the second one. */
+const WAITS_MS = 1500;
+let first = { keys: '', until: 0 };
+
+/** What can be pressed here, the innermost first. */
+const usable = (target: EventTarget | null): readonly Shortcut[] =>
+  shortcutsNow()
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter((one) => one.whileTyping || !isTyping(target));
+
 function onKeyDown(event: KeyboardEvent): void {
   const { altKey, defaultPrevented, isComposing } = event;
   if (altKey || defaultPrevented || isComposing || document.querySelector(COVERS)) return;
-  const keys = keysOf(event);
-  const found = shortcutsNow()
-    .flatMap(({ shortcuts }) => shortcuts)
-    .find((one) => one.keys === keys && (one.whileTyping || !isTyping(event.target)));
+  const typed = keysOf(event);
+  if (typed === 'Shift') return;
+  const keys = event.timeStamp < first.until ? `${first.keys} ${typed}` : typed;
+  const here = usable(event.target);
+  const begins = here.some((one) => one.keys.startsWith(`${typed} `));
+  first = { keys: typed, until: begins ? event.timeStamp + WAITS_MS : 0 };
+  const found = here.find((one) => one.keys === keys);
   if (found && found.press() !== false) event.preventDefault();
 }
 

@@ -1,5 +1,6 @@
 // How a list is put in order: buttons in the heads of a table, one choice above the cards of a
 // phone.
+import { say } from '@purlin/words/screens/furniture.ts';
 import {
   CaretDownIcon,
   CaretUpIcon,
@@ -72,14 +73,14 @@ export function SortChoice({
   const descending = order.startsWith('-');
   return (
     <div className="pl-sort-choice">
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{say('sort-by')}</label>
       <span className="bp6-html-select">
         <select
           id={id}
           value={chosen?.first ?? ''}
           onChange={({ target }) => onOrder(target.value)}
         >
-          {!chosen && <option value="">Best match first</option>}
+          {!chosen && <option value="">{say('best-match')}</option>}
           {columns.map(({ name, first }) => (
             <option key={first} value={first}>
               {name}
@@ -90,7 +91,7 @@ export function SortChoice({
       </span>
       <IconButton
         disabled={!chosen}
-        label={descending ? 'Last to first' : 'First to last'}
+        label={descending ? say('last-to-first') : say('first-to-last')}
         icon={descending ? <SortAlphabeticalDescIcon /> : <SortAlphabeticalIcon />}
         onClick={() => onOrder(turned(order))}
       />

@@ -1,4 +1,5 @@
 // What stands where content would: nothing yet, nothing found, failed; and notices within a page.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import {
   ErrorIcon,
@@ -34,12 +35,14 @@ export function ErrorPanel({
   title,
   message,
   onRetry,
+  retryLabel = say('try-again'),
   retrying = false,
   action,
 }: {
   readonly title: string;
   readonly message: string;
   readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string;
   readonly retrying?: boolean;
   readonly action?: ReactNode;
 }) {
@@ -52,7 +55,7 @@ export function ErrorPanel({
       <p>{message}</p>
       <div className="pl-actions">
         {onRetry && (
-          <Button icon={<RefreshIcon />} text="Try again" onClick={onRetry} loading={retrying} />
+          <Button icon={<RefreshIcon />} text={retryLabel} onClick={onRetry} loading={retrying} />
         )}
         {action}
       </div>

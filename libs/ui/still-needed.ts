@@ -1,6 +1,7 @@
 // Why a form cannot be sent yet, for `waitsFor` of a FormDialog.
-
-const listed = new Intl.ListFormat('en-US');
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/typed.ts';
 
 /**
  * `stillNeeded({ Name: name, Email: email })` is "Still needed: Email." while that is blank, and
@@ -10,5 +11,7 @@ export function stillNeeded(
   fields: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const blank = Object.keys(fields).filter((label) => (fields[label] ?? '').trim() === '');
-  return blank.length > 0 ? `Still needed: ${listed.format(blank)}.` : undefined;
+  return blank.length > 0
+    ? say('still-needed', { fields: new Intl.ListFormat(locales[appLanguage()]).format(blank) })
+    : undefined;
 }

@@ -1,5 +1,5 @@
 // Fields for text and dates; the props of react-hook-form's register can be spread into them.
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
 
@@ -68,6 +68,42 @@ export function CheckField({ label, ...input }: { readonly label: string } & Omi
     <label className="pl-check">
       <input type="checkbox" {...input} />
       <span>{label}</span>
+    </label>
+  );
+}
+
+/** A switch that counts at once, with what it means; `status` says what became of it. */
+export function SwitchField({
+  label,
+  hint,
+  status,
+  checked,
+  ...input
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly status: string;
+  readonly checked: boolean;
+} & Omit<Input, 'type' | 'checked'>) {
+  const id = useId();
+  return (
+    <label className="pl-switch">
+      <span className="pl-two-lines">
+        <strong>{label}</strong>
+        <span id={id}>{hint}</span>
+      </span>
+      <span className="pl-switch-status" role="status">
+        {status}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={id}
+        aria-checked={checked}
+        checked={checked}
+        {...input}
+      />
     </label>
   );
 }

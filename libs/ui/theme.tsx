@@ -1,5 +1,7 @@
-// The look of the whole app: light, dark or the system's, and compact; kept in this browser.
+// The look of the whole app: light, dark or the system's, compact, and its language; kept in this
+// browser.
 import { OverlaysProvider } from '@blueprintjs/core';
+import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useMediaQuery } from './media-query.ts';
@@ -9,6 +11,8 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface Appearance {
   readonly theme: Theme;
   readonly compactMode: boolean;
+  /** Unset: nobody has chosen one here. Another one holds from the next load of the page. */
+  readonly language?: Language | undefined;
 }
 
 interface Themed extends Appearance {
@@ -24,13 +28,14 @@ const unset: Appearance = { theme: 'light', compactMode: false };
  * What the browser remembers; anything unreadable is the default (rule: theme; light, not
  * compact).
  */
-function remembered(): Appearance {
+export function rememberedAppearance(): Appearance {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
       Record<keyof Appearance, unknown>
     > | null;
     const theme = kept?.theme === 'dark' || kept?.theme === 'system' ? kept.theme : unset.theme;
-    return { theme, compactMode: kept?.compactMode === true };
+    const language = languages.find((one) => one === kept?.language);
+    return { theme, compactMode: kept?.compactMode === true, language };
   } catch {
     return unset;
   }
@@ -44,7 +49,7 @@ export const useTheme = (): Themed => useContext(Context);
  * question before something is lost.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
-  const [appearance, setAppearance] = useState(remembered);
+  const [appearance, setAppearance] = useState(rememberedAppearance);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const dark = appearance.theme === 'dark' || (appearance.theme === 'system' && systemDark);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dismissToast,
   holdToast,
+  leaveToast,
   letToastPass,
   onToast,
   shownToast,
@@ -44,6 +45,20 @@ test('it ends with its cause, and takes no other along', () => {
   toast({ title: 'another' });
   solved();
   expect(shownToast()?.title).toBe('another');
+});
+
+test('it ends with its screen; a failure stays, and so does the way back', () => {
+  toast({ title: 'Client created successfully' });
+  leaveToast();
+  expect(shownToast()).toBeNull();
+  for (const stays of [
+    { title: 'Error', intent: 'destructive' as const },
+    { title: 'Archived', action: { label: 'Undo', onPress: vi.fn() } },
+  ]) {
+    toast(stays);
+    leaveToast();
+    expect(shownToast()?.title).toBe(stays.title);
+  }
 });
 
 test('listeners hear of coming and going, until they leave', () => {

@@ -44,6 +44,14 @@ export function dismissToast(): void {
   change(null);
 }
 
+/**
+ * The screen it belongs to is left: what was done there is no longer told. A failure stays for its
+ * time, and so does the way back from what was done.
+ */
+export function leaveToast(): void {
+  if (shown && shown.intent !== 'destructive' && !shown.action) dismissToast();
+}
+
 /** Somebody points at it or has the focus in it: it stays until they leave. */
 export const holdToast = (): void => clearTimeout(timer);
 

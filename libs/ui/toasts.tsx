@@ -1,5 +1,6 @@
 // The toasts' place on the screen: F8 focuses it, a swipe of 50 px to the right dismisses, pointing
 // or focusing holds.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
@@ -42,7 +43,7 @@ export function Toasts() {
     return () => left.abort();
   }, []);
   return createPortal(
-    <section ref={region} className="pl-toasts" aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={region} className="pl-toasts" aria-label={say('notifications')} tabIndex={-1}>
       <output>
         {shown && shown.intent !== 'destructive' && <ToastCard key={shown.id} {...shown} />}
       </output>
@@ -106,7 +107,7 @@ function ToastCard({ title, description, intent, action }: Toast) {
         variant="minimal"
         className="pl-square"
         icon={<CrossIcon />}
-        aria-label="Close"
+        aria-label={say('close')}
         onClick={dismissToast}
       />
     </div>

@@ -8,19 +8,14 @@ export { ComboField, type ComboOption } from './combo-field.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export type { Difference } from './conflict-notice.tsx';
 export { LateConflictNotice as ConflictNotice } from './late-conflict-notice.tsx';
-export { CopyField, copyText } from './copy-field.tsx';
 export { DataTable, type Column } from './data-table.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { Figure, FigureLine } from './figure-line.tsx';
-export { ForgetDialog } from './forget-dialog.tsx';
-export { ImportDialog, type ImportDialogProps } from './import-dialog.tsx';
+export { LateForgetDialog as ForgetDialog } from './late-forget-dialog.tsx';
 export { ListToolbar } from './list-toolbar.tsx';
-export { ListViews } from './list-views.tsx';
-export type { ListView } from './saved-views.ts';
 export { PurlinLogo } from './logo.tsx';
 export { PHONE, useMediaQuery } from './media-query.ts';
 export { MenuButton, type MenuAction } from './menu.tsx';
-export { MetricCard, Metrics } from './metric-card.tsx';
 export { dollars, Money } from './money.tsx';
 export { MoneyField, PercentField, QuantityField, TidyField } from './number-fields.tsx';
 export {
@@ -46,14 +41,20 @@ export { ProblemNotice } from './problem-notice.tsx';
 export type { Sorting, SortsBy } from './sort-controls.tsx';
 export { type Shortcut, type ShortcutGroup, shortcutsNow, useShortcuts } from './shortcuts.ts';
 export { StatusBadge, type Tone } from './status-badge.tsx';
-export { Stepper, type Step } from './stepper.tsx';
 export { tabByKey } from './tab-keys.ts';
-export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';
-export { ThemeRoot, useTheme, type Appearance, type Theme } from './theme.tsx';
+export { CheckField, DateField, SwitchField, TextAreaField, TextField } from './text-fields.tsx';
+export {
+  rememberedAppearance,
+  ThemeRoot,
+  useTheme,
+  type Appearance,
+  type Theme,
+} from './theme.tsx';
 export { isSum } from './sum.ts';
 export { Tip } from './tip.tsx';
+export { startIn } from './start-in.ts';
 export { stillNeeded } from './still-needed.ts';
-export { toast, type ToastWords } from './toast-store.ts';
+export { leaveToast, toast, type ToastWords } from './toast-store.ts';
 export {
   askToDiscard,
   askToLeave,
@@ -65,4 +66,5 @@ export {
   useUnsaved,
 } from './unsaved.ts';
 export { type Selection, useSelection } from './use-selection.ts';
+export { useSettled } from './use-settled.ts';
 export { WorkDialog } from './work-dialog.tsx';

@@ -1,6 +1,7 @@
 // What was typed on this page and is saved nowhere, and the one question before it is lost: by a
 // link, the browser's Back, Escape, Cancel, or signing out.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '@purlin/words/screens/typed.ts';
 
 export interface LeaveWords {
   readonly title: string;
@@ -8,12 +9,12 @@ export interface LeaveWords {
   readonly leave: string;
   readonly stay: string;
 }
-export const usualLeaveWords: LeaveWords = {
-  title: 'Leave without saving?',
-  body: 'What you wrote here is not saved yet.',
-  leave: 'Leave',
-  stay: 'Keep editing',
-};
+export const usualLeaveWords = (): LeaveWords => ({
+  title: say('leave-asked'),
+  body: say('not-saved'),
+  leave: say('leave'),
+  stay: say('keep-editing'),
+});
 
 interface Question {
   readonly words: LeaveWords;
@@ -21,7 +22,7 @@ interface Question {
   readonly answered: Promise<boolean>;
 }
 interface Held {
-  readonly words: LeaveWords;
+  readonly words: LeaveWords | undefined;
 }
 
 const held = new Set<Held>();
@@ -44,7 +45,7 @@ export const hasUnsaved = (): boolean => held.size > 0;
 export const forgetUnsaved = (): void => held.clear();
 
 /** Asks whether what these words speak of may be lost. Asked twice, it is one question. */
-export function askToDiscard(words: LeaveWords = usualLeaveWords): Promise<boolean> {
+export function askToDiscard(words: LeaveWords = usualLeaveWords()): Promise<boolean> {
   if (question) return question.answered;
   let answer = (_leave: boolean): void => undefined;
   const answered = new Promise<boolean>((resolve) => {
@@ -67,7 +68,7 @@ export function askToLeave(): Promise<boolean> {
  * For every form: `const saved = useUnsaved(form.formState.isDirty)`, and `saved()` once it is
  * saved and before the screen is left.
  */
-export function useUnsaved(changed: boolean, words: LeaveWords = usualLeaveWords): () => void {
+export function useUnsaved(changed: boolean, words?: LeaveWords): () => void {
   const [mark] = useState<Held>({ words });
   const done = useRef(false);
   useEffect(() => {

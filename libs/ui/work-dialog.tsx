@@ -1,10 +1,12 @@
 // A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a
-// phone, or everywhere when asked.
+// phone; elsewhere in the middle, the whole screen, or a panel at the side.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { leaveToast } from './toast-store.ts';
 
 interface WorkDialogProps {
   readonly title: string;
@@ -12,8 +14,8 @@ interface WorkDialogProps {
   readonly onClose: () => void;
   /** While something is being done, Escape does nothing. */
   readonly busy?: boolean;
-  /** The whole screen on every device. */
-  readonly full?: boolean;
+  /** The whole screen on every device, or a panel at its right where there is room for one. */
+  readonly shape?: 'full' | 'panel';
   /** Stands before the title. */
   readonly lead?: ReactNode;
   /** Stands after the title, instead of a close button. */
@@ -24,12 +26,31 @@ interface WorkDialogProps {
   readonly children: ReactNode;
 }
 
+/**
+ * It covers the screen before, and what was told there; it gives the focus back to where it was,
+ * unless whoever closed it has put it somewhere else.
+ */
+function useOverScreen(): void {
+  useEffect(leaveToast, []);
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // By then the page behind it is there again.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement)
+          before.focus();
+      });
+    },
+    [before],
+  );
+}
+
 /** Open as long as it is mounted; stays open until its owner takes it away. */
 export function WorkDialog({
   title,
   onClose,
   busy = false,
-  full = false,
+  shape,
   lead,
   trail,
   foot,
@@ -39,6 +60,7 @@ export function WorkDialog({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
+  useOverScreen();
   // Another screen in the same dialog starts at its title, for eyes and for screen readers.
   useEffect(() => {
     if (shown.current !== title) heading.current?.focus();
@@ -62,7 +84,7 @@ export function WorkDialog({
       canEscapeKeyClose={!busy}
       canOutsideClickClose={false}
       aria-labelledby={id}
-      className={classNames('pl-work', full && 'pl-work-full')}
+      className={classNames('pl-work', shape && `pl-work-${shape}`)}
     >
       <div className="pl-work-head">
         {lead}
@@ -70,7 +92,7 @@ export function WorkDialog({
           {title}
         </h2>
         {trail ?? (
-          <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} disabled={busy} />
+          <IconButton label={say('close')} icon={<CrossIcon />} onClick={onClose} disabled={busy} />
         )}
       </div>
       {onSubmit ? (

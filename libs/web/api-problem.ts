@@ -1,11 +1,7 @@
 // What can go wrong with a call, as one kind of error: no answer, or an answer that says no.
+import { say } from '@purlin/words/screens/calls.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
-
-const UNREACHABLE =
-  'The server could not be reached. Check your internet connection, then try again.';
-const OFFLINE =
-  'You are offline. What you typed stays here; try again when the connection is back.';
 
 /** A call that did not succeed. `message` is for people to read. */
 export class ApiProblem extends Error {
@@ -59,7 +55,7 @@ export const unreachable = (): ApiProblem =>
   new ApiProblem({
     status: 0,
     code: 'unreachable',
-    message: 'onLine' in navigator && !navigator.onLine ? OFFLINE : UNREACHABLE,
+    message: say('onLine' in navigator && !navigator.onLine ? 'offline' : 'unreachable'),
   });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -13,6 +13,8 @@ import {
   type LooseRequest,
 } from './door.ts';
 import { passwordGate, sessionGate } from './gates.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/calls.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -27,10 +29,10 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(door: Door, request: LooseRequest): Headers {
-  // The app speaks English, whatever the browser would like better; its refusals come in English.
   const headers = new Headers({
     accept: 'application/json',
-    'accept-language': 'en',
+    // The server's words in the language of the screens, whatever the browser would like better.
+    'accept-language': appLanguage(),
     ...request.headers,
   });
   if (request.body !== undefined && request.body !== null)
@@ -108,7 +110,7 @@ async function bodyOf<D extends JsonDoor>(response: Response): Promise<AnswerOf<
       status: 202,
       code: 'not-yet-visible',
       said: true,
-      message: 'Saved. It takes a moment longer than usual to show here.',
+      message: say('late'),
     });
   }
   const text = await response.text().catch(() => {

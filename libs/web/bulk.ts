@@ -1,29 +1,36 @@
 // The same command for several things, one after the other, each with its own answer.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { say } from '@purlin/words/screens/several.ts';
 import { asProblem } from './api-problem.ts';
 import { call, newIdempotencyKey } from './api.ts';
-import type { CommandRequest, JsonDoor } from './door.ts';
+import type { AnswerOf, CommandRequest, JsonDoor } from './door.ts';
 import { readAgain } from './freshness.ts';
 import { type Notice, useNotify } from './notice.ts';
 
 /** What became of each of them. */
-export interface BulkOutcome<Thing> {
+export interface BulkOutcome<Thing, Answered = unknown> {
   readonly done: readonly Thing[];
+  /** Of each of `done`. */
+  readonly answers: readonly Answered[];
   readonly refused: readonly { readonly thing: Thing; readonly why: string }[];
 }
 
 /** What is told of it, and whether it can be taken back. */
-interface Told<Thing> {
-  /** "archived". */
-  readonly verb: string;
-  readonly undo?: (done: readonly Thing[]) => Promise<void>;
+interface BulkTexts<Thing, Answered> {
+  /** "3 archived"; may depend on what was answered. */
+  readonly became: (count: number, answers: readonly Answered[]) => string;
+  /** What became of those that were done, in words. */
+  readonly tells?: (answers: readonly Answered[]) => string;
+  readonly undo?: (done: readonly Thing[], answers: readonly Answered[]) => Promise<void>;
+  /** Whether there is anything to take back; unset: there is. */
+  readonly undoable?: (answers: readonly Answered[]) => boolean;
 }
 
 /**
  * `const { carryOut } = useBulk(nameOf, selection.clear)`, then `await carryOut(estimates.send,
- * chosen, requestOf, { verb: 'sent' })`. What is refused does not stop the others, and is told with
- * its reasons. Screens read again once, at the end.
+ * chosen, requestOf, { became: (count) => say('done-sent', { count }) })`. What is refused does not
+ * stop the others, and is told with its reasons. Screens read again once, at the end.
  */
 export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => void) {
   const queries = useQueryClient();
@@ -34,14 +41,15 @@ export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => v
       door: D,
       things: readonly Thing[],
       requestOf: (thing: Thing) => CommandRequest<D>,
-    ): Promise<BulkOutcome<Thing>> => {
+    ): Promise<BulkOutcome<Thing, AnswerOf<D>>> => {
       const done: Thing[] = [];
+      const answers: AnswerOf<D>[] = [];
       const refused: { thing: Thing; why: string }[] = [];
       setPending(true);
       for (const thing of things) {
         const request = { ...requestOf(thing), idempotencyKey: newIdempotencyKey() };
         try {
-          await call<D>(door, request);
+          answers.push(await call<D>(door, request));
           done.push(thing);
         } catch (thrown) {
           refused.push({ thing, why: asProblem(thrown).message });
@@ -49,7 +57,7 @@ export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => v
       }
       setPending(false);
       void readAgain(queries);
-      return { done, refused };
+      return { done, answers, refused };
     },
     [queries],
   );
@@ -57,15 +65,15 @@ export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => v
     door: D,
     things: readonly Thing[],
     requestOf: (thing: Thing) => CommandRequest<D>,
-    { verb, undo }: Told<Thing>,
+    { became, tells, undo, undoable = () => true }: BulkTexts<Thing, AnswerOf<D>>,
   ): Promise<void> => {
     const outcome = await run(door, things, requestOf);
     onDone();
-    const { done } = outcome;
+    const { done, answers } = outcome;
     notify({
-      ...bulkNotice(outcome, verb, nameOf),
-      ...(undo && done.length > 0
-        ? { action: { label: 'Undo', onPress: () => void undo(done) } }
+      ...bulkNotice(outcome, (count) => became(count, answers), nameOf, tells?.(answers)),
+      ...(undo && done.length > 0 && undoable(answers)
+        ? { action: { label: say('undo'), onPress: () => void undo(done, answers) } }
         : {}),
     });
   };
@@ -74,15 +82,18 @@ export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => v
 
 const MOST_REASONS = 3;
 
-/** "3 sent, 1 refused", and why each was: `done` is the verb, `nameOf` what a thing is called. */
+/**
+ * "3 sent, 1 refused", and why each was: `became` says the first, `nameOf` what a thing is called.
+ */
 export function bulkNotice<Thing>(
-  { done, refused }: BulkOutcome<Thing>,
-  verb: string,
+  { done, refused }: Pick<BulkOutcome<Thing>, 'done' | 'refused'>,
+  became: (count: number) => string,
   nameOf: (thing: Thing) => string,
+  told = '',
 ): Notice {
   const parts = [
-    done.length > 0 || refused.length === 0 ? `${done.length} ${verb}` : '',
-    refused.length > 0 ? `${refused.length} refused` : '',
+    done.length > 0 || refused.length === 0 ? became(done.length) : '',
+    refused.length > 0 ? say('refused', { count: refused.length }) : '',
   ].filter(Boolean);
   const reasons = refused
     .slice(0, MOST_REASONS)
@@ -90,7 +101,10 @@ export function bulkNotice<Thing>(
   const left = refused.length - reasons.length;
   return {
     title: parts.join(', '),
-    description: [...reasons, ...(left > 0 ? [`and ${left} more.`] : [])].join(' ') || undefined,
+    description:
+      [told, ...reasons, ...(left > 0 ? [say('and-more', { count: left })] : [])]
+        .filter(Boolean)
+        .join(' ') || undefined,
     ...(done.length === 0 && refused.length > 0 ? { intent: 'destructive' as const } : {}),
   };
 }

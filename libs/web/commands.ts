@@ -2,6 +2,7 @@
 // screens read again.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '@purlin/words/screens/calls.ts';
 import { asProblem, type ApiProblem } from './api-problem.ts';
 import { call } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, CommandRequest, JsonDoor } from './door.ts';
@@ -18,7 +19,7 @@ export interface CommandOptions<D extends JsonDoor> {
   readonly toast?:
     | 'none'
     | {
-        readonly done?: Notice | ((answer: AnswerOf<D>) => Notice);
+        readonly done?: Notice | ((answer: AnswerOf<D>) => Notice | undefined);
         /**
          * What could not be done ("Failed to create estimate"), for when the server gave no reason.
          */
@@ -51,7 +52,7 @@ export function failureNotice(problem: ApiProblem, failed?: string): Notice {
         ? `${ended(failed)} ${problem.message}`
         : failed;
   return {
-    title: 'Error',
+    title: say('error'),
     description: problem.said ? problem.message : own,
     intent: 'destructive',
   };
@@ -93,8 +94,9 @@ export function useCommand<D extends JsonDoor>(
             onHeaders,
           } as CallRequest<D>);
           void readAgain(queries, changed);
-          const done = told()?.done;
-          if (done) notify(typeof done === 'function' ? done(answer) : done);
+          let done = told()?.done;
+          if (typeof done === 'function') done = done(answer);
+          if (done) notify(done);
           return answer;
         } catch (thrown) {
           const problem = asProblem(thrown);

@@ -1,5 +1,6 @@
 // A list as a CSV file: what the screen's filters leave, all of it, in the screen's order.
 import { useCallback, useState } from 'react';
+import { say } from '@purlin/words/screens/several.ts';
 import { asProblem } from './api-problem.ts';
 import { downloadFile } from './api.ts';
 import { failureNotice } from './commands.ts';
@@ -22,7 +23,7 @@ export function useExport<D extends JsonDoor>(
       try {
         await downloadFile(door, { ...request } as CallRequest<Door>);
       } catch (thrown) {
-        notify(failureNotice(asProblem(thrown), 'The list could not be exported'));
+        notify(failureNotice(asProblem(thrown), say('not-exported')));
       } finally {
         setPending(false);
       }

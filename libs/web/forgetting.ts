@@ -1,10 +1,11 @@
 // What a dialog that forgets somebody needs: what would go and stay, and the command that does it.
+// Not behind the front door: only the screens that forget load it.
 import type { access } from '@purlin/contracts/access.ts';
 import type { clients } from '@purlin/contracts/clients.ts';
 import type { leads } from '@purlin/contracts/leads.ts';
 import type { vendors } from '@purlin/contracts/vendors.ts';
-import { useCommand } from './commands.ts';
-import { useRead } from './reads.ts';
+import { useCommand, useRead } from '@purlin/web/web.ts';
+import { type Forgotten, say } from '@purlin/words/screens/forgotten.ts';
 
 type Doors<C> = C extends { readonly forgetting: unknown; readonly forget: unknown }
   ? Pick<C, 'forgetting' | 'forget'>
@@ -14,8 +15,7 @@ type Doors<C> = C extends { readonly forgetting: unknown; readonly forget: unkno
 export type ForgettingDoors = Doors<typeof access | typeof clients | typeof leads | typeof vendors>;
 
 export interface ForgettingOptions {
-  /** "Client", as the toast begins. */
-  readonly called: string;
+  readonly kind: Forgotten;
   /** There is nothing left to show. */
   readonly onForgotten: () => void;
 }
@@ -24,14 +24,14 @@ export interface ForgettingOptions {
 export function useForgetting(
   doors: ForgettingDoors,
   id: number,
-  { called, onForgotten }: ForgettingOptions,
+  { kind, onForgotten }: ForgettingOptions,
 ) {
   const params = { id };
   const plan = useRead(doors.forgetting, { params });
   const forget = useCommand(doors.forget, {
     toast: {
-      done: { title: `${called} forgotten` },
-      failed: `Failed to forget the ${called.toLowerCase()}`,
+      done: { title: say(`forgotten.${kind}`) },
+      failed: say(`failed.${kind}`),
     },
   });
   return {

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { company } from '@purlin/contracts/company.ts';
-import { Moment, momentsIn } from './moment.tsx';
+import { agoAt, Moment, momentsIn } from './moment.tsx';
 import { createQueries } from './queries.ts';
 import { keyOf } from './freshness.ts';
 
@@ -36,4 +36,14 @@ it.each([
     createElement(QueryClientProvider, { client: queries }, createElement(Moment, { at: EVE })),
   );
   expect(plain(shown)).toBe(`<time dateTime="${EVE}">${words}</time>`);
+});
+
+it('say minutes and hours of the last day, and leave the rest to the date', () => {
+  const now = Date.parse('2026-11-24T18:00:00.000Z');
+  const words = ['17:59:30', '17:58:00', '17:01:00', '16:59:00'].map((time) =>
+    agoAt(`2026-11-24T${time}.000Z`, now),
+  );
+  expect(words).toEqual(['just now', '2 minutes ago', '59 minutes ago', '1 hour ago']);
+  expect(agoAt('2026-11-23T18:00:00.000Z', now)).toBeUndefined();
+  expect(agoAt('2026-11-24T18:02:00.000Z', now)).toBeUndefined();
 });

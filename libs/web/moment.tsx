@@ -1,6 +1,10 @@
-// Moments for people, en-US, in the company's time zone: the office reads the same day and hour
-// wherever somebody sits.
-import { company } from '@purlin/contracts/company.ts';
+// Moments for people, in the language of the screens and the company's time zone: the office reads
+// the same day and hour wherever somebody sits.
+import { companyDetails } from '@purlin/contracts/company-details.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { useEffect, useState } from 'react';
+import { say } from '@purlin/words/screens/calls.ts';
 import { useRead } from './reads.ts';
 
 /** Each takes an instant, ISO 8601 with a zone. */
@@ -9,6 +13,8 @@ export interface Moments {
   readonly day: (instant: string) => string;
   /** "Mar 2, 2026, 4:05 PM" */
   readonly minute: (instant: string) => string;
+  /** "4:05:30 PM": of what is seconds away */
+  readonly second: (instant: string) => string;
   /** "4:05 PM" */
   readonly hour: (instant: string) => string;
   /** "Mar 2026" */
@@ -20,27 +26,29 @@ const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const made = new Map<string, Moments>();
 
 /** `timeZone`: IANA name. */
-export function momentsIn(timeZone: string): Moments {
-  let moments = made.get(timeZone);
+export function momentsIn(timeZone: string, locale = locales[appLanguage()]): Moments {
+  const key = `${locale} ${timeZone}`;
+  let moments = made.get(key);
   if (!moments) {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+      const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
       return (instant: string): string => formatter.format(new Date(instant));
     };
     moments = {
       day: format(DAY),
       minute: format({ ...DAY, hour: 'numeric', minute: '2-digit' }),
+      second: format({ hour: 'numeric', minute: '2-digit', second: '2-digit' }),
       hour: format({ hour: 'numeric', minute: '2-digit' }),
       month: format({ month: 'short', year: 'numeric' }),
     };
-    made.set(timeZone, moments);
+    made.set(key, moments);
   }
   return moments;
 }
 
 /** Undefined until the company's time zone is known. */
 export function useMoments(): Moments | undefined {
-  const timeZone = useRead(company.details).data?.timeZone;
+  const timeZone = useRead(companyDetails.details).data?.timeZone;
   return timeZone === undefined ? undefined : momentsIn(timeZone);
 }
 
@@ -52,5 +60,35 @@ export const Moment = ({
   as = 'minute',
 }: {
   readonly at: string;
-  readonly as?: 'day' | 'minute';
+  readonly as?: 'day' | 'minute' | 'second';
 }) => <time dateTime={at}>{useMoments()?.[as](at)}</time>;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** "2 minutes ago"; undefined once a day is over, or while it has not come. */
+export function agoAt(instant: string, nowMs: number): string | undefined {
+  const passed = nowMs - Date.parse(instant);
+  if (passed < -MINUTE_MS || passed >= DAY_MS) return undefined;
+  const minutes = Math.floor(passed / MINUTE_MS);
+  const sinceThen = new Intl.RelativeTimeFormat(locales[appLanguage()], { numeric: 'always' });
+  if (minutes < 1) return say('just-now');
+  return minutes < 60
+    ? sinceThen.format(-minutes, 'minute')
+    : sinceThen.format(-Math.floor(minutes / 60), 'hour');
+}
+
+/** How long ago the instant `at` was, kept true while it is looked at; older ones as `Moment`. */
+export function Ago({ at }: { readonly at: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  const exact = useMoments()?.minute(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={at} title={exact}>
+      {agoAt(at, Math.max(now, Date.parse(at))) ?? exact}
+    </time>
+  );
+}

@@ -1,5 +1,5 @@
 // The password asked again: what a dialog above all screens needs, while calls wait for it.
-import { access } from '@purlin/contracts/access.ts';
+import { signingIn } from '@purlin/contracts/signing-in.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { passwordGate } from './gates.ts';
@@ -10,6 +10,8 @@ export interface PasswordAgain {
   readonly asked: boolean;
   /** What waits goes on. Throws an ApiProblem when the password is wrong. */
   readonly give: (password: string) => Promise<void>;
+  /** It was shown otherwise who they are: what waits goes on. */
+  readonly shown: () => void;
   /** What waits is refused. */
   readonly refuse: () => void;
 }
@@ -31,9 +33,10 @@ export function usePasswordAgain(): PasswordAgain {
     () => ({
       asked,
       give: async (password: string) => {
-        await call(access.confirmPassword, { body: { password } });
+        await call(signingIn.confirmPassword, { body: { password } });
         passwordGate.resume();
       },
+      shown: passwordGate.resume,
       refuse: () => {
         passwordGate.giveUp();
         passwordGate.begin();

@@ -1,5 +1,7 @@
 // Sends a picture that somebody chose: made smaller first, with its progress. Not behind the front
 // door: it keeps nothing, and only the screens that send pictures load it.
+import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
+import { say } from '@purlin/words/screens/showing.ts';
 import type { Address, AnswerOf, JsonDoor } from './door.ts';
 import { shrunk } from './shrink-picture.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
@@ -10,3 +12,33 @@ export const sendPicture = async <D extends JsonDoor>(
   file: Blob,
   options: UploadOptions,
 ): Promise<AnswerOf<D>> => uploadFile(door, await shrunk(file), options);
+
+/** How far the files that were chosen are: the one that is on its way, of how many. */
+export interface Sending {
+  readonly n: number;
+  readonly of: number;
+  /** Of this one, from 0 to 1. */
+  readonly share: number;
+}
+
+type PictureDoor = JsonDoor & { readonly answer: typeof KeptPicture };
+/** One after the other; what is wrong with one does not keep the others from arriving. */
+export async function sendPictures<D extends PictureDoor>(
+  door: Address<D>,
+  files: readonly File[],
+  onProgress: (sending: Sending) => void,
+): Promise<{ readonly arrived: string[]; readonly problems: string[] }> {
+  const arrived: string[] = [];
+  const problems: string[] = [];
+  for (const [n, file] of files.entries()) {
+    const tell = (share: number) => onProgress({ n: n + 1, of: files.length, share });
+    tell(0);
+    try {
+      const { id } = (await sendPicture(door, file, { onProgress: tell })) as { id: string };
+      if (!arrived.includes(id)) arrived.push(id);
+    } catch (thrown) {
+      problems.push(thrown instanceof Error ? thrown.message : say('photo-not-sent'));
+    }
+  }
+  return { arrived, problems };
+}

@@ -20,6 +20,8 @@ export interface ReadOptions {
   readonly keepOld?: boolean;
   /** Reads again after so many milliseconds, as long as the screen is open. */
   readonly everyMs?: number;
+  /** Reads again whenever it is opened: of what screens are not told when it changes. */
+  readonly fresh?: boolean;
 }
 
 export interface Read<T> {
@@ -63,6 +65,7 @@ export function useRead<D extends JsonDoor>(
     enabled,
     ...(options?.keepOld ? { placeholderData: keepPreviousData } : {}),
     ...(options?.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
+    ...(options?.fresh ? { refetchOnMount: 'always' as const } : {}),
   });
   return {
     data: result.data ?? undefined,

@@ -1,9 +1,9 @@
 // Where the query client keeps who is signed in.
-import { access } from '@purlin/contracts/access.ts';
+import { signingIn } from '@purlin/contracts/signing-in.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from './freshness.ts';
 
-export const sessionKey = keyOf(access.me);
+export const sessionKey = keyOf(signingIn.me);
 
 /**
  * A call was refused for want of a session: read again who is signed in, so that the login screen

@@ -1,5 +1,5 @@
 // Who is signed in, for every screen.
-import { access, type SignedIn } from '@purlin/contracts/access.ts';
+import { signingIn, type SignedIn } from '@purlin/contracts/signing-in.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -28,7 +28,9 @@ export interface Session {
    */
   readonly ended: boolean;
   /** Throws an ApiProblem when it does not work. */
-  readonly signIn: (given: BodyOf<typeof access.login>) => Promise<SignedIn>;
+  readonly signIn: (given: BodyOf<typeof signingIn.login>) => Promise<SignedIn>;
+  /** Somebody has signed in by another door. */
+  readonly welcome: (user: SignedIn) => void;
   readonly signOut: () => Promise<void>;
   /** Nobody signs in again: what was on the screens goes. */
   readonly leave: () => void;
@@ -51,7 +53,7 @@ export function useSession(): Session {
  */
 async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<SignedIn | null> {
   try {
-    return await call(access.me, { signal, onHeaders: rememberShown(queries, sessionKey) });
+    return await call(signingIn.me, { signal, onHeaders: rememberShown(queries, sessionKey) });
   } catch (thrown) {
     if (thrown instanceof ApiProblem && thrown.status === 401) return null;
     throw thrown;
@@ -96,18 +98,19 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     };
     return {
       retry: () => void refetch(),
-      signIn: async (given: BodyOf<typeof access.login>) => {
-        const next = await call(access.login, { body: given });
+      signIn: async (given: BodyOf<typeof signingIn.login>) => {
+        const next = await call(signingIn.login, { body: given });
         isThere(next);
         return next;
       },
+      welcome: isThere,
       signOut: async () => {
-        await call(access.logout);
+        await call(signingIn.logout);
         becomes(null);
       },
       leave: () => becomes(null),
       lookAgain: () => {
-        call(access.me, { waits: false }).then(isThere, () => undefined);
+        call(signingIn.me, { waits: false }).then(isThere, () => undefined);
       },
     };
   }, [queries, refetch, user?.id]);

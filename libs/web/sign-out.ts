@@ -1,5 +1,6 @@
 // The way out: ends the session, says so, and shows the sign-in page.
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/calls.ts';
 import { asProblem } from './api-problem.ts';
 import { failureNotice } from './commands.ts';
 import { useNotify } from './notice.ts';
@@ -24,8 +25,8 @@ export function useSignOut(): { readonly leave: () => Promise<void>; readonly le
       return notify(failureNotice(asProblem(thrown)));
     }
     notify({
-      title: 'Logged out successfully',
-      description: 'You have been signed out of your account.',
+      title: say('signed-out'),
+      description: say('signed-out-help'),
     });
     await navigate('/auth');
   };

@@ -1,4 +1,5 @@
 // Sends a file to a route that takes one, and tells how far it is: fetch cannot say that.
+import { appLanguage } from '@purlin/words/screens.ts';
 import { problemOf, unreachable } from './api-problem.ts';
 import { addressOf, type Address, type AnswerOf, type JsonDoor } from './door.ts';
 
@@ -37,7 +38,7 @@ export async function uploadFile<D extends JsonDoor>(
 function sent(
   address: string,
   file: Blob,
-  { language = 'en', onProgress, signal }: UploadOptions,
+  { language = appLanguage(), onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

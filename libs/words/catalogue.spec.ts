@@ -4,34 +4,45 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../../tools/laws/source.ts';
-import type { InEach, Texts } from './catalogue.ts';
-import { languages, type Language } from '@purlin/domain/shared/languages.ts';
+import type { InBoth, Texts } from './catalogue.ts';
+import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { locales } from './languages.ts';
-import { nodesOf } from './message.ts';
+import { literalsOf, nodesOf } from './message.ts';
+import { screenParts } from './screens/parts.ts';
 import { sentences } from './story/sentences.ts';
 
 const here = import.meta.dirname;
-/** Parts whose languages stand side by side in one file. */
-const TOGETHER: Readonly<Record<string, Readonly<Record<string, InEach>>>> = { story: sentences };
+/** Parts whose English and Spanish stand side by side in one file. */
+const TOGETHER: Readonly<Record<string, Readonly<Record<string, InBoth>>>> = { story: sentences };
 /** A part of the catalogue is a folder, with a file for each language if they are apart. */
-const parts = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-/** What staff alone read is in English; everything else is in every language. */
-const STAFF_ONLY: readonly string[] = ['labels', 'forgetting'];
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const SCREENS = 'screens';
+const parts = [
+  ...foldersIn(here).filter((name) => name !== SCREENS),
+  ...foldersIn(path.join(here, SCREENS)).map((name) => `${SCREENS}/${name}`),
+];
 /** What is named after something else is demanded by its type, and said wherever that is shown. */
 const DEMANDED: readonly string[] = ['header', 'story'];
-const claims = (language: Language, part: string): boolean =>
-  language === 'en' || !STAFF_ONLY.includes(part);
 
 const texts = async (part: string, language: Language): Promise<Texts> => {
   const together = TOGETHER[part];
-  if (together)
+  if (together && language !== 'fr')
     return Object.fromEntries(Object.entries(together).map(([key, each]) => [key, each[language]]));
   return ((await import(path.join(here, part, `${language}.ts`))) as Record<Language, Texts>)[
     language
   ];
 };
+
+/** One thing has one name: what else it was called, by language, except where that is meant. */
+const OTHER_NAMES: Partial<Record<Language, RegExp>> = {
+  // Vendors are "sous-traitants"; who sells the goods of the price book is another.
+  fr: /fournisseur/iu,
+  es: /(?:verificación|entrada) en dos pasos|\b(?:última entrada|volver a la entrada)\b/iu,
+};
+const MEANT: readonly string[] = ['screens/price-book', 'screens/price-items'];
 
 type Node = ReturnType<typeof nodesOf>[number];
 /** Every argument in a text, with those inside its cases. */
@@ -44,13 +55,27 @@ const argumentsIn = (nodes: readonly Node[]): Exclude<Node, string>[] =>
 const namesIn = (text: string): string[] =>
   [...new Set(argumentsIn(nodesOf(text)).map(({ name, kind }) => `${name}, ${kind}`))].toSorted();
 
+/** Where messages are kept, and need not be looked for. */
+const TEXTS =
+  /^libs\/words\/.*\/(?:en|es|fr|bank-\w+|fr-\w+)\.ts$|^libs\/domain\/[\w-]+\/refusals\.ts$/;
+let code: string | undefined;
+/** All code that may say a message; read once. */
+const allCode = (): string =>
+  (code ??= readSources(path.join(here, '../..'))
+    .filter(
+      ({ path: file }) =>
+        !TEXTS.test(file) && !file.includes('.spec.') && !file.startsWith('tools/'),
+    )
+    .map((source) => source.code)
+    .join('\n'));
+
 describe.each(parts)('%s', (part) => {
   let english: Texts;
   beforeAll(async () => {
     english = await texts(part, 'en');
   });
 
-  it.each(languages.filter((language) => claims(language, part)))(
+  it.each(languages)(
     'is complete in %s: every message, with the same values and the cases its plurals need',
     async (language) => {
       const translated = await texts(part, language);
@@ -69,24 +94,41 @@ describe.each(parts)('%s', (part) => {
     },
   );
 
-  it('has no Spanish message that is still English', async () => {
-    if (!claims('es', part)) return;
-    const spanish = await texts(part, 'es');
-    const same = Object.keys(english).filter((key) => spanish[key] === english[key]);
-    expect(same.filter((key) => /[a-z]{3} [a-z]{3}/.test(english[key] ?? ''))).toEqual([]);
-  });
+  it.each(languages.filter((language) => language !== 'en'))(
+    'has no message in %s that is still English',
+    async (language) => {
+      const translated = await texts(part, language);
+      const same = Object.keys(english).filter((key) => translated[key] === english[key]);
+      expect(same.filter((key) => /[a-z]{3} [a-z]{3}/.test(english[key] ?? ''))).toEqual([]);
+    },
+  );
+
+  it.each(languages.filter((language) => OTHER_NAMES[language]))(
+    'calls each thing by its one name in %s',
+    async (language) => {
+      if (MEANT.includes(part)) return;
+      const otherwise = Object.entries(await texts(part, language)).filter(([, text]) =>
+        OTHER_NAMES[language]?.test(text.replaceAll(/\s+/g, ' ')),
+      );
+      expect(otherwise).toEqual([]);
+    },
+  );
+
+  it.runIf(!part.startsWith(SCREENS))(
+    'keeps what French sets apart from a word on its line',
+    async () => {
+      const apart = Object.entries(await texts(part, 'fr')).flatMap(([key, text]) =>
+        literalsOf(text).some((said) => /\s[:;?!»]|«\s/u.test(said.replaceAll('\u00a0', '_')))
+          ? [key]
+          : [],
+      );
+      expect(apart).toEqual([]);
+    },
+  );
 
   it('has no message that nobody says', () => {
     if (DEMANDED.includes(part)) return;
-    const said = readSources(path.join(here, '../..'))
-      .filter(
-        ({ path: file }) =>
-          !/^libs\/words\/[\w-]+\/(?:en|es)\.ts$|^libs\/domain\/[\w-]+\/refusals\.ts$/.test(file) &&
-          !file.includes('.spec.') &&
-          !file.startsWith('tools/'),
-      )
-      .map(({ code }) => code)
-      .join('\n');
+    const said = allCode();
     // A key with a part that is a value, like `unit.hour`, is said for all values at once.
     const ways = (key: string): string[] => [
       `'${key}'`,
@@ -98,4 +140,8 @@ describe.each(parts)('%s', (part) => {
     );
     expect(unsaid).toEqual([]);
   });
+});
+
+it('has a folder for every part of the screens, and no other', () => {
+  expect(foldersIn(path.join(here, SCREENS))).toEqual(screenParts.toSorted());
 });

@@ -19,15 +19,15 @@ export const textsFor =
   <const T extends { readonly [K in keyof Given]: string }>(texts: T & Fitting<T, Given>): T =>
     texts;
 
-/** A text in every language. */
-export type InEach = Readonly<Record<Language, string>>;
+/** A text in the two languages that may stand side by side; others have files of their own. */
+export type InBoth = Readonly<Record<'en' | 'es', string>>;
 /**
  * The same where a key's texts stand side by side: one that is missing, or fills in what is not
  * given, does not compile.
  */
 export const sentencesFor =
   <Given>() =>
-  <const T extends { readonly [K in keyof Given]: InEach }>(
+  <const T extends { readonly [K in keyof Given]: InBoth }>(
     texts: T & {
       readonly [K in keyof T]: K extends keyof Given
         ? { readonly [L in keyof T[K]]: T[K][L] extends string ? Fits<T[K][L], Given[K]> : never }
@@ -36,19 +36,20 @@ export const sentencesFor =
   ): T =>
     texts;
 
-type ParametersByKey<T extends Texts> = { readonly [K in keyof T]: ParametersOf<T[K]> };
-/** The same keys in another language; a text fills in nothing that the English one does not. */
+/**
+ * The same keys in another language. That it fills in what the English one does is compared by a
+ * spec: reading thousands of texts in every language takes the compiler minutes.
+ */
 export const translationOf =
   <const T extends Texts>(_english: T) =>
-  <const U extends { readonly [K in keyof T]: string }>(
-    texts: U & Fitting<U, ParametersByKey<T>>,
-  ): U =>
+  (texts: { readonly [K in keyof T]: string }): { readonly [K in keyof T]: string } =>
     texts;
 
 /** A part of the catalogue. What staff alone read may be there in English only. */
 export interface Part<T extends Texts> {
   readonly en: T;
   readonly es?: { readonly [K in keyof T]: string };
+  readonly fr?: { readonly [K in keyof T]: string };
 }
 
 /** Nothing to give when the text fills in nothing. */

@@ -1,10 +1,10 @@
 // What a public form says beside each field that is empty, in both languages of the site.
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { SiteLanguage } from '@purlin/domain/shared/languages.ts';
 
 /** The fields that a form cannot do without. */
 export type NeededField = 'name' | 'email' | 'phone' | 'address' | 'projectType' | 'message';
 
-export const emptyFields: Readonly<Record<Language, Readonly<Record<NeededField, string>>>> = {
+export const emptyFields: Readonly<Record<SiteLanguage, Readonly<Record<NeededField, string>>>> = {
   en: {
     name: 'Please tell us your name.',
     email: 'Please give an e-mail address: the answer goes there.',

@@ -36,8 +36,52 @@ describe('a field', () => {
       'Please check this: Description',
     ],
     [issue('invalid_format', { format: 'email' }), 'Please enter a valid e-mail address'],
-    [issue('unrecognized_keys', { path: [] }), 'Please check this: This'],
+    [
+      issue('invalid_type', { expected: 'string', input: 5, path: ['projectTitle'] }),
+      'Project Title: please send text',
+    ],
+    [
+      issue('invalid_type', { expected: 'int', input: 1.5, path: ['validDays'] }),
+      'Days a new estimate stays valid: please send a whole number',
+    ],
+    [
+      issue('invalid_type', { expected: 'record', input: 5 }),
+      'Description: please send something else',
+    ],
+    [issue('invalid_type', { expected: 'string', input: null }), 'Description is required'],
+    [issue('invalid_value', { values: ['each', 'square'] }), 'Description is required'],
+    [
+      issue('invalid_value', { values: ['each', 'square'], input: 'furlong', path: ['unit'] }),
+      'Unit must be one of these: each, square',
+    ],
+    [issue('invalid_union', { input: true }), 'Please check this: Description'],
+    [issue('invalid_union'), 'Description is required'],
+    [
+      issue('invalid_union', { options: ['amount', 'percent'], input: {}, path: ['discount'] }),
+      'Discount must be one of these: amount, percent',
+    ],
+    [
+      issue('invalid_format', { format: 'date', input: 'soon', path: ['validUntil'] }),
+      'Valid until: a date like 2026-11-30',
+    ],
+    [
+      issue('invalid_format', { format: 'datetime', input: 'soon' }),
+      'Description: a time like 2026-11-30T09:00:00Z',
+    ],
+    [
+      issue('unrecognized_keys', { path: [], keys: ['colour', 'shade'] }),
+      'Not known here: colour, shade',
+    ],
     [issue('custom', { message: 'Please enter a name' }), 'Please enter a name'],
+    [
+      issue('custom', { params: { says: 'discount-above', subtotal: 86_000 } }),
+      'The discount is more than the subtotal of $860.00',
+    ],
+    [
+      issue('custom', { params: { says: 'name-not-read', name: 'tax', read: 'taxPercentage' } }),
+      'Please send taxPercentage: tax is not read',
+    ],
+    [issue('custom', { params: { says: 'nobody-knows' } }), 'Please check this: Description'],
   ])('%#: %s', (found, said) => {
     expect([fieldSentence(found, 'en', sentenceOf), fieldSentenceInEnglish(found)]).toEqual([
       said,
@@ -66,6 +110,12 @@ describe('a field', () => {
       sentenceOf,
     );
     expect(said).toBe('Como máximo 300 caracteres, por favor');
+    const choice = issue('invalid_value', { values: ['a', 'b'], input: 'c' });
+    expect(fieldSentence(choice, 'es', sentenceOf)).toBe('Elija una de estas opciones: a, b');
+    const above = issue('custom', { params: { says: 'deposit-above', total: 80_000 } });
+    expect(fieldSentence(above, 'es', sentenceOf)).toBe(
+      'El anticipo es mayor que el total de $800.00',
+    );
   });
 });
 

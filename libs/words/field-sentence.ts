@@ -2,7 +2,9 @@
 // A parser's own words are for programmers and reach nobody.
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fieldName } from './field-names.ts';
+import { fieldText } from './fields.ts';
 import { fill } from './message.ts';
+import type { Values } from './parameters.ts';
 import type { SentenceOf } from './sentence.ts';
 
 /** What a shape found wrong, as zod tells it. */
@@ -16,6 +18,17 @@ export interface FieldIssue {
   readonly maximum?: number | bigint;
   readonly minimum?: number | bigint;
   readonly inclusive?: boolean;
+  /** The type that was expected. */
+  readonly expected?: string;
+  /** What may stand there. */
+  readonly values?: readonly unknown[];
+  readonly options?: readonly unknown[];
+  /** What nobody knows. */
+  readonly keys?: readonly string[];
+  /** What the shape says of it by code, and what the text fills in. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  /** What was sent; undefined where nothing was, or nobody keeps it. */
+  readonly input?: unknown;
 }
 export type FieldSentence = (issue: FieldIssue, language: Language) => string;
 
@@ -31,41 +44,72 @@ const NAMED = {
   'field-too-high': '{field}: at most {most, number}',
   'field-too-low': '{field}: at least {least, number}',
   'field-too-many': '{field}: at most {most, number}',
+  'field-type': `{field}: please send {expected, select, string {text} number {a number}
+    int {a whole number} boolean {true or false} array {a list} object {fields with names}
+    other {something else}}`,
+  'field-choice': '{field} must be one of these: {choices}',
+  'field-date': '{field}: a date like 2026-11-30',
+  'field-time': '{field}: a time like 2026-11-30T09:00:00Z',
+  'field-unknown': 'Not known here: {names}',
   'field-wrong': 'Please check this: {field}',
 } as const;
-type Trouble = keyof typeof NAMED;
+type WhatIsWrong = keyof typeof NAMED;
+type Found = readonly [WhatIsWrong, Values?];
 
-function tooBig({ origin, maximum, inclusive }: FieldIssue): [Trouble, number] {
-  const most = Number(maximum);
+function tooBig({ origin, maximum, inclusive }: FieldIssue): Found {
+  const most = { most: Number(maximum) };
   if (origin === 'string') return ['field-too-long', most];
   if (origin === 'array') return ['field-too-many', most];
   return [inclusive === false ? 'field-wrong' : 'field-too-high', most];
 }
 
-function tooSmall({ origin, minimum, inclusive }: FieldIssue): [Trouble, number] {
-  const least = Number(minimum);
-  if (origin === 'string' && least > 1) return ['field-too-short', least];
-  if (origin === 'string' || origin === 'array') return ['field-missing', least];
+function tooSmall({ origin, minimum, inclusive }: FieldIssue): Found {
+  const least = { least: Number(minimum) };
+  if (origin === 'string' && least.least > 1) return ['field-too-short', least];
+  if (origin === 'string' || origin === 'array') return ['field-missing'];
   return [inclusive === false ? 'field-wrong' : 'field-too-low', least];
 }
 
-function troubleOf(issue: FieldIssue): [Trouble, number] {
-  if (issue.code === 'invalid_type') return ['field-missing', 0];
+const FORMATS: Readonly<Record<string, WhatIsWrong>> = {
+  email: 'field-email',
+  date: 'field-date',
+  datetime: 'field-time',
+};
+
+/** Something of another type or another value than what may stand there; nothing is missing. */
+function misplaced({ code, input, expected, values, options }: FieldIssue): Found {
+  if (input === undefined || input === null) return ['field-missing'];
+  const choices = (values ?? options ?? []).filter((choice) => typeof choice === 'string');
+  if (choices.length > 0) return ['field-choice', { choices: choices.join(', ') }];
+  return code === 'invalid_type' ? ['field-type', { expected: expected ?? '' }] : ['field-wrong'];
+}
+
+function whatIsWrong(issue: FieldIssue): Found {
+  if (/^invalid_(?:type|value|union)$/.test(issue.code)) return misplaced(issue);
   if (issue.code === 'too_big') return tooBig(issue);
   if (issue.code === 'too_small') return tooSmall(issue);
-  return [issue.format === 'email' ? 'field-email' : 'field-wrong', 0];
+  if (issue.code === 'unrecognized_keys' && issue.keys)
+    return ['field-unknown', { names: issue.keys.join(', ').slice(0, 200) }];
+  return [FORMATS[issue.format ?? ''] ?? 'field-wrong'];
 }
+
+const saidByCode = ({ params }: FieldIssue, language: Language): string | undefined =>
+  fieldText(params?.['says'], { ...(params as Values | undefined) }, language);
 
 /** In English: what the shape says itself, else what can be said of any field by its name. */
 export function fieldSentenceInEnglish(issue: FieldIssue): string {
+  const said = saidByCode(issue, 'en');
+  if (said !== undefined) return said;
   if (issue.message !== '') return issue.message;
-  const [trouble, bound] = troubleOf(issue);
-  return fill(NAMED[trouble], { field: fieldName(issue.path), most: bound, least: bound }, 'en');
+  const [wrong, values] = whatIsWrong(issue);
+  return fill(NAMED[wrong], { ...values, field: fieldName(issue.path) }, 'en');
 }
 
 /** The same in any language. */
 export function fieldSentence(issue: FieldIssue, language: Language, sentence: SentenceOf): string {
   if (language === 'en') return fieldSentenceInEnglish(issue);
-  const [trouble, bound] = troubleOf(issue);
-  return sentence(trouble, { most: bound, least: bound }, language);
+  const said = saidByCode(issue, language);
+  if (said !== undefined) return said;
+  const [wrong, values = {}] = whatIsWrong(issue);
+  return sentence(wrong, values, language);
 }

@@ -1,8 +1,7 @@
 // What forgetting somebody would do, told before it is done.
-import { en } from './forgetting/en.ts';
-import { fill } from './message.ts';
+import type { Values } from './parameters.ts';
+import { type ForgettingKey as Key, say as said } from './screens/forgetting.ts';
 
-type Key = keyof typeof en;
 type After<Prefix extends string> = Key extends infer K
   ? K extends `${Prefix}.${infer Rest}`
     ? Rest
@@ -21,9 +20,11 @@ interface Codes {
   readonly obstacle: string | null;
 }
 
-const say = (key: Key, count = 1): string => fill(en[key], { count }, 'en');
+/** Some of them fill in the count, others say nothing of it. */
+const say = (key: Key, count = 1): string =>
+  (said as (key: Key, values: Values) => string)(key, { count });
 
-/** The same in sentences, in English, the only language of the app so far. */
+/** The same in sentences, in the language of the screens. */
 export const forgettingInWords = ({ goes, stays, ...rest }: Codes) => ({
   ...rest,
   goes: goes.map(({ what, count }) => say(`goes.${what}`, count)),

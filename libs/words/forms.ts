@@ -1,6 +1,6 @@
 // Words of the public forms in both languages of the site: for e-mails about them, and for pages
 // that the server fills in.
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { Language, SiteLanguage } from '@purlin/domain/shared/languages.ts';
 import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 
 export interface FormWords {
@@ -167,4 +167,29 @@ const es: FormWords = {
   },
 };
 
-export const formWords: Readonly<Record<Language, FormWords>> = { en, es };
+export const formWords: Readonly<Record<SiteLanguage, FormWords>> = { en, es };
+
+/** What a visitor chose, for the office too, which reads it in its own language. */
+type ChosenWords = Pick<FormWords, 'projectTypes' | 'subjects' | 'urgencies' | 'preferred'>;
+const fr: ChosenWords = {
+  projectTypes: {
+    'roof-replacement': 'Remplacement de toiture',
+    'leak-repair': 'Réparation de fuite',
+    'storm-damage': 'Dégâts de tempête',
+    inspection: 'Inspection',
+    gutters: 'Gouttières',
+    emergency: 'Urgence',
+    other: 'Autre chose',
+  },
+  subjects: {
+    consultation: 'Conseil gratuit',
+    'project-quote': 'Un devis',
+    'general-inquiry': 'Une question générale',
+    'portfolio-question': 'Quelque chose parmi les réalisations',
+    'process-question': 'Votre façon de travailler',
+    other: 'Autre chose',
+  },
+  urgencies: { asap: 'Dès que possible', flexible: 'Je ne suis pas pressé' },
+  preferred: { email: 'Par e-mail', phone: 'Par téléphone', either: 'Peu importe' },
+};
+export const chosenWords: Readonly<Record<Language, ChosenWords>> = { en, es, fr };

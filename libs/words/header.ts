@@ -8,6 +8,7 @@ import type {
 } from '@purlin/domain/estimates/header-fields.ts';
 import { en } from './header/en.ts';
 import { es } from './header/es.ts';
+import { fr } from './header/fr.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill } from './message.ts';
 
@@ -25,6 +26,7 @@ export type HeaderTexts = Names & Values;
 export const headerWords: Readonly<Record<Language, Readonly<Record<HeaderName, string>>>> = {
   en,
   es,
+  fr,
 };
 
 /** A line of an offer: what it is called, and its value. */

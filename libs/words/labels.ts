@@ -1,6 +1,6 @@
-// What staff see of codes: statuses, kinds, units, roles, actions.
-import { sayer, type Say } from './catalogue.ts';
-import { en } from './labels/en.ts';
+// What is seen of codes: statuses, kinds, units, roles, actions.
+import { screenWords } from './screens.ts';
+import { en } from './screens/labels/en.ts';
 
-/** In English, the only language of the app so far. */
-export const label: Say<typeof en> = sayer({ en })('en');
+/** In the language of the screens; the backend has none and gets English. */
+export const label = screenWords('labels', en);

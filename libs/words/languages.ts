@@ -1,8 +1,17 @@
 // How our languages write numbers and dates, and which of them somebody asks for.
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 
-/** How numbers and dates are written: the company works in the United States in every language. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+/** How dates are written. */
+export const locales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es-US',
+  fr: 'fr-US',
+};
+/**
+ * How numbers and amounts are written: the company works in the United States in every language,
+ * and what is typed into a field is read as it is shown beside it.
+ */
+export const numberLocales: typeof locales = { en: 'en-US', es: 'es-US', fr: 'en-US' };
 
 const isLanguage = (tag: string): tag is Language => (languages as readonly string[]).includes(tag);
 

@@ -48,6 +48,12 @@ describe('a message', () => {
     expect(fill(BY, { how: 'paper', day: '2026-03-02' }, 'es')).toBe(
       'Approved on paper until 2 de marzo de 2026',
     );
+    expect(fill(BY, { how: 'paper', day: '2026-03-02' }, 'fr')).toBe(
+      'Approved on paper until 2 mars 2026',
+    );
+    expect(fill(LINES, { n: 1200, totalCents: 123_456 }, 'fr')).toBe(
+      '1,200 lines, total $1,234.56',
+    );
     expect(fill('CCB #{n}, {p, percent}', { n: 7, p: 825 }, 'en')).toBe('CCB #7, 8.25%');
   });
   it('says exact numbers apart, and lists what is not empty', () => {
@@ -100,7 +106,9 @@ it.each([
   ['de-DE,de;q=0.9,en;q=0.5,es;q=0.4', 'en'],
   ['en;q=0.3, ES;q=0.7', 'es'],
   ['es;q=0, en;q=0.1', 'en'],
-  ['fr', 'en'],
+  ['fr', 'fr'],
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+  ['it', 'en'],
   [';;,q=x', 'en'],
 ])('Accept-Language %s asks for %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);

@@ -3,7 +3,7 @@
 // `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
 // `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { locales } from './languages.ts';
+import { locales, numberLocales } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
 
 type Node =
@@ -15,23 +15,32 @@ type Node =
       readonly cases: Readonly<Record<string, readonly Node[]>>;
     };
 
-const perLanguage = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({
-  en: make(locales.en),
-  es: make(locales.es),
-});
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const perLanguage = <T>(
+  make: (locale: string) => T,
+  of = locales,
+): Readonly<Record<Language, T>> => ({ en: make(of.en), es: make(of.es), fr: make(of.fr) });
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale), numberLocales);
 const dollars = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+  numberLocales,
 );
-const days = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      month: locale.startsWith('en') ? 'short' : 'long',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+const dayFormats = (parts: 'year' | 'month' | 'day') =>
+  perLanguage(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        ...(parts === 'year' ? { year: 'numeric' } : {}),
+        ...(parts === 'day' ? {} : { month: locale.startsWith('en') ? 'short' : 'long' }),
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
+/** Down from the year, from the month, and the day alone. */
+const days = dayFormats('year');
+const daysOfYears = dayFormats('month');
+const numbersOfDays = dayFormats('day');
+/** So many letters of "2026-03-02" say the year, and the month with it. */
+const YEAR = '2026'.length;
+const MONTH = '2026-03'.length;
 const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 const lists = perLanguage((locale) => new Intl.ListFormat(locale));
 
@@ -43,9 +52,16 @@ export const FORMATS = {
   /** A calendar date: "Mar 2, 2026", "2 de marzo de 2026". */
   date: (date: Value, language: Language): string =>
     days[language].format(new Date(`${String(date).slice(0, 10)}T00:00:00Z`)),
-  /** Of a period of days ("2026-12-07/2026-12-18") the first and the last one. */
-  firstDay: (period: Value, language: Language): string =>
-    FORMATS.date(String(period).split('/')[0] ?? '', language),
+  /**
+   * Of a period of days ("2026-12-07/2026-12-18") the first and the last one; what the last one
+   * says too (its year, in Spanish its month) the first does not say.
+   */
+  firstDay: (period: Value, language: Language): string => {
+    const [first = '', last = ''] = String(period).split('/');
+    if (first.slice(0, YEAR) !== last.slice(0, YEAR)) return FORMATS.date(first, language);
+    const bare = language !== 'en' && first.slice(0, MONTH) === last.slice(0, MONTH);
+    return (bare ? numbersOfDays : daysOfYears)[language].format(new Date(`${first}T00:00:00Z`));
+  },
   lastDay: (period: Value, language: Language): string =>
     FORMATS.date(String(period).split('/')[1] ?? '', language),
   number: (value: Value, language: Language): string => numbers[language].format(Number(value)),

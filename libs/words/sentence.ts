@@ -4,12 +4,15 @@ import { fill } from './message.ts';
 import type { Values } from './parameters.ts';
 import { en as refusalsInEnglish } from './refusals/en.ts';
 import { es as refusalsInSpanish } from './refusals/es.ts';
+import { fr as refusalsInFrench } from './refusals/fr.ts';
 import { en as requestsInEnglish } from './requests/en.ts';
 import { es as requestsInSpanish } from './requests/es.ts';
+import { fr as requestsInFrench } from './requests/fr.ts';
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ...requestsInEnglish, ...refusalsInEnglish },
   es: { ...requestsInSpanish, ...refusalsInSpanish },
+  fr: { ...requestsInFrench, ...refusalsInFrench },
 };
 
 /** In the language asked for. A code that nothing is said about stands for itself. */

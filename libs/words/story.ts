@@ -1,13 +1,15 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
 import { answerWords } from './answers.ts';
-import type { InEach } from './catalogue.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill, literalsOf } from './message.ts';
 import type { Values } from './parameters.ts';
+import { fr } from './story/fr.ts';
 import { sentences } from './story/sentences.ts';
 import { valuesOfEvent, type StoryEvent, type StoryValues } from './story/values.ts';
 
-const texts: Readonly<Record<keyof StoryValues, InEach>> = sentences;
+/** The text of what happened, before anything is filled in. */
+export const storyText = (type: keyof StoryValues, language: Language): string =>
+  language === 'fr' ? fr[type] : sentences[type][language];
 
 /** An event as read models keep it. */
 export interface Happened {
@@ -20,7 +22,7 @@ export const retell = (
   { type, values }: Happened,
   language: Language,
   known: Values = {},
-): string => fill(texts[type][language], { ...values, ...known }, language);
+): string => fill(storyText(type, language), { ...values, ...known }, language);
 
 /** The same of an event itself. */
 export const tell = (
@@ -36,6 +38,7 @@ const OF_THE_BANK: ReadonlySet<string> = new Set<StoryEvent['type']>([
   'BatchAccepted',
   'BatchRejected',
   'BatchLineReturned',
+  'PrenoteLineReturned',
   'VendorPaymentReturned',
 ]);
 
@@ -51,8 +54,8 @@ export const asNoted = (
 
 /** The events whose sentence has these words of its own, whatever it fills in; small or capital. */
 export const eventsThatSay = (words: string, language: Language): StoryEvent['type'][] =>
-  (Object.keys(texts) as StoryEvent['type'][]).filter((type) =>
-    literalsOf(texts[type][language]).some((own) =>
+  (Object.keys(sentences) as StoryEvent['type'][]).filter((type) =>
+    literalsOf(storyText(type, language)).some((own) =>
       own.toLowerCase().includes(words.trim().toLowerCase()),
     ),
   );

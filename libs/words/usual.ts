@@ -2,5 +2,6 @@
 import { sayer } from './catalogue.ts';
 import { en } from './usual/en.ts';
 import { es } from './usual/es.ts';
+import { fr } from './usual/fr.ts';
 
-export const usualWords = sayer({ en, es });
+export const usualWords = sayer({ en, es, fr });

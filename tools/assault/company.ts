@@ -7,13 +7,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEMO_BUSINESS } from '../../apps/backend/platform/config.ts';
 import { rooms } from '../../apps/backend/app.ts';
 import { readConfig } from '../../apps/backend/platform/config.ts';
 import { openRecords, type Records } from '../../apps/backend/platform/core/records.ts';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
-import { ADMIN } from '../product.ts';
+import { ADMIN, sharedChromium } from '../product.ts';
 import { browsersOf, killNow, processesOf, processOfRole } from '../start/processes.ts';
-import { sharedChromium } from '../vitest/app.ts';
 import { clockAhead } from '../vitest/clock-ahead.ts';
 import { startMailServer, type MailServer } from '../vitest/mail-server.ts';
 import { until } from '../vitest/until.ts';
@@ -72,6 +72,7 @@ const environmentOf = async (
   CHROMIUM_PATH: await sharedChromium(dataDir),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
+  ...DEMO_BUSINESS,
   BUSINESS_CCB_NUMBER: '123456',
   LOG_LEVEL: 'error',
 });

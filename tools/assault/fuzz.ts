@@ -11,7 +11,7 @@ import { Callers, ROLES } from './callers.ts';
 import { startCompany, type Company } from './company.ts';
 import { faultsIn, faultsInRepeat, isBusy, isDone, type Fault } from './judge.ts';
 import { callsOf, operationsOf, type Call, type OpenApi, type Sent } from './requests.ts';
-import { send, type Answer } from './send.ts';
+import { send, type HttpAnswer } from './send.ts';
 
 export interface FuzzAsked {
   readonly seed: number;
@@ -56,7 +56,7 @@ interface Tried {
   readonly body: Sent | undefined;
   /** What its events carry. */
   readonly request: string;
-  readonly answer: Answer;
+  readonly answer: HttpAnswer;
 }
 /** Asked again under the same key: a fault when both of them made events. */
 interface Repeat {

@@ -2,7 +2,7 @@
 import { TECHNICAL_WORDS } from '../vitest/technical-words.ts';
 import { LONG_AGO } from './callers.ts';
 import type { Call, Sent } from './requests.ts';
-import type { Answer } from './send.ts';
+import type { HttpAnswer } from './send.ts';
 
 /** The one fault that a busy machine can be to blame for. */
 export const SLOW = 'answers over 2 s';
@@ -37,7 +37,7 @@ interface Problem {
 }
 
 /** The JSON of an answer; undefined when it is none. */
-export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
+export function jsonOf({ text }: Pick<HttpAnswer, 'text'>): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -45,11 +45,11 @@ export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   }
 }
 
-export const isDone = ({ status }: Pick<Answer, 'status'>): boolean =>
+export const isDone = ({ status }: Pick<HttpAnswer, 'status'>): boolean =>
   status >= 200 && status < 300;
 
 /** A 503 that says when to come again, of the kinds that are expected. */
-export const isBusy = (answer: Answer): boolean =>
+export const isBusy = (answer: HttpAnswer): boolean =>
   answer.status === 503 &&
   answer.headers['retry-after'] !== undefined &&
   BUSY.test(String((jsonOf(answer) as Problem | undefined)?.code));
@@ -58,7 +58,7 @@ export const isBusy = (answer: Answer): boolean =>
 export function faultsIn(
   { operation, caller, headers, address }: Call,
   body: Sent | undefined,
-  answer: Answer,
+  answer: HttpAnswer,
 ): readonly Fault[] {
   const { status, millis } = answer;
   if (status === 0)
@@ -78,7 +78,7 @@ export function faultsIn(
   return found;
 }
 
-function faultsInRefusal(answer: Answer, sent: string): readonly Fault[] {
+function faultsInRefusal(answer: HttpAnswer, sent: string): readonly Fault[] {
   const { code, message, errors = {} } = (jsonOf(answer) as Problem | undefined) ?? {};
   const type = answer.headers['content-type'] ?? '';
   if (!type.includes('application/problem+json') || !isText(code) || !isText(message))
@@ -95,8 +95,8 @@ function faultsInRefusal(answer: Answer, sent: string): readonly Fault[] {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** What is wrong when the same is asked again under the same key. */
-export function faultsInRepeat(first: Answer, again: Answer): readonly Fault[] {
+export function faultsInRepeat(first: HttpAnswer, again: HttpAnswer): readonly Fault[] {
   if (isBusy(again) || again.status === 0) return [];
-  const id = (answer: Answer): unknown => (jsonOf(answer) as { id?: unknown } | undefined)?.id;
+  const id = (answer: HttpAnswer): unknown => (jsonOf(answer) as { id?: unknown } | undefined)?.id;
   return isDone(again) && id(first) === id(again) ? [] : ['same key, other answer'];
 }

@@ -32,7 +32,7 @@ const listed = async <Row>(caller: Caller, path_: string): Promise<readonly Row[
 /** Those of the demo company that can be paid now; false while there are none. */
 export async function payableVendors(caller: Caller): Promise<readonly number[] | false> {
   const approved = await listed<VendorPayment>(caller, '/api/vendor-payments?status=approved');
-  const ids = approved.filter(({ hold }) => hold === null).map(({ vendorId }) => vendorId);
+  const ids = approved.filter(({ holds }) => holds.length === 0).map(({ vendorId }) => vendorId);
   return ids.length > 0 && [...new Set(ids)];
 }
 

@@ -2,7 +2,7 @@
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import type { Call, Sent } from './requests.ts';
 
-export interface Answer {
+export interface HttpAnswer {
   /** 0 when the line was cut before an answer came. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -20,7 +20,7 @@ export function send(
   call: Call,
   more: Readonly<Record<string, string>>,
   body: Sent | undefined,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { operation, address, headers } = call;
   const began = performance.now();
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ export interface Answered {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface Trouble {
+export interface UnexpectedAnswers {
   /** Answers of 500 and above, as `POST /api/… 500 code`. */
   readonly failures: string[];
   /** Refusals of what should have worked. */
@@ -22,7 +22,7 @@ const AGAIN_MILLIS = 100;
 const TIMEOUT_MILLIS = 20_000;
 
 export class Caller {
-  readonly trouble: Trouble = { failures: [], refusals: [] };
+  readonly trouble: UnexpectedAnswers = { failures: [], refusals: [] };
   readonly #apis: readonly string[];
   #cookie = '';
   #turn = 0;

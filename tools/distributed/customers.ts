@@ -1,6 +1,6 @@
 // Staff and clients of a company, as their browsers act.
 import { setTimeout } from 'node:timers/promises';
-import { Caller, type Trouble } from './caller.ts';
+import { Caller, type UnexpectedAnswers } from './caller.ts';
 
 /** What was acknowledged about one estimate. */
 export interface Acknowledged {
@@ -24,7 +24,7 @@ export class Customers {
   readonly acknowledged: Acknowledged[] = [];
   /** How often each of these was asked for; repeats of a call do not count. */
   readonly asked = { ClientAdded: 0, EstimateDrafted: 0 };
-  readonly trouble: Trouble;
+  readonly trouble: UnexpectedAnswers;
   readonly #caller: Caller;
   readonly #readsMail: ReadsMail | undefined;
 

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
+import { DEMO_BUSINESS } from '../../apps/backend/platform/config.ts';
 import { startPostgres } from '../../apps/backend/platform/servers/embedded/postgres.ts';
 import { startEventStoreDbTestCluster } from '../eventstoredb-test-server.ts';
 import { Door } from '../eventstoredb-test-server/door.ts';
@@ -54,6 +55,8 @@ export async function startTopology(given: {
   const database = opening.adopt(new pg.Pool({ connectionString: postgres.url }), (pool) =>
     pool.end(),
   );
+  // The pool is ended before its last connection is: that one may hear Postgres stop.
+  database.on('error', () => {});
   const inside = new URL(postgres.url);
   const door = opening.adopt(await Door.to(Number(inside.port), 0), (open) => open.shut());
   const databaseUrl = new URL(postgres.url);
@@ -69,6 +72,7 @@ export async function startTopology(given: {
       SMTP_URL: mail.url,
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
       SEED: 'none',
+      ...DEMO_BUSINESS,
       BUSINESS_CCB_NUMBER: '123456',
       LOG_LEVEL: 'error',
     },

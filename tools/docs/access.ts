@@ -1,7 +1,13 @@
 // The page of access: every call against every role, and who may do it with what.
 import { reachOf } from '@purlin/domain/access/rights.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
-import { doorsOf, PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
+import {
+  doorsOf,
+  keyRightOf,
+  PASSWORD_MINUTES,
+  type Export,
+  type Route,
+} from '@purlin/contracts/route.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -9,12 +15,13 @@ export function accessPage(rooms: readonly Room[]): string {
   const chapters = rooms.map(
     ({ name, contract }) =>
       `## ${name}\n\n${table(
-        ['call', 'right', 'password again', 'nobody', ...Role.options],
+        ['call', 'right', 'password again', 'nobody', 'API key', ...Role.options],
         doorsOf(contract).map(([, route]) => [
           code(`${route.method} ${route.path}`),
           route.right,
           route.password ? 'yes' : '',
           route.right === 'everyone' ? 'yes' : route.or ? `with the ${route.or}` : '',
+          route.right === 'everyone' || keyRightOf(route) ? 'yes' : '',
           ...Role.options.map((role) => reach(route, role)),
         ]),
       )}`,
@@ -25,7 +32,8 @@ export function accessPage(rooms: readonly Room[]): string {
       'role has it. `own` means: only what belongs to the client or vendor that the user acts ' +
       'for. What is empty is refused: 401 without a session, 403 with one. `password again`: ' +
       `refused as \`password-needed\` (403) when the password was given more than ` +
-      `${PASSWORD_MINUTES} minutes ago, until \`POST /api/auth/confirm-password\`.`,
+      `${PASSWORD_MINUTES} minutes ago, until \`POST /api/auth/confirm-password\`. ` +
+      '`API key`: opened by a key that was given the right.',
     ...chapters,
   );
 }

@@ -11,7 +11,9 @@ export function reactionsPage(rooms: readonly Room[], sources: readonly Source[]
       Object.entries(reaction.whenever).map(([event, handler]) => [
         room.name,
         code(reaction.name),
-        code(event),
+        reaction.onlyWhile
+          ? `${code(event)} while ${code(reaction.onlyWhile.decider.category)} allows it`
+          : code(event),
         codes(tasksIn(String(handler), kinds)) || 'see the code',
       ]),
     ),

@@ -46,6 +46,29 @@ ${query}`,
     expect(complaints(of(model.replaceAll(', ', ',\n    '), `// Why.\n${helper}`))).toEqual([]);
     expect(complaints(of(model, helper, 'export const all = () => select(things);'))).toEqual([]);
   });
+  it('is another when a rule is another that it imports, and what that uses in turn', () => {
+    const importing = sourceOf(
+      'apps/backend/room/read-models/things.ts',
+      `import { named as called } from '@purlin/domain/things/names.ts';
+import type { Thing } from '@purlin/domain/things/shapes.ts';
+export const things = readModel<Event>()({
+  name: 'things', version: 1, columns: {}, on: { Made: (e: Thing) => called(e) }
+});`,
+    );
+    const rule = (said: string, beside: string) =>
+      presentVersions([
+        importing,
+        sourceOf(
+          'libs/domain/things/names.ts',
+          `const trimmed = (text: string) => text.${said}();
+export const named = (e) => trimmed(e.name);
+export const other = ${beside};`,
+        ),
+      ]);
+    const before = rule('trim', '1');
+    expect(changedUnderTheirVersion(before, rule('trimEnd', '1'))).toHaveLength(1);
+    expect(changedUnderTheirVersion(before, rule('trim', '2'))).toEqual([]);
+  });
   it('is kept by version: what is known is never written over, what is new is added', () => {
     const changed = of(model.replace('named(e)', 'named(e) + 1'), helper);
     expect(JSON.parse(versionsPage(first, changed))).toEqual(first);

@@ -1,8 +1,10 @@
-// What every version of every read model was: a fingerprint of its declaration and of what it uses
-// in its file. The file only grows, so that a change under the same version shows.
+// What every version of every read model was: a fingerprint of its declaration and of what it uses,
+// in its file and in those it imports from. The file only grows, so that a change under the same
+// version shows.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveImport } from '../laws/patterns.ts';
 import type { Source } from '../laws/source.ts';
 
 export const VERSIONS_FILE = 'docs/generated/read-model-versions.json';
@@ -19,13 +21,15 @@ const isReadModelFile = ({ path: file }: Source): boolean =>
   /^apps\/backend\/[^/]+\/read-models\/[^/]+\.ts$/.test(file) && !file.endsWith('.spec.ts');
 
 /** Every read model's present version with its fingerprint. */
-export const presentVersions = (sources: readonly Source[]): Versions =>
-  Object.fromEntries(
+export function presentVersions(sources: readonly Source[]): Versions {
+  const files = filesOf(sources);
+  return Object.fromEntries(
     sources
       .filter(isReadModelFile)
-      .flatMap(versionsIn)
+      .flatMap((source) => versionsIn(source, files))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
 
 /** Read models that say something else under a version that is known already. */
 export const changedUnderTheirVersion = (recorded: Versions, present: Versions): string[] =>
@@ -46,49 +50,90 @@ export function versionsPage(recorded: Versions, present: Versions): string {
 interface Declared {
   readonly names: readonly string[];
   readonly text: string;
+  readonly file: File;
+}
+/** What a file declares, and under which names it has what others declare. */
+interface File {
+  readonly declared: readonly Declared[];
+  readonly imported: ReadonlyMap<string, { readonly path: string; readonly name: string }>;
+}
+type Files = (path: string) => File | undefined;
+
+/**
+ * Where a change may change what a row says: the rooms' own code and the rules. What the platform,
+ * the contracts and packages do for every model alike is not a model's own.
+ */
+const FOLLOWED = /^(?:apps\/backend\/(?!platform\/)|libs\/domain\/).*\.ts$/;
+
+function filesOf(sources: readonly Source[]): Files {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const read = new Map<string, File>();
+  return (name) => {
+    const source = FOLLOWED.test(name) ? byPath.get(name) : undefined;
+    if (!source) return undefined;
+    const file = read.get(name) ?? fileOf(source);
+    read.set(name, file);
+    return file;
+  };
 }
 
-function versionsIn(source: Source): [string, Record<string, string>][] {
-  const declared = declarationsOf(source);
-  return declared
-    .filter(({ text }) => /= readModel\s*</.test(text))
+function versionsIn(source: Source, files: Files): [string, Record<string, string>][] {
+  return files(source.path)!
+    .declared.filter(({ text }) => /= readModel\s*</.test(text))
     .map((model) => {
       const name = /name: '([a-z_]+)'/.exec(model.text)?.[1];
       const version = /version: (\d+)/.exec(model.text)?.[1];
       if (!name || !version) throw new Error(`${source.path}: no name or version is to be seen`);
-      return [name, { [version]: fingerprint(closureOf(model, declared)) }];
+      return [name, { [version]: fingerprint(closureOf(model, files)) }];
     });
 }
 
-/** What stands on the top of a file: its declarations without comments. */
-function declarationsOf({ program, code }: Source): Declared[] {
-  return (program()?.body ?? []).flatMap((statement) => {
+/** What stands on the top of a file: its declarations without comments, and its imports. */
+function fileOf({ program, code, path: from }: Source): File {
+  const body = program()?.body ?? [];
+  const imported = new Map<string, { readonly path: string; readonly name: string }>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
+    for (const one of statement.specifiers)
+      if (one.type === 'ImportSpecifier' && one.importKind !== 'type' && 'name' in one.imported)
+        imported.set(one.local.name, {
+          path: resolveImport(from, statement.source.value),
+          name: one.imported.name,
+        });
+  }
+  const file = { declared: [] as Declared[], imported };
+  for (const statement of body) {
     const inner =
       statement.type === 'ExportNamedDeclaration'
         ? (statement.declaration ?? statement)
         : statement;
     const text = code.slice(statement.start, statement.end);
     if (inner.type === 'VariableDeclaration')
-      return [
-        {
-          names: inner.declarations.flatMap(({ id }) => ('name' in id ? [id.name] : [])),
-          text,
-        },
-      ];
-    return inner.type === 'FunctionDeclaration' && inner.id
-      ? [{ names: [inner.id.name], text }]
-      : [];
-  });
+      file.declared.push({
+        names: inner.declarations.flatMap(({ id }) => ('name' in id ? [id.name] : [])),
+        text,
+        file,
+      });
+    else if (inner.type === 'FunctionDeclaration' && inner.id)
+      file.declared.push({ names: [inner.id.name], text, file });
+  }
+  return file;
 }
 
-/** A declaration and everything of its file that it uses. */
-function closureOf(model: Declared, declared: readonly Declared[]): readonly Declared[] {
+/** A declaration and everything that it uses, in its file and in those it imports from. */
+function closureOf(model: Declared, files: Files): readonly Declared[] {
   const found = new Set([model]);
-  for (const one of found) {
-    const words = new Set(one.text.match(/[A-Za-z_$][\w$]*/g));
-    for (const other of declared) if (other.names.some((name) => words.has(name))) found.add(other);
+  for (const { text, file } of found) {
+    const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
+    for (const other of file.declared)
+      if (other.names.some((name) => words.has(name))) found.add(other);
+    for (const [local, { path: from, name }] of file.imported) {
+      if (!words.has(local)) continue;
+      for (const other of files(from)?.declared ?? [])
+        if (other.names.includes(name)) found.add(other);
+    }
   }
-  return declared.filter((one) => found.has(one));
+  return [...found];
 }
 
 /** The same however it is laid out. */
@@ -97,6 +142,7 @@ const fingerprint = (parts: readonly Declared[]): string =>
     .update(
       parts
         .map(({ text }) => text)
+        .toSorted()
         .join('\n')
         .replaceAll(/\s+/g, '')
         .replaceAll(/,(?=[)\]}])/g, ''),

@@ -1,6 +1,6 @@
 // Compares two histories event by event and gives each a hash, so that two stores can also be
 // compared on paper.
-import { createHash } from 'node:crypto';
+import { Fingerprinter, type Fingerprint } from '@purlin/event-store/fingerprint.ts';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 
 export interface Comparison {
@@ -10,12 +10,6 @@ export interface Comparison {
    * The first event that differs, as both stores hold it; undefined when the histories are equal.
    */
   readonly difference: string | undefined;
-}
-
-export interface Fingerprint {
-  readonly events: number;
-  /** SHA-256 over the whole history in its order. */
-  readonly hash: string;
 }
 
 /**
@@ -44,8 +38,7 @@ export async function compareHistories(
 /** Reads a store line by line and hashes what it reads. */
 class Reader {
   readonly #events: AsyncIterator<RecordedEvent, unknown>;
-  readonly #hash = createHash('sha256');
-  #count = 0;
+  readonly #taken = new Fingerprinter();
 
   constructor(store: EventStore) {
     this.#events = store.readAll()[Symbol.asyncIterator]();
@@ -53,29 +46,10 @@ class Reader {
 
   async next(): Promise<string | undefined> {
     const { done, value } = await this.#events.next();
-    if (done) return undefined;
-    const { stream, revision, id, type, data, metadata } = value;
-    const line = canonicalJson({ stream, revision: revision.toString(), id, type, data, metadata });
-    this.#hash.update(line).update('\n');
-    this.#count += 1;
-    return line;
+    return done ? undefined : this.#taken.take(value);
   }
 
   fingerprint(): Fingerprint {
-    return { events: this.#count, hash: this.#hash.digest('hex') };
+    return this.#taken.end();
   }
 }
-
-/** JSON with the keys of every object in one order: a store may keep them in another. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sortKeys(inner) : inner));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sortKeys = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(record)
-      .toSorted()
-      .map((key) => [key, record[key]]),
-  );

@@ -123,9 +123,17 @@ it('lists what is ahead first, by its days', async () => {
   await expectAccessible(page);
 });
 
-it('begins a job on a phone with its dates and crew, then its client, then the work', async () => {
+it('begins a job on a phone with the work, then its dates and crew, then its client', async () => {
   const page = await opened('phone', `/calendar/jobs/${firstJob}`);
   await page.getByRole('heading', { name: 'Dates and crew' }).waitFor();
-  const parts = await page.locator('.pl-panel h2').allTextContents();
-  expect(parts.slice(0, 4)).toEqual(['Dates and crew', 'Client', 'Checklist', 'Daily notes']);
+  const top = async (name: string) =>
+    (await page
+      .locator('.pl-panel')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .first()
+      .boundingBox())!.y;
+  const tops = await Promise.all(
+    ['Checklist', 'Daily notes', 'Dates and crew', 'Client', 'Money'].map(top),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });

@@ -15,7 +15,9 @@ afterAll(() => journey?.end());
 /** The column of an option; what stands in its head is its name. */
 const head = (page: Page, title: string) =>
   page.getByRole('columnheader', { name: new RegExp(`\\b${title}\\b`) });
+/** Reads the prices, without which a phone offers no approval. */
 const ask = async (page: Page, title: string) => {
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: new RegExp(`\\b${title}\\b`) }).check();
   await page.getByRole('button', { name: `Approve This Option: ${title}` }).click();
 };
@@ -151,7 +153,7 @@ it.each(eachDevice)(
     ]);
     expect(await page.getByText('Not included').count()).toBe(0);
     await page.getByRole('region', { name: 'In every package' }).getByText('Tear-off').waitFor();
-    await page.getByText('between Dec 7, 2099 and Dec 18, 2099', { exact: true }).waitFor();
+    await page.getByText('between Dec 7 and Dec 18, 2099', { exact: true }).waitFor();
     const ways = page.getByRole('complementary', { name: 'Who answers for this estimate' });
     expect(await ways.getByRole('link', { name: 'Text' }).getAttribute('href')).toMatch(
       /^sms:\+1\d{10}$/,
@@ -164,3 +166,18 @@ it.each(eachDevice)(
   },
   40_000,
 );
+
+it('a phone offers an approval only once every price was in sight', async () => {
+  const estimate = await send(journey, threePackages);
+  const { page, faults, close } = await openEstimate(journey, 'phone', estimate);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Choose Your Package' }).waitFor();
+  const approve = page.getByRole('button', { name: 'Approve This Option: Better' });
+  expect(await approve.count()).toBe(0);
+  await head(page, 'Best').getByText('$2,610.00').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await approve.waitFor();
+  expect(faults).toEqual([]);
+  await close();
+}, 30_000);

@@ -52,7 +52,7 @@ async function askForQuote(page: Page): Promise<void> {
   }))
     await page.getByRole('textbox', { name: label }).fill(text);
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('roof-replacement');
-  await page.getByRole('button', { name: 'Request my free quote' }).click();
+  await page.getByRole('button', { name: 'Get Quote' }).click();
   await said(page, 'Quote Request Submitted!');
 }
 
@@ -88,13 +88,9 @@ async function writeForRequest(page: Page): Promise<void> {
 /** Answers with the estimate's number. */
 async function sendFromWizard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send to Customer' }).click();
-  await page
-    .getByRole('dialog', { name: 'Send Estimate' })
-    .getByRole('button', { name: 'Send Estimate' })
-    .click();
-  await page.getByText('The mail server accepted the e-mail').waitFor({ timeout: 40_000 });
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send Estimate' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
+  await page.getByText('The mail server accepted the e-mail').waitFor({ timeout: 40_000 });
   return until(
     'the estimate is shown',
     async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0],
@@ -108,8 +104,8 @@ async function reviseRecommended(page: Page, rate: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Rate' }).first().fill(rate);
   await page.getByRole('button', { name: 'Save new revision' }).click();
   await said(page, 'Revision 2 saved');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resend Estimate' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Resend Estimate' }).click();
+  await page.waitForURL(/\/estimates\/\d+$/);
 }
 
 it('a request becomes a client, an estimate, a revision, an approval and a job', async () => {
@@ -135,6 +131,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.goto('/dashboard');
   await visitor.page.goto(`/estimate/${number}`);
   await said(visitor.page, 'It is now.');
+  await visitor.page.getByRole('row').last().scrollIntoViewIfNeeded();
   await visitor.page
     .getByRole('button', { name: 'Approve This Option: Better - Standard Package' })
     .click();
@@ -146,7 +143,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await followNews(staff.page, /Marisol Vega.*Approved/);
   await staff.page.waitForURL(`**${address}`);
 
-  await staff.page.getByRole('link', { name: 'Convert to Job' }).click();
+  await staff.page.getByRole('link', { name: 'Convert to Job', exact: true }).click();
   await staff.page.getByLabel('Start Date').fill('2026-12-02');
   await staff.page.getByRole('button', { name: 'Schedule Job' }).click();
   await staff.page.waitForURL(/\/calendar\/jobs\/\d+$/);

@@ -2,6 +2,7 @@
 // does what it should.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../vitest/until.ts';
 import { ADMIN } from '../product.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { callApi } from './product-api.ts';
@@ -66,16 +67,19 @@ it('signs in, chooses a client and creates an estimate', async () => {
   await page.getByRole('option', { name: /Dana/ }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await type(page, page.getByLabel('Project Title'), 'Gutter guards');
+  await until(
+    'the client’s address is filled in',
+    async () => (await page.getByLabel('Service Address').inputValue()) !== '',
+  );
   await page.keyboard.press('Enter');
 
   await press(page, 'Add Items');
-  await press(page, /^Services/);
   await press(page, 'Write a service yourself');
   const line = page.getByRole('dialog', { name: 'New service line item' });
   await type(page, line.getByLabel('Name'), 'Gutter guards, per linear foot');
   await type(page, line.getByRole('textbox', { name: 'Price' }), '6.25');
   await type(page, line.getByLabel('Quantity'), '120');
-  await press(page, 'Save');
+  await press(page, /^Save$/);
   await press(page, 'Done');
   await press(page, 'Next');
   await page.getByText('$750.00').filter({ visible: true }).first().waitFor();
@@ -84,7 +88,8 @@ it('signs in, chooses a client and creates an estimate', async () => {
   await page.getByRole('heading', { name: 'Gutter guards' }).waitFor();
 
   // A dialog keeps the focus, Escape closes it, and the focus is back where it was.
-  await press(page, 'Send to client');
+  await page.goto('/clients');
+  await press(page, 'Add Client');
   await page.getByRole('dialog').waitFor();
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Tab');
@@ -95,7 +100,7 @@ it('signs in, chooses a client and creates an estimate', async () => {
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await page.evaluate('document.activeElement.textContent')).toContain('Send to client');
+  expect(await page.evaluate('document.activeElement.textContent')).toContain('Add Client');
   expect(faults).toEqual([]);
   await close();
 }, 60_000);

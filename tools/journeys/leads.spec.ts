@@ -45,7 +45,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
   it('says what is missing, keeps what was typed through a reload, and sends once', async () => {
     const { page, faults, close } = await journey.visit(device, 'nobody');
     await page.goto('/quote');
-    const send = page.getByRole('button', { name: 'Request my free quote' });
+    const send = page.getByRole('button', { name: 'Get Quote' });
     await send.click();
     await says(page, 'Missing Information');
     expect(
@@ -82,7 +82,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     expect(await page.getByLabel('As soon as possible').isChecked()).toBe(true);
     await send.dblclick();
     await says(page, 'Quote Request Submitted!');
-    await says(page, "We'll contact you within 24 hours to schedule your free inspection.");
+    await says(page, 'We treat this as urgent and contact you as soon as we can.');
     await expectAccessible(page);
     expect(await leads(name)).toMatchObject([{ name, status: 'new', photoCount: 1 }]);
     await page.getByRole('button', { name: 'Write another one' }).click();

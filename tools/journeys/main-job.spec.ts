@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
+import { DEMO_BUSINESS } from '../../apps/backend/platform/config.ts';
 import {
   readInbox,
   type Message,
@@ -56,6 +57,7 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
       DATA_DIR: dataDir,
       DATABASE_URL: await freshDatabase(),
       SEED: 'none',
+      ...DEMO_BUSINESS,
       BUSINESS_CCB_NUMBER: '123456',
       ...(engine ? { EVENT_STORE_URL: engine.url } : {}),
     };
@@ -187,6 +189,13 @@ async function writeAndSend(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Review & Send Estimate' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save & Send' }).click();
+  await page.waitForURL(/\/estimates\/\d+\/send$/);
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: 'New ridge vent', includeHidden: true })
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Estimate' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
   expect(await clicksOn(page)).toBeLessThanOrEqual(MOST_CLICKS);
   const number = await until(

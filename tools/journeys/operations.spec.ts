@@ -147,7 +147,7 @@ describe('the office', () => {
     await page.getByRole('button', { name: 'Edit for all' }).click();
     await page.getByLabel('Message').fill('Rain on Tuesday: we begin on Wednesday.');
     await expectAccessible();
-    await page.getByRole('button', { name: 'Apply shift' }).click();
+    await page.getByRole('button', { name: /^Apply: 1 job/ }).click();
     await said('Moved 1 job for the weather on Mar 9');
     await page.getByRole('button', { name: 'Undo' }).click();
     await said('Every job is back where it was');
@@ -281,7 +281,7 @@ describe('the office', () => {
     await tap('Start job');
     // It is planned for a day months ahead.
     await said(/^Planned for Mar \d+, 2027\. Start today\?$/);
-    await tap('Start today');
+    await tap('Start, keep its dates');
     await said('In Progress');
     const before = taps;
     await tap('More actions');

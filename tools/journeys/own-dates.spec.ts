@@ -85,6 +85,21 @@ it('are seen on a phone by day and by week', async () => {
   await expectAccessible(page);
 });
 
+it('are moved from their day, and taken back', async () => {
+  for (const device of ['phone', 'desktop'] as const) {
+    const page = await opened(device, `/calendar?mode=day&date=${DAY}`);
+    await page.getByRole('button', { name: 'Move Skinner Butte Crane' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Move Skinner Butte Crane' });
+    await dialog.getByText(/Skinner Butte Crane on New ridge vent/).waitFor();
+    await dialog.getByLabel('Start Date').fill('2027-11-22');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await said(page, /^Moved Skinner Butte Crane on Metal roof to Nov 22, 2027, 7:00 AM/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await said(page, 'Skinner Butte Crane is back where they were');
+  }
+});
+
 it('break no page of a job, whose night is a day of work', async () => {
   for (const device of ['desktop', 'phone'] as const) {
     const page = await opened(device, `/calendar/jobs/${firstJob + 1}`);
@@ -118,4 +133,18 @@ it('stand in a narrow window beside the jobs that wait', async () => {
     await page.getByRole('heading', { name: 'Unscheduled (1)' }).waitFor();
     expect(await isAsWideAsItsWindow(page)).toBe(true);
   }
+});
+
+it('pay whoever comes from the job’s page, for that job, and lead back to it', async () => {
+  const page = await opened('desktop', `/calendar/jobs/${firstJob}`);
+  await page.getByRole('link', { name: 'Create Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Payment' });
+  const job = dialog.getByRole('combobox', { name: /^Job/ });
+  await expect.poll(() => job.inputValue()).toBe('Metal roof, Dana Whitfield');
+  await dialog.getByRole('combobox', { name: /^Vendor/ }).fill('Skinner');
+  await page.getByRole('option', { name: /Skinner Butte Crane/ }).click();
+  await dialog.getByLabel('Labor').fill('800');
+  await dialog.getByRole('button', { name: 'Create Payment' }).click();
+  await page.waitForURL(`**/calendar/jobs/${firstJob}`);
+  await said(page.getByRole('list', { name: 'Vendor payments for Metal roof' }), '$800.00');
 });

@@ -27,10 +27,11 @@ const more = async (page: Page, action: string): Promise<void> => {
   await press(page, 'More for the price book');
   await page.getByRole('menuitem', { name: action }).click();
 };
-/** One toast at a time: the next one is waited for without the one before. */
+/** One toast at a time: the next one is waited for without the one before, which may have left. */
 const gone = async (page: Page, words: string): Promise<void> => {
   await toast(page, words);
-  await page.locator('.pl-toast').getByRole('button').click();
+  const close = page.locator('.pl-toast', { hasText: words }).getByLabel('Close');
+  await close.click({ timeout: 2_000 }).catch(() => {});
   await page.locator('.pl-toast', { hasText: words }).waitFor({ state: 'detached' });
 };
 

@@ -136,6 +136,32 @@ describe.each(eachDevice)('on a %s', (device) => {
   }, 20_000);
 });
 
+/** The estimate becomes a job, which its client then reads of in the portal, on a phone too. */
+async function seesTheirProject(email: string, { id }: WrittenEstimate): Promise<void> {
+  await callApi(journey.staff, 'POST', `/api/estimates/${id}/approve-option`, {});
+  await callApi(journey.staff, 'POST', `/api/estimates/${id}/convert-to-job`, {
+    title: 'Porch roof',
+    address: '1 Main St',
+    scheduledStartDate: '2099-03-30T07:30',
+    scheduledEndDate: '2099-03-31T16:00',
+    notes: 'the dog bites',
+  });
+  for (const device of eachDevice) {
+    const { page, faults, close } = await journey.visit(device, 'nobody');
+    await page.goto('/auth');
+    await signIn(page, email);
+    await page.waitForURL('**/client-portal');
+    await page.getByRole('tab', { name: 'Active Projects' }).click();
+    const project = page.getByRole('listitem').filter({ hasText: 'Porch roof' });
+    await project.getByText('Mon, Mar 30, 2099 to Tue, Mar 31, 2099, from 7:30 AM').waitFor();
+    await project.getByText('Planned', { exact: true }).waitFor();
+    expect(await page.getByText('the dog bites').count()).toBe(0);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await close();
+  }
+}
+
 it('an admin links somebody to a client, whose estimates are then theirs to read', async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');
   const written = await writeDraft(
@@ -177,6 +203,7 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
     '/api/estimates',
   );
   expect(theirs.map(({ projectTitle }) => projectTitle)).toEqual(['Porch roof']);
+  await seesTheirProject(person.email, written);
 
   await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
   await dialog.getByRole('button', { name: 'Acts for nobody' }).click();
@@ -226,7 +253,7 @@ it.each(eachDevice)(
       ['/settings', 'Account Management'],
     ] as const) {
       await page.goto(address);
-      await page.getByText(shown).first().waitFor();
+      await page.getByRole('main').getByText(shown).first().waitFor();
       expect(
         await page
           .getByRole('main')

@@ -235,7 +235,7 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
     ['Property address', 'Friendly'],
   ] as const)
     await page.getByRole('textbox', { name: label }).fill(text);
-  const send = page.getByRole('button', { name: 'Request my free quote' });
+  const send = page.getByRole('button', { name: 'Get Quote' });
   await send.click();
   await says('Is this right?');
   await says('A number here has ten digits, like (541) 555-0123.');
@@ -247,6 +247,8 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(541) 555-0141');
   await send.click();
   await says('We treat this as urgent and contact you as soon as we can.');
+  // Nor is anything else on the page slower than that.
+  expect(await page.getByText('24 hours').filter({ visible: true }).count()).toBe(0);
   expect(await (await journey.staff.get('/api/leads?q=urgent')).json()).toMatchObject([
     { urgent: true },
   ]);

@@ -3,6 +3,7 @@
 // days later everything is seen as paid.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedLongAgo, inDatabase } from '../long-ago.ts';
@@ -117,6 +118,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   for (const id of vendors) {
     await page.goto(`/vendors/${id}`);
     await button('Confirm account').click();
+    await button('I have asked: confirm').click();
     if (id === vendors[0]) await passwordAgain();
     await page.getByText('Confirmed', { exact: true }).waitFor();
   }
@@ -155,6 +157,11 @@ it('approves and pays six in four clicks', async () => {
   await said('6 payment(s) selected');
   await said('$2,103.00');
   await expectAccessible(page);
+  // On a phone the bar of what is chosen lies over the list, and never under a button of it.
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize(desk);
   await press('Process ACH Payments (6)');
   await said('Batch Processing Complete');
   await said('Successfully processed 6 payment(s). Failed: 0');
@@ -166,6 +173,7 @@ it('proves what went to the bank', async () => {
   await page.getByRole('link', { name: /^Batch \d+$/ }).click();
   await page.getByRole('heading', { name: /^Batch \d+$/ }).waitFor();
   await button('Download').waitFor();
+  await said('Read back, 6 entries');
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')]);
   const content = await readFile(await download.path());
   const lines = content.toString('latin1').trimEnd().split(/\r?\n/);
@@ -177,6 +185,31 @@ it('proves what went to the bank', async () => {
   await button('Accept').click();
   await said('The simulated bank was told');
   await expectAccessible(page);
+}, 90_000);
+
+it('keeps an account whose correction is refused, with the reason', async () => {
+  const { files } = await callApi<SimulatedBank>(journey.staff, 'GET', '/api/simulated-bank');
+  const [file] = files;
+  const entry = file?.entries.find(({ payee }) => payee.toUpperCase() === 'ALDER CREW');
+  await callApi(journey.staff, 'POST', '/api/simulated-bank/answers', {
+    say: 'correct',
+    file: file?.name,
+    trace: entry?.trace,
+    code: 'C01',
+    note: '900799999',
+  });
+  await page.goto(`/vendors/${vendors[0]}`);
+  await page.getByText('The bank corrects the account (C01)').waitFor({ timeout: 45_000 });
+  await expectAccessible(page);
+  await button('No, keep ••3450').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The vendor says that the account has not changed');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Keep/ }).click();
+  await said('Correction refused');
+  await page.getByText('The bank corrects the account (C01)').waitFor({ state: 'detached' });
+  await said('The vendor says that the account has not changed');
+  await page.getByText('Confirmed', { exact: true }).waitFor();
 }, 90_000);
 
 it('shows days later that everything has arrived', async () => {
@@ -200,7 +233,10 @@ it('shows days later that everything has arrived', async () => {
   await phone.page.getByText('6 arrived').waitFor();
   await expectAccessible(phone.page);
   await phone.page.getByRole('link', { name: 'Remittance advice' }).click();
-  await phone.page.getByRole('region', { name: /Alder Crew/ }).waitFor();
+  await phone.page
+    .getByRole('region', { name: /Alder Crew/ })
+    .getByText('Arrived', { exact: true })
+    .waitFor();
   await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);
   await Promise.all([phone.close(), again.dispose()]);

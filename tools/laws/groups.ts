@@ -30,7 +30,14 @@ export const SERVER_PACKAGES = [
   'lru-cache',
   'postal-mime',
   'sharp',
+  '@simplewebauthn/server',
 ];
+/** Packages for one service of the world outside, by the room that brings it. */
+export const PACKAGES_OF_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  payments: ['ssh2-sftp-client'],
+  quickbooks: ['intuit-oauth'],
+};
+export const OF_SOME_ROOM = Object.values(PACKAGES_OF_ROOMS).flat();
 export const PURE = [
   'libs/event-sourcing/**',
   'libs/domain/**',

@@ -57,6 +57,8 @@ export const houseFixtures: Readonly<Record<keyof typeof houseLaws, Fixture>> = 
       'apps/backend/common/paging.ts': saying(''),
       'libs/ui/DataTable.tsx': saying(''),
       'libs/ui/index.ts': saying(''),
+      'apps/backend/platform/http/guesses.ts': saying(''),
+      'tools/a/trouble.ts': saying(''),
     },
     keeps: { 'libs/ui/data-table.spec.tsx': saying(''), 'libs/web/queries.ts': saying('') },
   },
@@ -106,6 +108,26 @@ export const houseFixtures: Readonly<Record<keyof typeof houseLaws, Fixture>> = 
       'libs/ui/a.ts': importing('./b.ts'),
       'libs/ui/b.ts': importing('./a.ts'),
       'apps/backend/main.ts': saying('export const n = 1;'),
+    },
+  },
+  'screens-say-words-by-key': {
+    breaks: {
+      'apps/estimates-ui/src/a.tsx': saying('export const A = () => <p>Nothing yet</p>;'),
+      'apps/shell/src/b.tsx': saying('export const B = () => <Field label="Name" />;'),
+      'libs/ui/c.tsx': saying(
+        "export const C = ({ busy }) => <Button text={busy ? 'Saving...' : say('save')} />;",
+      ),
+      'libs/ui/d.tsx': saying('export const D = ({ n }) => <Panel title={`Line ${n}`} />;'),
+    },
+    keeps: {
+      'apps/estimates-ui/src/a.tsx': saying(
+        "export const A = () => <Panel title={say('none')} lead={lead}>1 · QuickBooks</Panel>;",
+      ),
+      'libs/ui/c.tsx': saying(
+        "export const C = ({ n }) => <Field label={`${n} %`} help={say(n === 'a' ? 'b' : n)} />;",
+      ),
+      'libs/ui/d.spec.tsx': saying('export const D = () => <Panel title="A panel" />;'),
+      'apps/site/src/e.tsx': saying('export const E = () => <p>Roofs</p>;'),
     },
   },
   'declared-packages': {

@@ -48,6 +48,10 @@ export const houseLaws = {
     why: 'What nobody uses is still read, kept and trusted.',
     instead: 'Delete it, or use it.',
   },
+  'screens-say-words-by-key': {
+    why: 'A word that stands in a component is said in one language.',
+    instead: 'Give it a key in a part of libs/words/screens and say it by that: say(key, values).',
+  },
   'declared-packages': {
     why: "A package that only happens to be there is gone after somebody else's update.",
     instead: 'Add it to package.json, or use what is there.',
@@ -65,7 +69,11 @@ export const specPackages = ['vitest', 'fast-check', '@testing-library/**'];
 export const frontDoors = ['libs/ui/ui.ts', 'libs/web/web.ts', 'tools/rspack/zod.ts'];
 
 /** Names that say nothing. */
-export const emptyNames = /^(?:.*-)?(?:utils?|helpers?|managers?|common|misc|stuff|index)$/;
+export const emptyNames = new RegExp(
+  '^(?:.*-)?(?:utils?|helpers?|managers?|common|misc|stuff|index)$|' +
+    // Each of these meant several things.
+    '^(?:telling|told|troubles?|standing|guesses|fate|doing)$',
+);
 
 /** Files that nobody imports because something else starts them. */
 export const entryPoints = [
@@ -76,8 +84,18 @@ export const entryPoints = [
   'apps/backend/main.ts',
 ];
 
+/** Whose words people read on the screens. */
+export const screenFiles = [
+  'apps/*-ui/src/**/*.tsx',
+  'apps/shell/src/**/*.tsx',
+  'apps/site/src/preview/**/*.tsx',
+  'libs/ui/**/*.tsx',
+];
+
 /** Read models whose SQL joins the table of another room, each with the reason. */
 export const foreignJoins: Readonly<Record<string, string>> = {
-  'apps/backend/notifications/read-models/notification-list.ts':
+  'apps/backend/notifications/read-models/news.ts':
     'a notification is found by its client and project as they are called today',
+  'apps/backend/quickbooks/read-models/ids-to-bring.ts':
+    'of thousands of records those are looked for whose payment is not paid any more',
 };

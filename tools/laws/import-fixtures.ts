@@ -106,6 +106,9 @@ export const importFixtures: Readonly<Record<keyof typeof importLaws, Fixture>> 
       'apps/backend/scheduling/context.ts': importing('../estimates/on-the-wire.ts'),
       'apps/backend/scheduling/a.ts': importing('@purlin/domain/estimates/estimate.ts'),
       'apps/backend/scheduling/b.ts': importing('@purlin/contracts/estimates.ts'),
+      'apps/backend/scheduling/c.ts': importing('@purlin/contracts/unclear-answers.ts'),
+      'apps/backend/scheduling/d.ts': importing('@purlin/contracts/lead-shapes.ts'),
+      'apps/backend/roofs/e.ts': importing('@purlin/contracts/roofs.ts'),
       'apps/backend/price-book/read-models/c.ts': importing('../../estimates/reactions.ts'),
     },
     keeps: {
@@ -114,6 +117,7 @@ export const importFixtures: Readonly<Record<keyof typeof importLaws, Fixture>> 
       ),
       'apps/backend/scheduling/a.ts': importingType('@purlin/domain/estimates/estimate.ts'),
       'apps/backend/price-book/b.ts': importing('@purlin/contracts/price-book.ts'),
+      'apps/backend/payments/b.ts': importing('@purlin/contracts/unclear-answers.ts'),
       'apps/backend/app.ts': importing('./estimates/context.ts'),
       'apps/backend/demo/seed.ts': importing('../estimates/context.ts'),
     },
@@ -161,6 +165,18 @@ export const importFixtures: Readonly<Record<keyof typeof importLaws, Fixture>> 
       'apps/backend/platform/servers/database.ts': importing('pg'),
       'apps/backend/app.ts': importing('@nestjs/common'),
       'tools/journeys/sign-in.spec.ts': importing('playwright-core'),
+    },
+  },
+  'outside-services-behind-their-room': {
+    breaks: {
+      'apps/backend/platform/servers/a.ts': importing('ssh2-sftp-client'),
+      'apps/backend/payments/b.ts': importing('ssh2-sftp-client'),
+      'apps/backend/payments/gateway/c.ts': importing('intuit-oauth'),
+      'libs/domain/quickbooks/d.ts': importing('intuit-oauth'),
+    },
+    keeps: {
+      'apps/backend/payments/gateway/a.ts': importing('ssh2-sftp-client'),
+      'apps/backend/quickbooks/service/b.ts': importing('intuit-oauth'),
     },
   },
   'engines-behind-the-port': {

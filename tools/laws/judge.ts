@@ -5,10 +5,12 @@ import {
   frontDoors,
   houseLaws,
   limits,
+  screenFiles,
   specFiles,
   specPackages,
 } from './house-laws.ts';
-import { importLaws, type ImportLaw } from './import-laws.ts';
+import type { ImportLaw } from './import-law.ts';
+import { importLaws } from './import-laws.ts';
 import { textLaws, type TextLaw } from './text-laws.ts';
 import { foreignTables } from './tables.ts';
 import { longFunctions } from './functions.ts';
@@ -16,6 +18,7 @@ import { cyclesAmong, folderCyclesAmong } from './graph.ts';
 import { fillIn, matchAny } from './patterns.ts';
 import type { Import, Source } from './source.ts';
 import { stillLong } from './still-long.ts';
+import { unkeyedWords } from './unkeyed-words.ts';
 
 export type LawName = keyof typeof importLaws | keyof typeof textLaws | keyof typeof houseLaws;
 export interface Finding {
@@ -70,6 +73,7 @@ function judgeAlone(source: Source, { packages }: Surroundings): Finding[] {
       })),
     ),
     ...shape(source),
+    ...saidByThemselves(source),
     ...source.imports
       .filter(({ target }) => !isDeclared(target, packages))
       .map(({ target, line }) => ({
@@ -88,6 +92,7 @@ function foreignImports({ path, imports }: Source, law: ImportLaw): Import[] {
     patterns.map((pattern) => fillIn(pattern, names));
   const may = fill([
     ...(law.may ?? []),
+    ...(law.mayByRoom?.[names.room ?? ''] ?? []),
     ...(matchAny(specFiles, path) ? [...specPackages, ...(law.specsMay ?? [])] : []),
   ]);
   const mayAsType = fill(law.mayAsType);
@@ -168,6 +173,17 @@ function lengths(source: Source): Finding[] {
     find('function-length', 1, `has ${long.length} long functions now: say so in still-long.ts`);
   return findings;
 }
+
+/** Words of a screen that have no key. */
+const saidByThemselves = (source: Source): Finding[] =>
+  matchAny(screenFiles, source.path) && !matchAny(specFiles, source.path)
+    ? unkeyedWords(source).map(({ line, text }) => ({
+        law: 'screens-say-words-by-key',
+        path: source.path,
+        line,
+        what: `says "${text}"`,
+      }))
+    : [];
 
 const isOurs = (target: string): boolean => /^(?:apps|libs|tools)\//.test(target);
 

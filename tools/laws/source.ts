@@ -34,7 +34,8 @@ export interface Source {
 const FOLDERS = ['apps', 'libs', 'tools'];
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const SCRIPT = /\.(ts|tsx|mjs)$/;
-const LEFT_OUT = new Set(['node_modules', 'dist', 'screenshots']);
+/** What is installed or built; pictures lie at the root, beside the folders that are read. */
+const LEFT_OUT = new Set(['node_modules', 'dist']);
 
 /** Every source file below apps, libs and tools, and the configuration files beside them. */
 export function readSources(root: string): Source[] {

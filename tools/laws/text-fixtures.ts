@@ -26,11 +26,31 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
       'apps/backend/platform/core/c.ts': saying("export const by = 'estimate-link';"),
       'apps/backend/platform/core/d.ts': saying("export const cookie = 'purlin_session';"),
       'apps/backend/platform/core/e.ts': saying('// How roofers do it.'),
+      'apps/backend/platform/core/f.ts': saying('export const quickbooks_tokens = 1;'),
+      'apps/backend/platform/core/g.ts': saying('// The service (a bank, say) is away.'),
+      'apps/backend/platform/servers/h.ts': saying('export const openBank = 1;'),
+      'apps/backend/platform/http/i.ts': saying("export const signature = 'intuit-signature';"),
+      'apps/backend/platform/core/j.ts': saying('export const forecasts = 1;'),
+      'apps/backend/platform/core/k.ts': saying('export const payments = 1;'),
+      'apps/backend/platform/servers/l.ts': importing('ssh2-sftp-client'),
     },
     keeps: {
       'apps/backend/platform/http/a.ts': importing('@purlin/contracts/route.ts'),
       'apps/backend/platform/http/a.spec.ts': saying("export const home = '/dashboard';"),
       'apps/backend/product.ts': saying("export const home = '/dashboard';"),
+      'apps/backend/platform/core/b.ts': saying('// Each intuition; embankment; attaching.'),
+    },
+  },
+  'messages-come-from-the-catalogue': {
+    breaks: {
+      'apps/backend/estimates/a.ts': saying("export const no = { message: 'It is gone.' };"),
+      'apps/backend/estimates/b.ts': saying(
+        'export const no = (n: string) => ({\n  message:\n    `${n} is gone.`,\n});',
+      ),
+    },
+    keeps: {
+      'apps/backend/estimates/a.ts': saying("export const no = { message: say('gone') };"),
+      'apps/backend/estimates/a.spec.ts': saying("export const no = { message: 'It is gone.' };"),
     },
   },
   'environment-is-read-once': {
@@ -68,14 +88,31 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
     breaks: {
       'apps/backend/estimates/a.ts': saying('export class EstimateDto {}'),
       'apps/backend/estimates/b.ts': saying('export const saga = 1;'),
+      'apps/backend/estimates/d.ts': saying('export type Told = string;'),
+      'libs/web/e.ts': saying('interface Answer<T> { readonly of: T }'),
+      'apps/payments-ui/src/f.tsx': saying('function Standing() {}'),
+      'apps/estimates-ui/src/g.tsx': saying('export const Letter = 1;'),
       'apps/backend/estimates/c.ts': saying(
         'export interface RetryPolicy { readonly attempts: number }',
       ),
     },
     keeps: {
       'libs/ui/a.ts': saying(
-        'export const holdToast = 1; export const policy = "Content-Security-Policy"; // ' +
-          'no saga here',
+        'export const holdToast = 1; export const HttpAnswer = 2;\n' +
+          'export const policy = "Content-Security-Policy"; // no saga here',
+      ),
+    },
+  },
+  'json-is-not-looked-into': {
+    breaks: {
+      'apps/backend/roofs/read-models/a.ts': saying(
+        "export const text = 'exists (select from jsonb_array_elements(papers))';",
+      ),
+      'apps/backend/roofs/read-models/b.ts': saying(`export const text = "papers ->> 'endsOn'";`),
+    },
+    keeps: {
+      'apps/backend/roofs/read-models/a.ts': saying(
+        "export const text = 'next_expiry <= $1'; // never ->> or jsonb_",
       ),
     },
   },
@@ -107,6 +144,13 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
       'libs/ui/a.css': '@font-face { font-weight: 100 900; }\n',
       'apps/site/src/styles/b.css': '.b { font: var(--weight-strong) 1rem/1.2 serif; }\n',
     },
+  },
+  'no-style-asks-what-follows': {
+    breaks: {
+      'libs/ui/a.css': '.a:has(+ .b) { color: red; }\n',
+      'apps/shell/src/b.css': '.a:not(:has(.c ~ .b)) { color: red; }\n',
+    },
+    keeps: { 'libs/ui/a.css': '.a:has(> .b) + .c { color: red; }\n' },
   },
   'spanish-of-a-roofer': {
     breaks: {

@@ -49,7 +49,8 @@ export const textLaws = {
   'platform-knows-no-product': {
     why: 'The platform serves any product; what it says of ours, it would say of theirs.',
     instead:
-      'Hand it in: product.ts for names and addresses, a property of Room for what a room adds.',
+      'Hand it in: product.ts for names and addresses, a property of Room for what a room adds; ' +
+      'a service of the world outside is an OutsideService that a room brings.',
     in: ['apps/backend/platform/**'],
     not: {
       [SPECS]: 'they try the platform on the product',
@@ -60,13 +61,31 @@ export const textLaws = {
     never: anyOf(
       /(?<!@)purlin/i,
       /\bestimates?\b/i,
-      /\bestimate[-A-Z]/i,
-      /\broof\w*/i,
-      /\bvendors?\b/i,
-      /\binvoices?\b/i,
+      /\bestimate[-_A-Z]/i,
+      /roof/i,
+      /vendor/i,
+      /invoice/i,
       /price.?book/i,
+      /quick.?books/i,
+      /intuit(?!i)/i,
+      /(?<![a-z])banks?(?![a-z])|Banks?(?![a-z])/,
+      /\bACH\b|\bach[-_]|(?<![a-z])sftp|nacha/i,
+      /weather|forecast/i,
+      /payments?(?![a-z])|prenote|remittance/i,
+      /shingle|gutter|\bcrews?\b|\bCCB\b/i,
       /['"`]\/(?:dashboard|clients|calendar|settings|auth|dev\/inbox)\b/i,
     ),
+  },
+  'messages-come-from-the-catalogue': {
+    why: 'A sentence in the code is said in one language, and nobody finds it who looks for words.',
+    instead: 'Give it a key in libs/words and say it by that: answerWords(language)(key, values).',
+    in: ['apps/backend/**'],
+    not: {
+      [SPECS]: 'they expect sentences',
+      'apps/backend/demo/**': 'what people of the demo company wrote',
+    },
+    of: 'code',
+    never: /\bmessage:\s*(?:['"]|`(?!\$\{\w+\}`))/,
   },
   'environment-is-read-once': {
     why: 'A setting that is read anywhere is checked nowhere.',
@@ -125,7 +144,25 @@ export const textLaws = {
       /\b(?:saga|dto|dao)[A-Z]\w*\b/,
       /\b\w*[aA]ggregateRoot\w*\b/,
       /\b(?:class|interface|type|function)\s+\w*(?:Policy|Policies|Entity|Entities)\b/,
+      // Words that meant five things each: what is named says which (ARCHITECTURE, Words).
+      /\b(?:class|interface|type|function|const|let)\s+(?:Telling|Told|Troubles?|Standing)\b/,
+      /\b(?:class|interface|type|function|const|let)\s+(?:Letters?|Answer|Fate|Doing|Guesses)\b/,
+      /\b(?:class|interface|type|function|const|let)\s+(?:Hopeless|Closers|Acquaintances?|Chore)\b/,
     ),
+  },
+  'json-is-not-looked-into': {
+    why: 'What SQL does to JSON only a database can try, and no index helps it (record 0020).',
+    instead: 'Give it a column that the fold fills, raise the version, and ask for the column.',
+    in: ['apps/backend/*/read-models/**'],
+    not: {
+      [SPECS]: 'they may look at what is stored',
+      'apps/backend/company/read-models/company-settings.ts':
+        'a section is one row of fields that it declares, one switch of which others ask for',
+      'apps/backend/quickbooks/read-models/record-counts.ts':
+        'asks the effects ledger, whose data has no columns',
+    },
+    of: 'code',
+    never: /\bjsonb_\w|->>|#>>/,
   },
   'no-raw-html': {
     why: 'Text of clients becomes markup this way.',
@@ -175,6 +212,15 @@ export const textLaws = {
     in: ['apps/**/*.css', 'libs/ui/**/*.css'],
     of: 'code',
     never: anyOf(/\bfont-weight:\s*\d{3}(?!\d* 900)/, /\bfont:\s*(?:italic\s+)?\d{3}\s/),
+  },
+  'no-style-asks-what-follows': {
+    why:
+      'With `:has(+ x)` or `:has(~ x)` each row that comes or goes makes the browser look at all ' +
+      'its siblings again: in long lists, the larger part of a turn of the wheel.',
+    instead: 'Say it by a class or an attribute of the element itself, where it is drawn.',
+    in: ['apps/**/*.css', 'libs/ui/**/*.css'],
+    of: 'code',
+    never: /:has\([^(){}]*[+~]/,
   },
   'spanish-of-a-roofer': {
     why:

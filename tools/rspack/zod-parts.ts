@@ -12,6 +12,7 @@ export {
   iso,
   literal,
   NEVER,
+  never,
   null,
   number,
   object,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { CompanyName, Who, World } from './companies.ts';
 import { findFaults, listenForFaults, REPORT_POLICY_VIOLATIONS } from './faults.ts';
-import type { Answer, Screen } from './screen.ts';
+import type { ChangedAnswer, Screen } from './screen.ts';
 import { settle, watchCalls, type Calls } from './settle.ts';
 
 export const sizes = {
@@ -14,6 +14,16 @@ export const sizes = {
 /** Pixels; nobody looks at more of a page. */
 const HIGHEST = 6000;
 export type Size = keyof typeof sizes;
+export interface Measure {
+  readonly width: number;
+  readonly height: number;
+}
+/** As the drawings are judged. */
+export const drawnSizes: Readonly<Record<Size, Measure>> = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export interface Shot {
@@ -60,7 +70,14 @@ export interface Camera {
  * One context for each person of each company, so that the browser's cache is of use. `pixels`:
  * device pixels a CSS pixel.
  */
-export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
+export function openCamera(
+  browser: Browser,
+  world: World,
+  {
+    pixels = 1,
+    measures = sizes,
+  }: { readonly pixels?: number; readonly measures?: Readonly<Record<Size, Measure>> } = {},
+): Camera {
   const contexts = new Map<string, Promise<BrowserContext>>();
   const contextOf = (company: CompanyName, who: Who): Promise<BrowserContext> => {
     const key = `${company}/${who}`;
@@ -74,7 +91,7 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
     const faults = listenForFaults(page, screen.failedRequests === true);
     const unanswered = screen.calls?.go === 'unanswered' ? screen.calls.matching : undefined;
     const calls = watchCalls(page, unanswered);
-    await page.setViewportSize(sizes[size]);
+    await page.setViewportSize(measures[size]);
     await arrange(page, screen);
     await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(world), {
       waitUntil: 'load',
@@ -95,15 +112,13 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
     try {
       for (const shot of shots) {
         await page.emulateMedia({ colorScheme: shot.theme, reducedMotion: 'reduce' });
-        await page.setViewportSize(sizes[shot.size]);
+        await page.setViewportSize(measures[shot.size]);
         await settle(page, calls, 'changed', { waits: screen.calls?.go === 'unanswered' });
         const picture = nameOf(screen, shot);
         found.push(...(await findFaults(page, options)).map((fault) => ({ picture, fault })));
-        if (!screen.windowOnly) await showAll(page, shot.size);
-        await page.screenshot({
-          path: path.join(folder, `${picture}.png`),
-          animations: 'disabled',
-        });
+        if (!screen.windowOnly) await showAll(page, measures[shot.size]);
+        const file = path.join(folder, `${picture}.png`);
+        await page.screenshot({ path: file, animations: 'disabled' });
       }
       return [...new Set(faults)]
         .map((fault) => ({ picture: nameOf(screen, first), fault }))
@@ -119,8 +134,7 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
  * Makes the window as high as its page: a picture of a scrolled page would show what sticks to its
  * edges in the middle.
  */
-async function showAll(page: Page, size: Size): Promise<void> {
-  const { width, height } = sizes[size];
+async function showAll(page: Page, { width, height }: Measure): Promise<void> {
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
 }
@@ -146,7 +160,8 @@ async function openContext(
   return context;
 }
 
-const isList = (change: Answer['change']): change is readonly object[] => Array.isArray(change);
+const isList = (change: ChangedAnswer['change']): change is readonly object[] =>
+  Array.isArray(change);
 
 /** The failures and the changed answers of the screen's state. */
 async function arrange(page: Page, { calls, answers = [] }: Screen): Promise<void> {

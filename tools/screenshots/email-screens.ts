@@ -1,7 +1,7 @@
 // The screen for e-mails in all its states; what only an outage or a killed process brings about is
 // told.
 import type { Email, Undecided } from '@purlin/contracts/emails.ts';
-import { button, inAllWeathers, staff, type Answer, type Screen } from './screen.ts';
+import { button, inAllWeathers, staff, type ChangedAnswer, type Screen } from './screen.ts';
 
 const AT = '/dashboard/emails';
 const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString();
@@ -67,9 +67,15 @@ const decisions: readonly Undecided[] = [
   },
 ];
 
-const listed = (items: readonly Email[]): Answer => ({ to: /\/api\/emails\?/, change: items });
-const counts = (change: Answer['change']): Answer => ({ to: /\/api\/emails\/counts/, change });
-const outage = (problem: string, reply: string): Answer =>
+const listed = (items: readonly Email[]): ChangedAnswer => ({
+  to: /\/api\/emails\?/,
+  change: items,
+});
+const counts = (change: ChangedAnswer['change']): ChangedAnswer => ({
+  to: /\/api\/emails\/counts/,
+  change,
+});
+const outage = (problem: string, reply: string): ChangedAnswer =>
   counts({
     waiting: 14,
     failed: 5,

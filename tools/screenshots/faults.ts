@@ -1,5 +1,5 @@
 // What is wrong with a page on sight of a machine: script errors, policy violations, fonts that did
-// not load, overflow, and axe's findings.
+// not load, overflow, figures that are cut off, and axe's findings.
 import type { Page } from 'playwright-core';
 import { violationsOf, WCAG } from '../axe.ts';
 
@@ -48,6 +48,10 @@ const OVERFLOW = `(() => {
   const names = guilty.slice(0, 3).map(name).join(' | ');
   return ['wider than the window: ' + (names || 'nobody knows why')];
 })()`;
+/** An amount of which digits are missing reads as another amount. */
+const CUT_FIGURES = `[...document.querySelectorAll('td.pl-end')].filter((cell) =>
+  cell.scrollWidth > cell.clientWidth && getComputedStyle(cell).overflowX === 'hidden')
+  .map((cell) => 'figure cut off: ' + cell.textContent)`;
 const FONTS =
   "[...document.fonts].filter((font) => font.status === 'error').map((font) => 'font not " +
   "loaded: ' + font.family)";
@@ -59,6 +63,7 @@ export async function findFaults(
 ): Promise<string[]> {
   const faults = [
     ...(await page.evaluate<string[]>(OVERFLOW)),
+    ...(await page.evaluate<string[]>(CUT_FIGURES)),
     ...(await page.evaluate<string[]>(FONTS)),
   ];
   if (!axe) return faults;

@@ -29,7 +29,7 @@ export async function takeReadmePictures(
   for (const [file, [name, state, size, pixels]] of Object.entries(pictures)) {
     const screen = screens.find((one) => one.name === name && one.state === state);
     if (!screen) throw new Error(`There is no screen ${name} ${state}.`);
-    const { page, calls } = await openCamera(browser, world, pixels).open(screen, size);
+    const { page, calls } = await openCamera(browser, world, { pixels }).open(screen, size);
     await settle(page, calls, 'changed');
     const picture = await smallPicture(page);
     writeFileSync(path.join(folder, `${file}.webp`), picture);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { CompanyName, Who, World } from './companies.ts';
 
-export interface Answer {
+export interface ChangedAnswer {
   readonly to: RegExp;
   /** Fields that are others; a list is all there is. */
   readonly change: Readonly<Record<string, unknown>> | readonly object[];
@@ -21,7 +21,7 @@ export interface Screen {
    */
   readonly calls?: { readonly matching: RegExp; readonly go: 'wrong' | 'nowhere' | 'unanswered' };
   /** Answers that are told differently: for states that only time or an outage brings about. */
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly ChangedAnswer[];
   /** What somebody does until the state is there. */
   readonly act?: (page: Page) => Promise<unknown>;
   /**

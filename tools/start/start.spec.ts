@@ -27,7 +27,11 @@ afterAll(async () => {
 }, 30_000);
 
 /** `command` begins to start the product on its data directory. */
-function begin(command: string, args: readonly string[]): ChildProcess {
+function begin(
+  command: string,
+  args: readonly string[],
+  password = 'correct-horse-battery',
+): ChildProcess {
   output = '';
   const child = spawn(command, args, {
     cwd: root,
@@ -38,7 +42,7 @@ function begin(command: string, args: readonly string[]): ChildProcess {
       DATA_DIR: dataDir,
       PORT: new URL(url).port,
       SEED: 'none',
-      ADMIN_PASSWORD: 'correct-horse-battery',
+      ADMIN_PASSWORD: password,
       WEB_ROOT: path.join(dataDir, 'none'),
     },
   });
@@ -159,6 +163,31 @@ it('ends with a sentence and an exit code when it cannot go on', async () => {
   expect(output).toContain('The api process was ended by SIGKILL, 5 times one after the other.');
   await allGone();
 }, 120_000);
+
+it('shows a password that was made, also by a process that was started again', async () => {
+  for (const pid of processes()) killNow(pid);
+  await allGone();
+  rmSync(dataDir, { recursive: true, force: true });
+  dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-start-'));
+  begin(process.execPath, ['tools/start.ts'], '');
+  const shown = () =>
+    Array.from(output.matchAll(/Sign in.*admin@purlin\.example   (\S+)\n/g), ([, one]) => one!);
+  await until('one is shown', () => shown().length === 1, 60_000);
+  killNow(processOf('api')!);
+  await until('another one is shown', () => shown().length === 2, 60_000);
+  const [first, second] = shown();
+  const signIn = async (password: string): Promise<number> => {
+    const response = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@purlin.example', password }),
+    });
+    return response.status;
+  };
+  expect([await signIn(first!), await signIn(second!)]).toEqual([401, 200]);
+  for (const pid of processes()) killNow(pid);
+  await allGone();
+}, 180_000);
 
 it('goes on without a worker that dies again and again', async () => {
   await running();

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApp } from '../../apps/backend/app.ts';
 import { prepareFirstRun } from '../../apps/backend/first-run.ts';
-import { chromiumExecutable } from '../../apps/backend/platform/servers/embedded/chromium.ts';
-import { readConfig } from '../../apps/backend/platform/config.ts';
+import { DEMO_BUSINESS, readConfig } from '../../apps/backend/platform/config.ts';
 import { openLog } from '../../apps/backend/platform/core/log.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
+import { sharedChromium } from '../product.ts';
 import { ADMIN, openCallers, type Callers } from './callers.ts';
 import { freshDatabase } from './database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
@@ -64,7 +64,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     WEB_ROOT: webRootIn(dataDir),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...DEMO_BUSINESS,
     BUSINESS_CCB_NUMBER: '123456',
+    SENDING_HOLD_SECONDS: '0',
     CHROMIUM_PATH: await sharedChromium(dataDir),
     ...env,
   });
@@ -129,20 +131,4 @@ function webRootIn(dataDir: string): string {
     'export const answer = 42;\n'.repeat(50),
   );
   return root;
-}
-
-/**
- * One unpacked browser for all specs; a script, because the packaged one needs its own libraries
- * around it.
- */
-export async function sharedChromium(dataDir: string): Promise<string> {
-  const { executablePath, env } = await chromiumExecutable({
-    cacheDir: path.join(tmpdir(), 'purlin-chromium'),
-  });
-  const script = path.join(dataDir, 'chromium.sh');
-  const variables = Object.entries(env)
-    .map(([name, value]) => `${name}='${value}'`)
-    .join(' ');
-  writeFileSync(script, `#!/bin/sh\n${variables} exec '${executablePath}' "$@"\n`, { mode: 0o755 });
-  return script;
 }

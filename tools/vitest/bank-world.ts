@@ -5,7 +5,8 @@ import type { BatchProcessed, PaymentDetails, VendorPayment } from '@purlin/cont
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import type { BankGateway } from '../../apps/backend/platform/servers/bank/bank-gateway.ts';
+import type { BankGateway } from '../../apps/backend/payments/gateway/bank-gateway.ts';
+import { bankOf, bankService } from '../../apps/backend/payments/gateway/service.ts';
 import type { TestApp } from './app.ts';
 import { until } from './until.ts';
 
@@ -74,11 +75,15 @@ function callsOf(app: TestApp) {
   return { newVendor, enter, confirm, settle, planned, batch, process, untilBatch };
 }
 
-/** The cookie of Nora Lindqvist, who has been an admin from the first: nobody added her. */
-async function anotherAdmin({ platform: { services }, signIn }: TestApp): Promise<string> {
-  const person = { email: 'nora@purlin.example', firstName: 'Nora', lastName: 'Lindqvist' };
+/** The cookie of somebody who has been there from the first: nobody added them. */
+async function fromTheFirst(
+  { platform: { services }, signIn }: TestApp,
+  role: 'admin' | 'bookkeeper',
+  [firstName, lastName]: readonly [string, string],
+): Promise<string> {
+  const person = { email: `${firstName.toLowerCase()}@purlin.example`, firstName, lastName };
   const password = 'a-long-enough-one';
-  const data = { ...person, role: 'admin', companyName: null, phone: null } as const;
+  const data = { ...person, role, companyName: null, phone: null } as const;
   const id = await services.nextId(user);
   await services.sessions.reserve(id, person.email, password);
   const asker = { by: 'system', correlationId: 'spec' };
@@ -90,12 +95,14 @@ async function anotherAdmin({ platform: { services }, signIn }: TestApp): Promis
 /** Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. */
 export async function openBankWorld(app: TestApp) {
   const { call } = app;
-  const nora = await anotherAdmin(app);
+  const nora = await fromTheFirst(app, 'admin', ['Nora', 'Lindqvist']);
   const calls = callsOf(app);
   const { newVendor, enter, confirm, planned, process, untilBatch } = calls;
   return {
     ...calls,
     nora,
+    /** The cookie of a bookkeeper. */
+    bookkeeper: () => fromTheFirst(app, 'bookkeeper', ['Omar', 'Reyes']),
     /** Another account in the place of the vendor's first, confirmed. */
     async anotherAccount(vendorId: number): Promise<void> {
       await enter(vendorId, { accountNumber: '5550002222' });
@@ -123,17 +130,18 @@ export async function openBankWorld(app: TestApp) {
     /** With a bank that behaves otherwise, for as long as the work takes. */
     async behaving<T>(otherwise: Partial<BankGateway>, work: () => Promise<T>): Promise<T> {
       const { services } = app.platform;
-      const { bank } = services;
+      const { outside } = services;
       await until('nothing is on its way', async () =>
         (await call<BatchSummary[]>('GET', '/api/payment-batches')).body.every(
           ({ status }) => !['open', 'written'].includes(status),
         ),
       );
-      Object.assign(services, { bank: { ...bank, ...otherwise } });
+      const behaving = { ...bankOf(services), ...otherwise };
+      Object.assign(services, { outside: outside.with(bankService, behaving) });
       try {
         return await work();
       } finally {
-        Object.assign(services, { bank });
+        Object.assign(services, { outside });
       }
     },
   };

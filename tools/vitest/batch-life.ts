@@ -6,6 +6,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { readBankAnswers } from '../../apps/backend/payments/bank-answers.ts';
 import { processPayments } from '../../apps/backend/payments/processing.ts';
+import { bankOf } from '../../apps/backend/payments/gateway/service.ts';
 import { settleDueLines, writeDueBatches } from '../../apps/backend/payments/rounds.ts';
 import { filesAtBank, tellBank } from '../../apps/backend/payments/simulated-bank.ts';
 import { batchIsFollowed } from '../../apps/backend/payments/workers/follow-batch.ts';
@@ -69,7 +70,7 @@ export class BatchLife {
 
   /** In how many files at the bank the payment is. */
   async filesWith(paymentId: number): Promise<number> {
-    const files = await filesAtBank(this.#services.bank.simulatedIn!);
+    const files = await filesAtBank(bankOf(this.#services).simulatedIn!);
     return files.filter(({ file }) =>
       file.batches.some(({ entries }) =>
         entries.some(({ reference }) => reference.trim() === `P-${paymentId}`),
@@ -108,7 +109,7 @@ export class BatchLife {
   }
 
   async #accepted(): Promise<void> {
-    const root = this.#services.bank.simulatedIn!;
+    const root = bankOf(this.#services).simulatedIn!;
     const events = await this.#eventsOf();
     const written = events.find((event) => event.type === 'BatchFileWritten');
     const name: BatchDetails['fileName'] = written?.data.file.name ?? null;

@@ -10,13 +10,18 @@ export async function until<T>(
   what: string,
   condition: () => Promise<T> | T,
   timeoutMs = 45_000,
+  /** What there is instead, for whoever reads the failure. */
+  instead?: () => unknown,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await condition();
     if (answer !== undefined && answer !== null && answer !== false)
       return answer as NonNullable<Exclude<T, false>>;
-    if (Date.now() > end) throw new Error(`waited ${timeoutMs} ms until ${what}`);
+    if (Date.now() > end) {
+      const found = instead ? `; there is ${JSON.stringify(await instead(), null, 1)}` : '';
+      throw new Error(`waited ${timeoutMs} ms until ${what}${found}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -3,31 +3,45 @@ import { setTimeout } from 'node:timers/promises';
 import { access } from '@purlin/contracts/access.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
-import { rightsOf } from '@purlin/domain/access/rights.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
-import { isCommon } from '../platform/core/passwords.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { readSection } from '../company/read-models/company-settings.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { Asker } from '../platform/core/commands.ts';
-import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
-import { lettingIn } from './letting-in.ts';
+import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { notePassword, refuseCommon } from './chosen-passwords.ts';
+import { jobReminders } from './job-reminders.ts';
+import { leaveAnAdmin, whyNotMyself } from './last-admin.ts';
+import { askForMore, signedIn, startSession } from './letting-in.ts';
 import {
   addressesAreTold,
   factorsAreDropped,
+  passkeysAreDropped,
   passwordLinks,
   usersAreForgotten,
   usersAreSignedOut,
+  waysInAreTold,
 } from './reactions.ts';
-import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
+import {
+  callerNow,
+  listUsers,
+  userById,
+  userList,
+  userNow,
+  type UserRow,
+} from './read-models/user-list.ts';
+import { noteSignOut, triedAt } from './sign-in-history.ts';
+import { chooseUnderLink, standingOfLink } from './under-a-link.ts';
+import { userHistory } from './user-history.ts';
 import { addressIsTold } from './workers/email-address-change.ts';
 import { factorIsDropped } from './workers/drop-factor.ts';
+import { passkeyIsDropped } from './workers/drop-passkey.ts';
 import { passwordLinkIsMailed } from './workers/email-password-link.ts';
+import { wayInIsTold } from './workers/email-way-in.ts';
 import { sessionsEnd } from './workers/end-sessions.ts';
 import {
   eraseUser,
@@ -89,27 +103,6 @@ async function withWhomTheyActFor(db: Db, users: readonly UserRow[]) {
   });
 }
 
-/** Throws when a password is among the first that are tried, for this person or for anybody. */
-async function refuseCommon(
-  password: string,
-  { email, firstName, lastName }: Pick<UserRow, 'email' | 'firstName' | 'lastName'>,
-  { product, config }: Services,
-): Promise<void> {
-  const own = [email, firstName, lastName, product.name, config.BUSINESS_NAME];
-  if (await isCommon(password, own))
-    throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
-}
-
-/** History knows that a password was set, and how; the password itself is nowhere in it. */
-async function notePassword(
-  how: 'changed' | 'by-link',
-  userId: number,
-  { dispatch }: Services,
-  asker: Asker,
-): Promise<void> {
-  await dispatch(user, userId, { type: 'NotePassword', data: { how } }, asker);
-}
-
 /** Longer than anything behind it takes on an ordinary day. */
 const ASKING_MS = 400;
 
@@ -119,31 +112,6 @@ async function sendLinkTo(email: string, services: Services, asker: Asker): Prom
   // Counted when it is asked, not when it is sent: while no e-mail goes out, history does not grow.
   if (!found?.active || !(await services.sessions.links.mayAsk(found.id))) return;
   await services.dispatch(user, found.id, { type: 'SendPasswordLink', data: {} }, asker);
-}
-
-/** Whether somebody is to add a second factor before anything else (rule: second-factor). */
-const isToAddFactor = async (
-  { role, secondFactor }: UserRow,
-  { db }: Pick<Services, 'db'>,
-): Promise<boolean> =>
-  role === 'admin' && !secondFactor && (await readSection(db, 'security')).adminsNeedSecondFactor;
-
-/** The screens' answer to who is there: the user, and what they may do now. */
-async function signedIn(found: UserRow, services: Services) {
-  const lacksFactor = await isToAddFactor(found, services);
-  return { ...found, rights: lacksFactor ? {} : rightsOf(found.role), lacksFactor };
-}
-
-/** Throws a Problem unless this user has no second factor, or a code that is right came along. */
-async function askForCode(
-  userId: number,
-  code: string | undefined,
-  services: Services,
-  caller: Caller,
-): Promise<void> {
-  if (!(await services.sessions.factors.has(userId))) return;
-  if (code === undefined) throw new Problem(401, 'code-needed');
-  await lettingIn(userId, code, services, caller);
 }
 
 export const accessRoom = defineRoom({
@@ -158,7 +126,9 @@ export const accessRoom = defineRoom({
     usersAreSignedOut,
     passwordLinks,
     factorsAreDropped,
+    passkeysAreDropped,
     addressesAreTold,
+    waysInAreTold,
   ],
   workers: [
     eraseUser,
@@ -167,26 +137,30 @@ export const accessRoom = defineRoom({
     sessionsEnd,
     passwordLinkIsMailed,
     factorIsDropped,
+    passkeyIsDropped,
     addressIsTold,
+    wayInIsTold,
   ],
-  scheduled: forgetLateUsers,
+  scheduled: [...forgetLateUsers, jobReminders],
   async membershipOf(userId, services) {
-    const found = await userNow(services, userId);
+    const found = await callerNow(services, userId);
     if (!found?.active) return undefined;
-    const { role, clientId, vendorId } = found;
-    const lacksFactor = await isToAddFactor(found, services);
-    return { role, owner: { clientId, vendorId }, lacksFactor };
+    const { role, clientId, vendorId, lacksFactor, mustChoosePassword } = found;
+    return { role, owner: { clientId, vendorId }, lacksFactor, mustChoosePassword };
   },
   commands: {
-    async edit({ body }, { db }) {
+    async edit({ params, body }, { db }) {
       await existing(body, db);
+      if (body.role !== undefined && body.role !== 'admin') await leaveAnAdmin(params.id, db);
       return body;
     },
+    deactivate: ({ params }, { db }) => leaveAnAdmin(params.id, db).then(() => ({})),
+    forget: ({ params, body }, { db }) => leaveAnAdmin(params.id, db).then(() => body),
   },
   answers: {
     async me(_, services, { session }) {
-      const found = await userNow(services, session!.userId);
-      return found && signedIn(found, services);
+      const found = await callerNow(services, session!.userId);
+      return found && signedIn(found);
     },
     async users({ query }, { db }) {
       const page = await listUsers(db, query);
@@ -194,6 +168,7 @@ export const accessRoom = defineRoom({
     },
     async forgetting({ id }, { db }, { session, language }) {
       const row = await userById(db, id);
+      const why = await whyNotMyself(id, session?.userId, db);
       return (
         row && {
           name: `${row.firstName} ${row.lastName}`,
@@ -205,24 +180,32 @@ export const accessRoom = defineRoom({
             { what: 'deeds', count: 1, why: ['history'] },
             { what: 'mark', count: 1, why: ['history'] },
           ],
-          obstacle: session?.userId === id ? sentenceOf('user-is-you', {}, language) : null,
+          obstacle: why ? sentenceOf(why, {}, language) : null,
         }
       );
     },
+    history: ({ id }, services, { language }) => userHistory(id, services, language),
     forget: async () => ({}),
     async login({ body }, services, caller) {
       const { sessions } = services;
-      const userId = await sessions.authenticate(body.email, body.password, caller.place);
-      const found = userId === undefined ? undefined : await userNow(services, userId);
-      if (!found?.active) throw new Problem(401, 'wrong-credentials');
-      await askForCode(found.id, body.code, services, caller);
-      const browser = caller.asker.origin?.userAgent;
-      caller.setSession(await sessions.start(found.id, caller.place, browser));
-      return signedIn(found, services);
+      const { email, password, code } = body;
+      const tried = triedAt(() => sessions.userWithEmail(email), services, caller);
+      const userId = await tried.unlessLockedOut(
+        sessions.authenticate(email, password, caller.place),
+      );
+      const found = userId === undefined ? undefined : await callerNow(services, userId);
+      if (!found?.active) {
+        tried.refused(userId === undefined ? 'wrong-password' : 'deactivated');
+        throw new Problem(401, 'wrong-credentials');
+      }
+      const way = await askForMore(found, code, services, caller);
+      await startSession(found.id, way, services, caller);
+      return signedIn(found);
     },
-    async logout(_, { sessions }, caller) {
-      if (caller.sessionToken) await sessions.end(caller.sessionToken);
+    async logout(_, services, caller) {
+      if (caller.sessionToken) await services.sessions.end(caller.sessionToken);
       caller.setSession(undefined);
+      if (caller.session) await noteSignOut(caller.session.userId, 'this', services, caller);
       return {};
     },
     async confirmPassword({ body }, { sessions }, { session, sessionToken, place }) {
@@ -237,6 +220,8 @@ export const accessRoom = defineRoom({
       const token = caller.sessionToken!;
       if (!(await sessions.prove(token, userId, current, caller.place)))
         throw new Problem(400, 'wrong-password', { fields: { current: 'field-wrong-password' } });
+      if (password === current)
+        throw new Problem(400, 'same-password', { fields: { password: 'field-same-password' } });
       await refuseCommon(password, (await userNow(services, userId))!, services);
       await sessions.changePassword(userId, password);
       await Promise.all([sessions.endAll(userId, token), sessions.links.endAll(userId)]);
@@ -248,22 +233,17 @@ export const accessRoom = defineRoom({
       await Promise.all([sendLinkTo(email, services, asker), setTimeout(ASKING_MS)]);
       return {};
     },
-    async choosePassword({ body: { token, password } }, services, { asker }) {
-      const { links } = services.sessions;
-      const owner = await links.userOf(token);
-      const found = owner === undefined ? undefined : await userNow(services, owner);
-      if (!found?.active) throw new Problem(400, 'link-over');
-      await refuseCommon(password, found, services);
-      if ((await links.choose(token, password)) === undefined) throw new Problem(400, 'link-over');
-      await notePassword('by-link', found.id, services, asker);
-      return { email: found.email };
-    },
+    lookAtLink: ({ body: { token } }, services) => standingOfLink(token, services),
+    choosePassword: ({ body }, services, caller) => chooseUnderLink(body, services, caller),
     sessions: (_, { sessions }, { session, sessionToken }) =>
       sessions.openOf(session!.userId, sessionToken!).then((all) => [...all]),
-    async endSessions({ body: { key } }, { sessions }, { session, sessionToken }) {
-      const { userId } = session!;
-      if (key === undefined) await sessions.endAll(userId, sessionToken);
-      else await sessions.endByKey(userId, key);
+    async endSessions({ body: { key } }, services, caller) {
+      const { userId } = caller.session!;
+      const { endAll, endByKey } = services.sessions;
+      const ended = await (key === undefined
+        ? endAll(userId, caller.sessionToken)
+        : endByKey(userId, key));
+      if (ended) await noteSignOut(userId, key ? 'another' : 'others', services, caller);
       return {};
     },
     async addUser({ body: { password, ...given } }, services, { asker }) {
@@ -279,7 +259,7 @@ export const accessRoom = defineRoom({
       // Asked again under the same key: what was answered then is answered now.
       if (await services.history.end(user, fresh)) {
         await services.dispatch(user, fresh, { type: 'AddUser', data }, asker);
-        return { id: fresh, ...data, active: true, secondFactor: false };
+        return { id: fresh, ...data, active: true, secondFactor: false, hasPasskey: false };
       }
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services
@@ -294,7 +274,7 @@ export const accessRoom = defineRoom({
       if (id !== fresh && password !== undefined)
         await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);
-      return { id, ...data, active: true, secondFactor: false };
+      return { id, ...data, active: true, secondFactor: false, hasPasskey: false };
     },
   },
 });

@@ -1,20 +1,13 @@
 // Another e-mail address over HTTP: asked for, confirmed there, told to the one before, and nobody
 // else's.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { User } from '@purlin/contracts/access.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { User } from '@purlin/contracts/signing-in.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const GOOD = 'gutter lantern orchid';
 let id: number;

@@ -1,24 +1,18 @@
 // Users over HTTP: invited, edited, kept out and let in; passwords changed, lost and chosen; where
 // one is signed in. No secret stands where somebody could read it.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenSession, User } from '@purlin/contracts/access.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenSession } from '@purlin/contracts/access.ts';
+import type { User } from '@purlin/contracts/signing-in.ts';
 import { user as decider } from '@purlin/domain/access/user.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { tokenHash } from '../platform/core/tokens.ts';
 import { sessionsEnd } from './workers/end-sessions.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const GOOD = 'gutter lantern orchid';
 const BETTER = 'walnut ferry thimble';
@@ -39,6 +33,9 @@ const choose = (token: string, password: string) =>
     as: 'anonymous',
     body: { token, password },
   });
+const look = async (token: string) =>
+  (await app.call<object>('POST', '/api/auth/look-at-link', { as: 'anonymous', body: { token } }))
+    .body;
 const forgot = (address: string) =>
   app.call('POST', '/api/auth/forgot-password', { as: 'anonymous', body: { email: address } });
 
@@ -70,6 +67,17 @@ describe('somebody who is invited', () => {
       body: { invited: false },
     });
   });
+  it('is let in with the password they choose, and told before how their link stands', async () => {
+    await add();
+    const token = await tokenOf(0);
+    expect(await look(token)).toEqual({ standing: 'valid', kind: 'invitation' });
+    const chosen = await choose(token, GOOD);
+    expect(chosen.body).toMatchObject({ user: { email, invited: false, rights: {} } });
+    const [cookie] = chosen.headers.getSetCookie();
+    expect(await statusOf(cookie!.split(';')[0]!)).toBe(200);
+    expect(await look(token)).toEqual({ standing: 'used', kind: 'invitation' });
+    expect(await look('never-was')).toEqual({ standing: 'unknown', kind: null });
+  });
   it('of two calls with one link at once, one chooses', async () => {
     await add();
     const token = await tokenOf(0);
@@ -90,6 +98,21 @@ describe('a lost password', () => {
     expect(await statusOf(cookie)).toBe(401);
     expect((await signIn(GOOD)).status).toBe(401);
     expect((await signIn(BETTER)).status).toBe(200);
+  });
+  it('is over after its time, and of whoever was kept out', async () => {
+    const { id } = await add({ password: GOOD });
+    await app.call('POST', `/api/users/${id}/send-password-link`, { body: {} });
+    const token = await tokenOf(0);
+    expect(await look(token)).toEqual({ standing: 'valid', kind: 'reset' });
+    await app.call('POST', `/api/users/${id}/deactivate`, { body: {} });
+    expect(await look(token)).toEqual({ standing: 'expired', kind: 'reset' });
+    await app.call('POST', `/api/users/${id}/reactivate`, { body: {} });
+    await app.platform.pool.query(
+      'update platform.password_links set expires_at = now() where user_id = $1',
+      [id],
+    );
+    expect(await look(token)).toEqual({ standing: 'expired', kind: 'reset' });
+    expect(await choose(token, BETTER)).toMatchObject({ status: 400, body: { code: 'link-over' } });
   });
   it('is sent for five times an hour, however many ask at once', async () => {
     const { id } = await add({ password: GOOD });
@@ -153,7 +176,11 @@ describe('where one is signed in', () => {
     const ended = await end(here, { key: sessions[1]!.key });
     expect(await statusOf(there)).toBe(401);
     const listed = await app.call('GET', '/api/auth/sessions', { cookie: here });
-    expect(listed.headers.get('x-shows')?.split(' ')).toContain(ended.headers.get('x-changed'));
+    for (const [header, { headers }] of [
+      ['x-shows', listed],
+      ['x-changed', ended],
+    ] as const)
+      expect(headers.get(header)?.split(' ')).toContain('sign-in');
     await app.signIn(email, GOOD);
     await end(here, {});
     expect((await list()).map(({ isThis }) => isThis)).toEqual([true]);
@@ -194,18 +221,27 @@ describe('somebody who is kept out', () => {
     await sessionsEnd.run({ userId: id } as never, {} as never, app.platform.services);
     expect([await statusOf(before), await statusOf(after)]).toEqual([401, 200]);
   });
-  it('is not oneself', async () => {
-    const { status, body } = await app.call<{ message: string }>(
-      'POST',
-      '/api/users/1/deactivate',
-      {
-        body: {},
-      },
-    );
-    expect([status, body.message]).toEqual([
-      409,
-      'You cannot do this to yourself. Another admin can.',
-    ]);
+  it('is not oneself, and never the last who can let people in', async () => {
+    const tried = async (path: string, body: object = {}, cookie?: string) => {
+      const method = path === '' ? 'PATCH' : 'POST';
+      const more = cookie === undefined ? { body } : { body, cookie };
+      const answer = await app.call<{ message: string }>(method, `/api/users/1${path}`, more);
+      return [answer.status, answer.body.message];
+    };
+    const alone = [409, 'Nobody else is an admin who can sign in. Make somebody an admin first.'];
+    expect(await tried('/deactivate')).toEqual(alone);
+    expect(await tried('', { role: 'auditor' })).toEqual(alone);
+    const invited = await add({ role: 'admin' });
+    expect(await tried('/deactivate')).toEqual(alone);
+    const forgetting = await app.call<{ obstacle: string }>('GET', '/api/users/1/forgetting');
+    expect(forgetting.body.obstacle).toBe(alone[1]);
+    await choose(await tokenOf(0), GOOD);
+    await until('they can sign in', async () => {
+      const [status, message] = await tried('/deactivate');
+      return status === 409 && message === 'You cannot do this to yourself. Another admin can.';
+    });
+    await app.call('POST', `/api/users/${invited.id}/deactivate`, { body: {} });
+    expect(await tried('/deactivate')).toEqual(alone);
   });
 });
 

@@ -6,7 +6,10 @@ import { readCompany } from '../company/read-models/company-details.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { lettingIn } from './letting-in.ts';
-import { userNow } from './read-models/user-list.ts';
+import { adminsWithoutApp, userNow } from './read-models/user-list.ts';
+
+/** How long an answer waits until what it let somebody do can be done. */
+const WAIT_MS = 2_000;
 
 /** What the user of a call asks for themselves. */
 const askFor = (
@@ -30,6 +33,18 @@ export const secondFactorRoom = defineRoom({ contract, deciders: [] })({
       ]);
       return { on, codesLeft };
     },
+    async lacking(_, { db, sessions: { factors } }, { session }) {
+      const all = await adminsWithoutApp(db);
+      const lacking = all.filter(({ hasPasskey }) => !hasPasskey);
+      const left = await Promise.all(
+        all.map(async ({ id, hasPasskey }) => hasPasskey && (await factors.codesLeft(id)) === 0),
+      );
+      return {
+        admins: lacking.length,
+        you: lacking.some(({ id }) => id === session?.userId),
+        onlyPasskey: left.filter(Boolean).length,
+      };
+    },
     async begin(_, services, { session }) {
       const { userId } = session!;
       const [found, company] = await Promise.all([
@@ -46,7 +61,9 @@ export const secondFactorRoom = defineRoom({ contract, deciders: [] })({
       const recoveryCodes = await sessions.factors.confirm(userId, code);
       if (!recoveryCodes)
         throw new Problem(400, 'wrong-code', { fields: { code: 'field-wrong-code' } });
-      await askFor({ type: 'AddSecondFactor', data: {} }, services, caller);
+      const { position } = await askFor({ type: 'AddSecondFactor', data: {} }, services, caller);
+      // Whoever was to add one may do the rest at once.
+      await services.until(position, WAIT_MS);
       await sessions.endAll(userId, caller.sessionToken);
       return { recoveryCodes: [...recoveryCodes] };
     },

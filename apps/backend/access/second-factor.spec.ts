@@ -2,21 +2,14 @@
 // reset by somebody else, and required of admins. What makes the codes stands nowhere.
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '@purlin/contracts/access.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@purlin/contracts/signing-in.ts';
 import { user as decider } from '@purlin/domain/access/user.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { callFrom } from '../../../tools/vitest/call-from.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const GOOD = 'gutter lantern orchid';
 let email: string;
@@ -95,6 +88,13 @@ describe('signing in', () => {
     expect(await answered(signIn(codeOf(secret, -1)))).toEqual([400, 'wrong-code']);
     expect((await signIn(codeOf(secret, 1))).status).toBe(200);
   });
+  it('tells history of one whose adding was cut off, so that an admin can reset it', async () => {
+    const secret = await begin();
+    await app.platform.services.sessions.factors.confirm(id, codeOf(secret, -1));
+    expect((await signIn(codeOf(secret))).status).toBe(200);
+    const past = await app.platform.services.history.read(decider, id);
+    expect(past.map(({ type }) => type).slice(-2)).toEqual(['SecondFactorAdded', 'SignedIn']);
+  });
   it('of two calls with one code at once, one comes in', async () => {
     const { secret } = await add();
     const code = codeOf(secret);
@@ -108,10 +108,9 @@ describe('signing in', () => {
     expect(await answered(signIn(paper[3]))).toEqual([400, 'wrong-code']);
     expect(await state()).toEqual({ on: true, codesLeft: 9 });
     const past = await app.platform.services.history.read(decider, id);
-    expect(past.map(({ type }) => type).slice(-2)).toEqual([
-      'SecondFactorAdded',
-      'RecoveryCodesChanged',
-    ]);
+    // That the same code was refused afterwards is written down after the answer.
+    const told = past.map(({ type }) => type).filter((type) => type !== 'SignInRefused');
+    expect(told.slice(-3)).toEqual(['SecondFactorAdded', 'RecoveryCodesChanged', 'SignedIn']);
   });
   it('waits after five wrong codes; where they signed in before, they still come in', async () => {
     const { secret } = await add();
@@ -170,6 +169,26 @@ describe('taking it away', () => {
 });
 
 describe('where admins need one', () => {
+  const lacking = async (by?: string) =>
+    (
+      await app.call<{ admins: number; you: boolean; onlyPasskey: number }>(
+        'GET',
+        '/api/auth/second-factor/lacking',
+        by === undefined ? {} : { cookie: by },
+      )
+    ).body;
+  it('is told before how many admins lack one, and whether the caller does', async () => {
+    const before = await lacking();
+    expect(before.you).toBe(true);
+    await person('admin');
+    expect(await lacking(cookie)).toMatchObject({ admins: before.admins + 1, you: true });
+    await add();
+    expect(await lacking(cookie)).toMatchObject({ admins: before.admins, you: false });
+    await app.call('POST', `/api/users/${id}/deactivate`, { body: {} });
+    await person('estimator');
+    expect(await lacking()).toEqual(before);
+    expect((await app.call('GET', '/api/auth/second-factor/lacking', { cookie })).status).toBe(403);
+  });
   const ask = (adminsNeedSecondFactor: boolean, as?: string) =>
     app.call('PUT', '/api/settings/security', {
       body: { adminsNeedSecondFactor },

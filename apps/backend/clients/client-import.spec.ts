@@ -1,21 +1,16 @@
 // Importing clients over HTTP: what the preview says of every row, and that nobody is added twice.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
 import { reserve } from '../platform/servers/reservations.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 beforeAll(async () => {
-  app = await openTestApp();
   await app.call('POST', '/api/clients', {
     body: { name: 'Dana Whitfield', email: 'dana@client.example', phone: '(541) 555-0141' },
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 interface Choice {
   readonly duplicates?: 'skip' | 'add';

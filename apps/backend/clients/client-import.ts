@@ -5,6 +5,7 @@ import { client } from '@purlin/domain/clients/client.ts';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
+import { answerWords } from '@purlin/words/answers.ts';
 import { label } from '@purlin/words/labels.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import {
@@ -25,6 +26,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
   inglés: 'en',
   spanish: 'es',
   español: 'es',
+  french: 'fr',
+  français: 'fr',
 };
 /** An empty cell is no value. */
 const orNull = <S extends z.ZodType<string | null, string | null>>(shape: S) =>
@@ -39,7 +42,7 @@ const LanguageCell = z
   .trim()
   .toLowerCase()
   .transform((text) => LANGUAGE_NAMES[text] ?? text)
-  .pipe(z.enum(languages, 'Must be English or Spanish'));
+  .pipe(z.enum(languages, 'Must be English, Spanish or French'));
 
 const COLUMNS = {
   name: {
@@ -71,10 +74,13 @@ type Row = CsvRow<typeof COLUMNS>;
 
 /** Somebody who is there already: a client, or a row further up. */
 interface Known extends Likeness {
-  readonly where: string;
+  readonly where: {
+    readonly is: 'client' | 'archivedClient' | 'line';
+    readonly line: number;
+  };
 }
 
-type By = 'e-mail address' | 'phone number' | 'name';
+type By = 'email' | 'phone' | 'name';
 
 /** What makes two records the same person: the name, and how they are reached. */
 const selfOf = (one: Likeness): string =>
@@ -103,11 +109,11 @@ class KnownClients {
   /** Who looks like this, and by what. */
   find(like: Likeness): { readonly known: Known; readonly by: By } | undefined {
     const same = isOnlyName(like) ? undefined : this.same.get(selfOf(like));
-    if (same) return { known: same, by: like.emailKey ? 'e-mail address' : 'phone number' };
+    if (same) return { known: same, by: like.emailKey ? 'email' : 'phone' };
     const sameMail = this.byEmail.get(like.emailKey);
-    if (sameMail) return { known: sameMail, by: 'e-mail address' };
+    if (sameMail) return { known: sameMail, by: 'email' };
     const samePhone = like.phoneDigits === null ? undefined : this.byPhone.get(like.phoneDigits);
-    if (samePhone) return { known: samePhone, by: 'phone number' };
+    if (samePhone) return { known: samePhone, by: 'phone' };
     const sameName = isOnlyName(like) ? this.byName.get(like.name.toLowerCase()) : undefined;
     return sameName && { known: sameName, by: 'name' };
   }
@@ -140,12 +146,12 @@ export async function planImport(
     csv,
     COLUMNS,
     CSV_LIMITS.rows,
-    services.product.fieldSentence,
+    services.product,
   );
   const here = new KnownClients();
   const likenesses = rows.map(({ values }) => likenessOf(values));
   for (const { archived, ...like } of await clientsLike(services.db, likenesses))
-    here.add({ ...like, where: archived ? 'is an archived client' : 'is a client already' });
+    here.add({ ...like, where: { is: archived ? 'archivedClient' : 'client', line: 0 } });
   const found = rows.map((row, n) => judge(row, likenesses[n]!, here, duplicates, services));
   return {
     columns: Object.values(COLUMNS).map(({ heading }) => heading),
@@ -166,7 +172,7 @@ function judge(
   services: Services,
 ): { readonly plan?: RowPlan; readonly problem?: LineProblem } {
   const match = here.find(like);
-  here.add({ ...like, where: `is in line ${line}` });
+  here.add({ ...like, where: { is: 'line', line } });
   const shown = [
     values.name,
     values.email ?? '',
@@ -181,9 +187,12 @@ function judge(
       problem: {
         line,
         column: null,
-        message:
-          `${values.name} has the same ${match.by} as ${match.known.name}, who ` +
-          `${match.known.where}.`,
+        message: answerWords('en')('row.alike', {
+          name: values.name,
+          by: match.by,
+          other: match.known.name,
+          ...match.known.where,
+        }),
       },
     };
   return {

@@ -1,5 +1,5 @@
 // What stands on a client's page over HTTP: the figures, and what has happened, newest first.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type {
   Client,
@@ -7,16 +7,9 @@ import type {
   ClientMetrics,
   TimelineEntry,
 } from '@purlin/contracts/clients.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 let people = 0;
 const add = async (name: string) =>

@@ -1,6 +1,6 @@
 // What estimates do to the pages of their clients: questions wait until they are answered, a draft
 // takes its story along, a deleted one lets its client go.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type {
   Client,
   ClientFigures,
@@ -9,16 +9,9 @@ import type {
 } from '@purlin/contracts/clients.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 let people = 0;
 const add = async (name: string) =>

@@ -1,18 +1,11 @@
 // Clients over HTTP: adding, editing, removing and restoring, the list, and who looks like somebody
 // else.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Client, RemovedClient, TimelineEntry } from '@purlin/contracts/clients.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 type Fields = Readonly<Record<string, unknown>>;
 let people = 0;

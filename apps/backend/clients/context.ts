@@ -1,4 +1,5 @@
 // The clients room: who we work for, and what has happened with them.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
 import { client } from '@purlin/domain/clients/client.ts';
 import type { References } from '@purlin/domain/clients/references.ts';
@@ -13,7 +14,7 @@ import { importList } from '../platform/core/csv-import-turns.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { forgettingOf } from './forgetting.ts';
 import { planImport } from './client-import.ts';
-import { clientsAreForgotten } from './reactions.ts';
+import { clientsAreForgotten, clientsTakeFromQuickBooks } from './reactions.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
 import {
   clientById,
@@ -30,6 +31,7 @@ import {
   type TimelineRow,
 } from './read-models/client-timeline.ts';
 import { eraseClient } from './workers/forget-client.ts';
+import { clientValueIsTaken } from './workers/take-from-quickbooks.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 
 const referencesOf = (row: ClientRow | undefined): References => ({
@@ -79,8 +81,9 @@ export const clientsRoom = defineRoom({
 })({
   name: 'clients',
   readModels: [clientList, clientEstimates, clientTimeline],
-  reactions: [clientsAreForgotten],
-  workers: [eraseClient],
+  taken: [takenTable('clients', clientList)],
+  reactions: [clientsAreForgotten, clientsTakeFromQuickBooks],
+  workers: [eraseClient, clientValueIsTaken],
   commands: {
     // An estimate that is written in this very moment may be missed: it carries the client's name
     // and address itself.

@@ -1,5 +1,12 @@
 // The room of the company's settings: sections that are looked up, changed and told apart by name.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { changeName, settings as contract, type PastSettings } from '@purlin/contracts/settings.ts';
+import { refuse } from '@purlin/domain/company/refusals.ts';
+import {
+  approversNeeded,
+  type BankSettings,
+  type PaymentSettings,
+} from '@purlin/domain/company/settings/payments.ts';
 import {
   bySection,
   sectionNames,
@@ -8,15 +15,19 @@ import {
 } from '@purlin/domain/company/settings/sections.ts';
 import { settings } from '@purlin/domain/company/settings/settings.ts';
 import { picturesIn } from '@purlin/domain/company/settings/showcase.ts';
+import { wrongForFiles } from '@purlin/domain/payments/ach/originator-of-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames, usersWhoMay } from '../access/read-models/user-list.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
+import { badInput } from '../platform/core/input.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
+import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
-import { settingsKeepPictures } from './reactions.ts';
+import { settingsKeepPictures, weakerPaymentsAreTold } from './reactions.ts';
 import { companySettings, settingsRows } from './read-models/company-settings.ts';
 import { keepSectionPictures } from './workers/keep-pictures.ts';
+import { weakerPaymentsAreMailed } from './workers/weaker-payments-email.ts';
 
 /** Every section as it is in force, with who changed it last. */
 async function viewsOf({ db }: Pick<Services, 'db'>, language: Language) {
@@ -60,13 +71,34 @@ async function historyOf(
 const byRoute = <T>(make: (name: SectionName) => T) =>
   Object.fromEntries(sectionNames.map((name) => [changeName(name), make(name)]));
 
+/** Refuses what nobody could fulfil; who was added today counts, they may tomorrow. */
+async function checkApprovers(asked: PaymentSettings, db: Db): Promise<void> {
+  const needed = approversNeeded(asked);
+  if (needed === 1) return;
+  const { length: there } = await usersWhoMay(db, 'payments.approve');
+  if (there < needed) refuse('too-few-approvers', { needed, there });
+}
+
+/** Whoever may change it as well: told where somebody loosens what protects payments. */
+const otherAdmins = async (db: Db, { by }: { readonly by: string }): Promise<number[]> =>
+  (await usersWhoMay(db, 'company.write')).map(({ id }) => id).filter((id) => `user-${id}` !== by);
+
+/** Refuses what no file could carry, field by field: saved, it would stop every payment. */
+function checkBank(asked: BankSettings): void {
+  const wrong = wrongForFiles(asked);
+  if (wrong.length > 0) throw badInput(wrong);
+}
+
 type Change = Request<never, { readonly changes?: number }>;
 const commands = byRoute((name) => ({
   stream: () => sections[name].number,
-  async make({ body: { changes, ...values } }: Change, { pictures }: Facts) {
+  async make({ body: { changes, ...values }, caller }: Change, { pictures, db }: Facts) {
     // Throws BadInput: one that is gone would leave a hole in the page.
     await checkNamed(pictures, picturesIn(values), { audience: 'public' });
-    return { section: name, values, ...(changes === undefined ? {} : { changes }) };
+    if (name === 'bank') checkBank(sections.bank.shape.parse(values));
+    if (name === 'payments') await checkApprovers(sections.payments.shape.parse(values), db);
+    const told = name === 'payments' ? { userIds: await otherAdmins(db, caller) } : {};
+    return { section: name, values, ...told, ...(changes === undefined ? {} : { changes }) };
   },
 }));
 const changed = byRoute(
@@ -78,8 +110,9 @@ const changed = byRoute(
 export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
   name: 'settings',
   readModels: [companySettings],
-  reactions: [settingsKeepPictures],
-  workers: [keepSectionPictures],
+  taken: [takenTable('settings', companySettings)],
+  reactions: [settingsKeepPictures, weakerPaymentsAreTold],
+  workers: [keepSectionPictures, weakerPaymentsAreMailed],
   commands: commands as never,
   answers: {
     all: (_: unknown, services: Services, { language }: Caller) => viewsOf(services, language),

@@ -1,18 +1,11 @@
 // The company's settings over HTTP: read, changed, not over somebody else's change, and looked back
 // on.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PastSettings, SectionView } from '@purlin/contracts/settings.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 type Hours = SectionView<'hours'>;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 const hours = async (): Promise<Hours> =>
   (await app.call<{ hours: Hours }>('GET', '/api/settings')).body.hours;
 

@@ -1,23 +1,17 @@
 // The demo company: every story is in it, nothing of its past is e-mailed, and a first run that was
 // cut off goes on where it stopped.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Estimate, EstimateSummary, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { openTestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { auditAnswers, type AnswerVerdict } from '../estimates/answer-audit.ts';
 import { consentShown } from '../estimates/evidence.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoToday } from './estimates.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp({ seed: 'demo' });
-}, 120_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp({ seed: 'demo' });
 
 const count = async (what: string): Promise<number> =>
   (await app.platform.pool.query<{ n: number }>(`select count(*) as n from ${what}`)).rows[0]!.n;

@@ -11,6 +11,7 @@ import { readCompany } from '../company/read-models/company-details.ts';
 import { isSeeded, SEEDED } from '../platform/core/seeding.ts';
 import { LOCK, sequenceOf } from '../platform/servers/database.ts';
 import type { Services } from '../platform/core/room.ts';
+import { bankOf } from '../payments/gateway/service.ts';
 import { processPayments } from '../payments/processing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { momentOn } from './calendar.ts';
@@ -96,7 +97,7 @@ async function seed(platform: Platform): Promise<void> {
 
 /** A batch of today, which can still be stopped; never with a bank that is a real one. */
 async function sendPayments(ids: readonly number[], services: Services): Promise<void> {
-  if (services.bank.simulatedIn === undefined) return;
+  if (bankOf(services).simulatedIn === undefined) return;
   const asker = { by: 'user-1', correlationId: CORRELATION, key: `${CORRELATION}-batch` };
   await processPayments(ids, services, asker, 'en');
 }

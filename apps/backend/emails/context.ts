@@ -5,6 +5,7 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import {
   decideEffect,
+  PUT_BACK,
   undecidedEffects,
   type UndecidedEffect,
 } from '../platform/core/decisions.ts';
@@ -69,6 +70,11 @@ async function retry(
   return retried;
 }
 
+const REASONS: ReadonlyMap<string, Undecided['reason']> = new Map([
+  [DIED, 'program-ended'],
+  [PUT_BACK, 'put-back'],
+]);
+
 async function toUndecided(effect: UndecidedEffect, services: Services): Promise<Undecided> {
   const { id, task, data, createdAt, reason } = effect;
   const worker = services.workers.get(task);
@@ -80,7 +86,7 @@ async function toUndecided(effect: UndecidedEffect, services: Services): Promise
     facts: (story?.facts ?? []).map(([name, value]) => ({ name, value })),
     path: story?.path ?? null,
     askedAt: createdAt,
-    reason: reason === DIED ? 'program-ended' : 'no-answer',
+    reason: REASONS.get(reason) ?? 'no-answer',
   };
 }
 

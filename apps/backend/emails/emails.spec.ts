@@ -1,24 +1,19 @@
 // The list of e-mails over HTTP: what was sent and to whom, what failed and why, trying again once,
 // and who may.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Email, EmailCounts, EmailShow } from '@purlin/contracts/emails.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { BOUNCE_SECRET: 'a-secret-for-bounces' } });
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp({ env: { BOUNCE_SECRET: 'a-secret-for-bounces' } });
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 interface Sent {
   readonly id: number;

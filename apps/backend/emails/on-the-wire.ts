@@ -31,6 +31,12 @@ const SUBSCRIBERS: About = {
   path: `${rooms.leads.screens.inbox}?tab=subscribers`,
 };
 const USERS: About = { about: '', path: addressOf('settings', 'section', { section: 'users' }) };
+/** What goes to users about how they sign in. */
+const TO_USERS: ReadonlySet<EmailRow['kind']> = new Set<EmailRow['kind']>([
+  'password_link',
+  'address_change',
+  'way_in',
+]);
 /** Notices to staff have no line of their own: the work itself says which estimate it is about. */
 const OfEstimate = z.object({ estimateId: Id });
 /** About a job: to a vendor, or to its client. */
@@ -39,7 +45,7 @@ const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
 const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
 const ofVendor = ({ kind, data }: EmailRow) =>
   kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
-/** A link to choose a password, or a change of the address: to the user alone. */
+/** A link to choose a password, a change of the address or of a way in: to the user alone. */
 const OfUser = z.object({ userId: Id });
 const ofUser = ({ data }: EmailRow) => OfUser.safeParse(data).data?.userId;
 const OfBatch = z.object({ batchId: Id });
@@ -108,7 +114,7 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
     const paid = ofVendor(row);
     if (paid) return ofVendors.get(paid.vendorId) ?? NOTHING;
     if (row.kind === 'vendor_payment') return ofBatch(row);
-    if (row.kind === 'password_link' || row.kind === 'address_change') return USERS;
+    if (TO_USERS.has(row.kind)) return USERS;
     const job = ofJob(row);
     if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;

@@ -48,6 +48,7 @@ it('why and since when e-mails do not go out is said, and all wait until somebod
     return body.waiting === 0 && body.outage === null && body;
   });
   expect(mail.received.flatMap(({ to }) => to).toSorted()).toEqual([
+    'admin@purlin.example',
     'office@purlin.example',
     'otto@client.example',
   ]);

@@ -1,6 +1,6 @@
 // Each client has a language: e-mails, the PDF with them, the link, reminders, terms and consent
 // follow it; what was asked for in one language stays in it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type {
   Estimate,
@@ -8,20 +8,19 @@ import type {
   HistoryEntry,
   PublicEstimate,
 } from '@purlin/contracts/estimate-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { textOf } from '../../../tools/vitest/pdf-text.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import { followUp } from './follow-ups.ts';
 
 const ADDRESS = 'marisol@client.example';
-let app: TestApp;
+const app = useTestApp();
 let client: Client;
 let one: Estimate;
 beforeAll(async () => {
-  app = await openTestApp();
   client = await call<Client>('POST', '/api/clients', {
     name: 'Marisol Vega',
     email: ADDRESS,
@@ -49,10 +48,6 @@ beforeAll(async () => {
     lineItems: [{ description: 'Tejas', quantity: 2, unit: 'square', rate: '100.00' }],
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await app.call<T>(method, path, body ? { body } : {});
@@ -152,7 +147,7 @@ describe('a client who reads Spanish', () => {
 });
 
 describe('terms and consent', () => {
-  it('are there in both languages, and the answer keeps which one was agreed to', async () => {
+  it('are there in every language, and the answer keeps which one was agreed to', async () => {
     const { approval, revision } = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(approval).toMatchObject({
       terms: 'Half on approval.',
@@ -196,8 +191,9 @@ describe('whoever approves', () => {
     expect(subject).toBe(`Your approval of estimate ${one.estimateNumber}, Purlin Roofing (demo)`);
     for (const words of [
       'your approval of Techo nuevo at $100.00',
-      'between Dec 7, 2099 and Dec 18, 2099',
-      'The deposit of $30.00 is due before we start. We will be in touch about how to pay it.',
+      'between Dec 7 and Dec 18, 2099',
+      'The deposit of $30.00 is due now that you have approved. We will be in touch about how ' +
+        'to pay it.',
     ])
       expect(text).toContain(words);
     const paper = Buffer.from(attachments[0]!.content as ArrayBuffer);
@@ -214,20 +210,24 @@ describe('whoever approves', () => {
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
     expect(subject).toContain(`Su aprobación de la cotización ${one.estimateNumber}`);
-    expect(text).toContain('El depósito de $30.00 se paga antes de empezar.');
+    expect(text).toContain('Ahora que aprobó, se paga el depósito de $30.00.');
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);
-    expect(seen.estimator).toMatchObject({ name: 'First Admin', email: 'admin@purlin.example' });
+    expect(seen.estimator).toMatchObject({ name: 'First Admin', email: 'office@purlin.example' });
   });
 });
 
 describe('texts that nobody has translated', () => {
-  it('are in English', () => {
-    const spanish = { terms: '', consentText: 'De acuerdo', followUpMessage: '', depositText: '' };
-    expect(textsIn({ ...USUAL_SETTINGS, terms: 'Half now', spanish }, 'es')).toEqual({
+  it.each([
+    ['spanish', 'es'],
+    ['french', 'fr'],
+  ] as const)('into %s are in English', (name, language) => {
+    const own = { terms: '', consentText: 'Oui', followUpMessage: '', depositText: '' };
+    const settings = { ...USUAL_SETTINGS, terms: 'Half now', [name]: own };
+    expect(textsIn(settings, language)).toEqual({
       terms: 'Half now',
-      consentText: 'De acuerdo',
+      consentText: 'Oui',
       followUpMessage: USUAL_SETTINGS.followUpMessage,
       depositText: '',
     });
@@ -240,6 +240,7 @@ describe('a list of clients', () => {
       'Name,Email,Language',
       'Ana,ana@client.example,Español',
       'Bea,bea@client.example,es',
+      'Eve,eve@client.example,Français',
       'Cal,cal@client.example,',
       'Dot,dot@client.example,Klingon',
     ].join('\n');
@@ -247,13 +248,14 @@ describe('a list of clients', () => {
       csv,
     });
     expect(preview.problems).toMatchObject([
-      { line: 5, column: 'Language', message: 'Must be English or Spanish' },
+      { line: 6, column: 'Language', message: 'Must be English, Spanish or French' },
     ]);
     await call('POST', '/api/clients/import', { csv });
     const found = await call<Client[]>('GET', '/api/clients?q=client.example');
     expect(Object.fromEntries(found.map(({ name, language }) => [name, language]))).toMatchObject({
       Ana: 'es',
       Bea: 'es',
+      Eve: 'fr',
       Cal: 'en',
     });
   });

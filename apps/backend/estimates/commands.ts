@@ -13,7 +13,10 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
-import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
+import {
+  estimateSettingsAt,
+  readEstimateSettings,
+} from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
@@ -32,10 +35,9 @@ const addresseeOf = ({
 }: EstimateDetailsRow) => ({ id, name, email, phone });
 
 /** An archived client gets nothing new; what is already theirs stays theirs. */
-async function clientNamed(facts: Facts, id: number, already?: number) {
-  const found = await clientNow(facts, id);
+function clientNamed(found: ClientRow | undefined, already?: number) {
   if (!found) return refuse('client-unknown');
-  if (found.archivedAt !== null && id !== already)
+  if (found.archivedAt !== null && found.id !== already)
     return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
@@ -49,14 +51,11 @@ async function clientOf(facts: Facts, estimateId: number): Promise<ClientRow | u
 const languageOfClient = async (facts: Facts, estimateId: number): Promise<Language> =>
   (await clientOf(facts, estimateId))?.language ?? 'en';
 
-/** The client's record, and the request of theirs that waits for an estimate, if there is one. */
-async function writtenFor(facts: Facts, clientId: number) {
-  const [client, leadId] = await Promise.all([
-    clientNamed(facts, clientId),
-    leadWaitingForEstimate(facts.db, clientId),
-  ]);
-  return { client, leadId: leadId ?? null };
-}
+/** Whom it is for, and the request of theirs that waits for an estimate, if there is one. */
+const writtenFor = async (facts: Facts, found: ClientRow | undefined) => ({
+  client: clientNamed(found),
+  leadId: (found && (await leadWaitingForEstimate(facts.db, found.id))) ?? null,
+});
 
 async function existing(facts: Facts, id: number): Promise<EstimateDetailsRow> {
   const row = await estimateNow(facts, id);
@@ -97,19 +96,17 @@ async function duplicateOf(
       lines: option.lines.map((line) => ({ ...line, id: null })),
     })),
     validUntil: await validUntilOfNew(facts),
-    ...(await writtenFor(facts, clientId ?? source.clientId)),
+    ...(await writtenFor(facts, await clientNow(facts, clientId ?? source.clientId))),
     duplicateOf: source.id,
     changesJobId: (clientId ?? source.clientId) === source.clientId ? source.changesJobId : null,
   };
 }
 
 /** The client's record as it is now, except that what was sent keeps whom it was sent to. */
-async function addressee(id: number, clientId: number, facts: Facts) {
-  const row = await existing(facts, id);
-  return row.status !== 'draft' && clientId === row.clientId
+const addressee = (row: EstimateDetailsRow, asked: number, found: ClientRow | undefined) =>
+  row.status !== 'draft' && asked === row.clientId
     ? addresseeOf(row)
-    : clientNamed(facts, clientId, row.clientId);
-}
+    : clientNamed(found, row.clientId);
 
 type Map = Commands<typeof estimates, readonly [typeof estimate]>;
 type RequestOf<K extends 'approve' | 'setStatus' | 'draft'> = Parameters<Map[K]>[0];
@@ -126,12 +123,15 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  const [row, { signatureRequired, consentVersion }, leadId, language] = await Promise.all([
+  const [row, leadId, language] = await Promise.all([
     estimateNow(facts, id),
-    readEstimateSettings(db),
     leadOfEstimate(db, id),
     languageOfClient(facts, id),
   ]);
+  const { signatureRequired, consentVersion } = await estimateSettingsAt(
+    db,
+    row?.offeredPosition ?? null,
+  );
   const consent = signatureRequired
     ? await consentShown(db, { version: body.consentVersion, language: body.language })
     : null;
@@ -174,24 +174,27 @@ async function refusal(
 }
 
 /** Without a message of its own it begins with the usual one, in the client's language. */
-async function offered(body: RequestOf<'draft'>['body'], facts: Facts) {
+function offered(body: RequestOf<'draft'>['body'], client: ClientRow | undefined) {
   const offer = toOffer(body);
   if (offer.introMessage !== '') return offer;
-  const client = await clientNow(facts, body.clientId);
   return { ...offer, introMessage: usualIntroOf(body)[client?.language ?? 'en'] };
 }
 
 export const commands: Map = {
-  draft: async ({ body }, facts) => ({
-    ...(await offered(body, facts)),
-    ...(await writtenFor(facts, body.clientId)),
-    ...(await changeOrder(facts, body)),
-    duplicateOf: null,
-  }),
-  change: async ({ params, body }, facts) => ({
-    ...(await offered(body, facts)),
-    client: await addressee(params.id, body.clientId, facts),
-  }),
+  async draft({ body }, facts) {
+    const client = await clientNow(facts, body.clientId);
+    return {
+      ...offered(body, client),
+      ...(await writtenFor(facts, client)),
+      ...(await changeOrder(facts, body)),
+      duplicateOf: null,
+    };
+  },
+  async change({ params, body }, facts) {
+    const row = await existing(facts, params.id);
+    const client = await clientNow(facts, body.clientId);
+    return { ...offered(body, client), client: addressee(row, body.clientId, client) };
+  },
   duplicate: ({ params, body }, facts) => duplicateOf(params.id, body.clientId, facts),
   addLineItem: {
     stream: ({ body: { estimateId, estimateOptionId } }) =>
@@ -202,11 +205,15 @@ export const commands: Map = {
       order,
     }),
   },
-  async send({ params: { id }, body: { subject, message, byHand } }, facts) {
+  async send({ params: { id }, body: { subject, message, byHand, hold } }, facts) {
     const [client, { ccbNumber }] = await Promise.all([clientOf(facts, id), readCompany(facts.db)]);
     const { language = 'en', email = null } = client ?? {};
     const usual = usualWords(language)('send-message');
-    return { subject, message: message || usual, language, ccbNumber, email, byHand };
+    const asked = { subject, message: message || usual, language, ccbNumber, email };
+    const seconds = hold && !byHand ? facts.config.SENDING_HOLD_SECONDS : 0;
+    return seconds > 0
+      ? { type: 'HoldSending', data: { ...asked, seconds } }
+      : { type: 'SendEstimate', data: { ...asked, byHand } };
   },
   retryEmail: asGiven,
   async choosePhotos({ body }, { pictures }) {

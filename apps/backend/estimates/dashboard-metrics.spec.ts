@@ -1,20 +1,13 @@
 // The figures above the estimates and at the bell: what they count, where they lead, and with which
 // days they compare.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Estimate, Metrics } from '@purlin/contracts/estimate-shapes.ts';
 import type { EstimateCounts } from '@purlin/contracts/estimates.ts';
 import type { Notification } from '@purlin/contracts/notifications.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { readMetrics } from './read-models/dashboard-metrics.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const post = async (path: string, body: object = {}) =>
   (await app.call<Estimate>('POST', path, { body })).body;

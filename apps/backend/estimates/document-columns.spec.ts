@@ -1,19 +1,12 @@
 // Every amount on paper stands there whole and beside its neighbours, however large it is, and the
 // signature stands with prices: seen in the text of the PDF and in where each piece of it stands.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 /** A piece of text and where it stands on its page, in points. */
 interface Piece {

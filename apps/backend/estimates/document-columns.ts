@@ -1,5 +1,6 @@
 // The columns of a printed offer: as wide as what stands in them, so that no amount is cut off.
 import type { Line } from '@purlin/domain/shared/lines.ts';
+import { sumOf } from '@purlin/domain/shared/money.ts';
 import type { PaperWords } from '@purlin/words/paper.ts';
 import { html, type Html } from '../platform/servers/html.ts';
 
@@ -12,7 +13,7 @@ export const quantityOf = (line: Line, say: PaperWords): string =>
 
 /** What lines amount to together. */
 export const totalOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, line) => sum + line.totalCents, 0);
+  sumOf(lines, ({ totalCents }) => totalCents);
 
 /** From here on a quantity goes on in a second line, between its words. */
 const LONGEST_QUANTITY = 14;
@@ -27,7 +28,7 @@ const column = (texts: readonly string[], most = Infinity): Html => {
  * Of the table of lines and of each section in it, so that amounts stand below each other. The
  * last one has room for all lines together, because it has the sums of sections too.
  */
-export function columnsOf(lines: readonly Line[], say: PaperWords): Html {
+export function columnsOf(lines: readonly Line[], say: PaperWords, beforeCents = 0): Html {
   const money = (cents: number): string => say('money', { cents });
   return html`<colgroup><col>
 ${column(
@@ -35,5 +36,8 @@ ${column(
   LONGEST_QUANTITY,
 )}
 ${column(lines.map(({ rateCents }) => money(rateCents)))}
-${column([money(totalOf(lines)), ...lines.map(({ totalCents }) => money(totalCents))])}</colgroup>`;
+${column([
+  money(beforeCents + totalOf(lines)),
+  ...lines.map(({ totalCents }) => money(totalCents)),
+])}</colgroup>`;
 }

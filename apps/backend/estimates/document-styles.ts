@@ -2,6 +2,8 @@
 
 export const DOCUMENT_STYLES = `
 @page { margin: 17mm 16mm 20mm; }
+@media screen { html { background: #dfe5e3; } body { max-width: 216mm; min-height: 279mm;
+  margin: 5mm auto !important; padding: 17mm 16mm 20mm; background: #fff; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 9.6pt/1.5 'Public Sans', sans-serif; color: #17222a;
   font-variant-numeric: tabular-nums; print-color-adjust: exact; }
@@ -47,6 +49,17 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
   padding-bottom: 1mm; align-items: end; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt;
   letter-spacing: 0; text-transform: none; color: #1e5b4a; font-weight: 700;
   white-space: nowrap; overflow: clip; }
+.packages { break-inside: avoid; } .boxes { display: grid; gap: 3mm; padding-right: .3mm;
+  grid-template-columns: repeat(3, 1fr); } .boxes > div { padding: 3mm 3.6mm;
+  border: .6pt solid #8c9aa3; border-radius: 2mm; } .boxes > .best { border: 1.6pt solid #17222a; }
+.boxes .which { font-size: 8pt; color: #4b5c67; } .boxes h3 { margin: .8mm 0 0; font-size: 10.5pt;
+  overflow-wrap: anywhere; }
+.boxes .amount { font-size: 15pt; font-weight: 700; margin: .8mm 0 .6mm; }
+.boxes .text { margin-top: 1.2mm; }
+.before td { font-weight: 600; } .ticks { max-width: 110mm; margin: 3mm 0 0; padding: 0;
+  list-style: none; }
+.ticks li { display: flex; gap: 3mm; align-items: center; padding: 1mm 0; } .ticks b {
+  margin-left: auto; } .tick { width: 4mm; height: 4mm; border: .8pt solid #17222a; flex: none; }
 .not-chosen { margin-top: 6mm; break-inside: avoid; color: #4b5c67; }
 .totals { margin: 2mm 0 0 auto; width: 88mm; break-inside: avoid; break-before: avoid; }
   .sections:last-child tbody tr:last-child { break-after: avoid; } .totals td { border: 0;

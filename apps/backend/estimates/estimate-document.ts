@@ -11,7 +11,8 @@ import { textsIn } from '../company/read-models/estimate-settings.ts';
 import type { Clock } from '../platform/core/clock.ts';
 import { fontFaces } from '../platform/servers/fonts/font-faces.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
-import { headlineAmount, lineTable, optionBlocks, totalsTable } from './document-offer.ts';
+import { lineTable, totalsTable } from './document-offer.ts';
+import { headlineAmount, optionBlocks, optionTicks } from './document-options.ts';
 import { DOCUMENT_STYLES } from './document-styles.ts';
 import { certificate, type Certified } from './estimate-certificate.ts';
 import { isExpired } from './on-the-wire.ts';
@@ -46,7 +47,7 @@ function header(made: Documentation, say: PaperWords): Html {
   const written = clock.dateOf(row.revisedAt ?? row.createdAt);
   return html`<header><div><p class="brand">${company.name}</p>
 <p class="small muted">${company.address && html`${company.address}<br>`}
-${shownPhone(company.phone)} · ${company.email}</p></div>
+${[shownPhone(company.phone), company.email].filter(Boolean).join(' · ')}</p></div>
 <div class="right small"><p class="kind">${say('estimate')}</p>
 <p class="number-line">${row.number}</p>
 <p class="muted">${say('day', { day: written })}${
@@ -86,6 +87,7 @@ function signature({ row, clock }: Documentation, say: PaperWords): Html | null 
   if (row.status === 'declined' || row.withdrawn) return null;
   return html`<div class="signature">
 <p>${row.options.length > 0 ? say('accept-option') : say('accept')}</p>
+${row.options.length > 0 && optionTicks(row, say)}
 <div class="lines"><div>${say('signature')}</div><div>${say('name-in-print')}</div>
 <div>${say('date')}</div></div></div>`;
 }
@@ -93,7 +95,7 @@ function signature({ row, clock }: Documentation, say: PaperWords): Html | null 
 function work({ row, contractBeforeCents: before = null }: Documentation, say: PaperWords): Html {
   if (row.estimateType === 'multi_option') return html`${optionBlocks({ row, before }, say)}`;
   return html`<h2>${say('work')}</h2>
-${lineTable(row.lines, say)}${totalsTable(row.totals, row, before, say)}`;
+${lineTable(row.lines, say)}${totalsTable(row, row, before, say)}`;
 }
 
 /**

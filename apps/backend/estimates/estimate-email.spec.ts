@@ -1,11 +1,11 @@
 // An estimate on its way to the client: the e-mail and the PDF say what the API says, and a failure
 // becomes history that can be retried.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { textOf } from '../../../tools/vitest/pdf-text.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 interface Estimate {
   readonly id: number;
@@ -20,10 +20,9 @@ interface Estimate {
   readonly lineItems: readonly { readonly total: string; readonly rate: string }[];
 }
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: {
@@ -37,10 +36,6 @@ beforeAll(async () => {
 afterEach(() => {
   app.mail.behave('take');
   app.mail.clear();
-});
-afterAll(async () => {
-  await app.close();
-  removeData(app);
 });
 
 const draft = async (): Promise<Estimate> =>
@@ -158,7 +153,7 @@ describe('the e-mail', () => {
       });
       // What a list of e-mails shows beside the subject, and where the sender is on the map.
       expect(mail.html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>[^<]*Total \$/);
-      for (const body of [mail.html, mail.text]) expect(body).toContain('Eugene, Oregon');
+      for (const body of [mail.html, mail.text]) expect(body).toContain('Eugene, OR 97401');
       expect(mail.html).toContain('prefers-color-scheme:dark');
       expect(mail.html!.length).toBeLessThan(40_000);
       expect(mail.html).not.toContain('<img');

@@ -1,10 +1,9 @@
-// The e-mails about an estimate: to its client with the link, a reminder, an answer to a question,
-// the approved copy; and to staff what the client did.
+// The e-mails about an estimate to its client: with the link, a reminder, an answer to a question,
+// the approved copy.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import { mailWords } from '@purlin/words/mail.ts';
-import { tell } from '@purlin/words/story.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { Choice, Fact, Person } from '../platform/servers/mail-parts.ts';
@@ -12,6 +11,7 @@ import {
   changeWords,
   contractFacts,
   isOpenChoice,
+  revisedTotals,
   type ClientMail,
   type EstimateMail,
 } from './estimate-mail.ts';
@@ -79,6 +79,8 @@ function facts(mail: EstimateMail): Fact[] {
 function preheader({ row, language }: EstimateMail): string {
   const say = mailWords(language);
   const totals = row.options.map((option) => option.totals.totalCents);
+  const cents = row.totals.totalCents;
+  const before = row.replaced?.totalCents ?? cents;
   const amount =
     totals.length > 1 && row.selectedOptionId === null
       ? say('preheader.options', {
@@ -86,7 +88,9 @@ function preheader({ row, language }: EstimateMail): string {
           leastCents: Math.min(...totals),
           mostCents: Math.max(...totals),
         })
-      : say('preheader.total', { cents: row.totals.totalCents });
+      : before === cents
+        ? say('preheader.total', { cents })
+        : say('preheader.revised', { cents, before });
   const until = row.validUntil === null ? '' : say('preheader.until', { day: row.validUntil });
   return [row.projectTitle, amount, until].filter(Boolean).join(' · ');
 }
@@ -105,11 +109,12 @@ const button = ({ row, link, language }: EstimateMail) => {
   };
 };
 
-/** Whoever answers for the estimate, with a number to call. */
-function estimatorOf({ estimator, language }: EstimateMail): Person | undefined {
+/** Whoever answers for the estimate, with a number to call: their own, else the office's. */
+function estimatorOf({ estimator, company, language }: EstimateMail): Person | undefined {
   const say = mailWords(language);
   if (!estimator) return undefined;
-  const { name, phone } = estimator;
+  const { name } = estimator;
+  const phone = estimator.phone || company.phone;
   return {
     name,
     initials: initialsOf(name),
@@ -158,7 +163,7 @@ export function estimateEmail(
       hello,
       message,
       ...changeWords(mail),
-      ...(revised ? [say('estimate.revised', { version: revision })] : []),
+      ...(revised ? [say('estimate.revised', { version: revision }), ...revisedTotals(mail)] : []),
     ],
     choices: packages(mail),
     facts: facts(mail),
@@ -244,53 +249,5 @@ export function approvedEmail(mail: ClientMail): FramedMail {
       ],
     },
     small: [say('answer.more')],
-  });
-}
-
-/** What a client does that staff are told of. */
-export type ClientDid = Extract<
-  EstimateEvent,
-  { type: 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked' }
->;
-
-/** The option that was chosen, or the project. */
-const subjectOf = ({ row }: EstimateMail, event: ClientDid): string =>
-  (event.type === 'EstimateApproved'
-    ? row.options.find(({ id }) => id === event.data.optionId)?.title
-    : undefined) ?? row.projectTitle;
-
-/** To staff; `link` leads into the app. */
-export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
-  const { row, company, link, language } = mail;
-  const say = mailWords(language);
-  const about = {
-    client: row.clientName,
-    what: subjectOf(mail, event),
-    // What was said with it stands below.
-    happened: tell(event, language, { words: 'beside' }),
-  };
-  const said = event.type === 'QuestionAsked' ? event.data.text : event.data.clientMessage;
-  const contact: Fact[] = [
-    [say('client'), row.clientName],
-    ...(row.clientEmail === null ? [] : [[say('email'), row.clientEmail] as const]),
-    ...(row.clientPhone === null ? [] : [[say('phone'), shownPhone(row.clientPhone)] as const]),
-    [say('address'), row.serviceAddress],
-  ];
-  return frameMail({
-    language,
-    sender: senderOf(company),
-    subject: say('notice.subject', { ...about, number: row.number }),
-    heading: say('notice.text', about),
-    paragraphs: said
-      ? [
-          {
-            who: say('notice.said', { client: row.clientName }),
-            quoted: say('quoted', { text: said }),
-          },
-        ]
-      : [],
-    facts: contact,
-    button: { label: say('open'), link, otherwise: say('broken-button') },
-    small: [say('notice.reply', { replies: row.clientEmail === null ? 'no' : 'yes' })],
   });
 }

@@ -1,22 +1,17 @@
 // Many who want a PDF at once: a link has a limit, staff and e-mails are printed before strangers,
 // and what nobody waits for is not printed.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { Abandoned } from '../platform/servers/print-lanes.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   const client = { name: 'Dana Whitfield', email: 'dana@client.example' };
   clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: client })).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const printing = () => vi.spyOn(app.platform.services.pdf, 'print');
 async function draft(): Promise<number> {

@@ -1,27 +1,22 @@
 // The PDF of an estimate: every option, section and amount as the API has it, paper by setting, and
 // the certificate after an answer.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { pagesOf, textOf } from '../../../tools/vitest/pdf-text.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { formatMoment } from './estimate-certificate.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana Whitfield', email: 'dana@client.example' },
     })
   ).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const line = (description: string, rate: string, more: object = {}) => ({
   description,
@@ -105,7 +100,7 @@ describe('the PDF of an estimate with options', () => {
         '12.5 sq',
         'Deposit due on approval (30% of the total)',
         'Tax (8.25%)',
-        'I choose option',
+        'I choose one option',
         'CCB #123456',
         '1 / 2',
       ])

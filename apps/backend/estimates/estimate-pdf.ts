@@ -1,9 +1,10 @@
 // The PDF of an estimate: everything its pages need is read, then it is printed.
 import { isUser } from '@purlin/event-sourcing/actors.ts';
+import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
-import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { PdfOptions } from '../platform/servers/pdf.ts';
@@ -33,6 +34,23 @@ async function certifiedOf(
   };
 }
 
+/** What is printed: everything that stands on its pages, and what stands below them. */
+export async function estimatePaper(
+  row: OfferRow,
+  services: Services,
+  language: Language,
+): Promise<ReturnType<typeof estimateDocument>> {
+  return estimateDocument({
+    row,
+    company: row.company ?? UNKNOWN,
+    settings: row.settings,
+    language,
+    clock: services.clock,
+    contractBeforeCents: row.contractBeforeCents,
+    certified: await certifiedOf(row, services),
+  });
+}
+
 /**
  * The name under which it is saved, and its bytes; in the reader's language. Throws PdfFailed, and
  * Abandoned when nobody waits for it any more.
@@ -43,18 +61,13 @@ export async function estimatePdf(
   language: Language,
   waiting: Pick<PdfOptions, 'lane' | 'signal'>,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
-  const settings = row.settings ?? USUAL_SETTINGS;
-  const { html, footer } = estimateDocument({
-    row,
-    company: row.company ?? UNKNOWN,
-    settings,
-    language,
-    clock: services.clock,
-    contractBeforeCents: row.contractBeforeCents,
-    certified: await certifiedOf(row, services),
-  });
+  const { paper } = row.settings;
+  const { html, footer } = await estimatePaper(row, services, language);
   return {
-    name: `estimate-${row.number}.pdf`,
-    content: await services.pdf.print(html, { format: settings.paper, footer, ...waiting }),
+    name: estimateFileName(row.number, {
+      approved: row.status === 'accepted',
+      signed: Boolean(row.answer?.name),
+    }),
+    content: await services.pdf.print(html, { format: paper, footer, ...waiting }),
   };
 }

@@ -1,6 +1,6 @@
 // Every field of an offer's header at every door it has to pass: a field that somebody forgot
 // somewhere is named here.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import {
   toClientHeader,
@@ -18,26 +18,21 @@ import {
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf, headerWords } from '@purlin/words/header.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { estimateDocument } from './estimate-document.ts';
 import { estimateById } from './read-models/estimate-details.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const names = Object.keys(headerFields) as HeaderName[];
 /** The newest recorded offer with every field that was added since the first. */

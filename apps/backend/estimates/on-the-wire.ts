@@ -13,14 +13,14 @@ import type {
   StaffLineItem,
 } from '@purlin/contracts/estimate-shapes.ts';
 import { toClientHeader, toStaffHeader } from '@purlin/contracts/header-shapes.ts';
-import { factsHeldBy } from '@purlin/domain/estimates/header.ts';
 import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
+import { lackOf } from '@purlin/domain/estimates/readiness.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
-import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { textsIn } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
 import type { EstimateDetailsRow, StaffRow } from './read-models/estimate-details.ts';
 import type { OfferRow } from './read-models/sent-offer.ts';
@@ -109,13 +109,14 @@ function toPublicOption(option: Option, estimateId: number): EstimateOption {
 }
 
 export const toSummary = (
-  { totalCents, facts, ...row }: EstimateListRow,
+  { totalCents, facts, parts, ...row }: EstimateListRow,
   today: string,
 ): EstimateSummary => ({
   ...row,
-  ...factsHeldBy(facts),
+  ...facts,
   total: toDecimal(totalCents),
   expired: isExpired(row, today),
+  lack: (row.status === 'draft' && lackOf(Object.values(parts))) || null,
 });
 
 function toOffer(row: EstimateDetailsRow, today: string) {
@@ -200,6 +201,7 @@ export const toEstimate = (
   changesJobId: row.changesJobId,
   emailState: row.emailState,
   emailProblem: row.emailProblem,
+  held: row.held,
   followUps: row.followUps,
   lastFollowUpAt: row.lastFollowUpAt,
   evidence: toEvidence(row, names),
@@ -211,7 +213,7 @@ export function toPublicEstimate(
   timeZone: string,
   today: string,
 ): z.input<typeof PublicEstimate> {
-  const settings = row.settings ?? USUAL_SETTINGS;
+  const { settings } = row;
   const { signatureRequired, consentVersion } = settings;
   const shownIn = (language: Language) => {
     const { terms, consentText, depositText } = textsIn(settings, language);
@@ -228,9 +230,27 @@ export function toPublicEstimate(
     ),
     estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
     company: { ...company, timeZone },
-    estimator: estimator && { ...estimator, phone: estimator.phone || company.phone },
+    // With which address somebody signs in is nobody else's business: clients write to the office.
+    estimator: estimator && {
+      ...estimator,
+      phone: estimator.phone || company.phone,
+      email: company.email,
+    },
     contractBefore: row.contractBeforeCents === null ? null : toDecimal(row.contractBeforeCents),
-    approval: { signatureRequired, consentVersion, ...shownIn('en'), spanish: shownIn('es') },
+    replaced: row.replaced && {
+      total: toDecimal(row.replaced.totalCents),
+      options: row.replaced.options.map(({ id, totalCents }) => ({
+        id,
+        total: toDecimal(totalCents),
+      })),
+    },
+    approval: {
+      signatureRequired,
+      consentVersion,
+      ...shownIn('en'),
+      spanish: shownIn('es'),
+      french: shownIn('fr'),
+    },
   };
 }
 

@@ -1,20 +1,19 @@
 // Photos beside an offer over HTTP: named by staff, shown to whoever holds the number, gone with
 // the draft, and as they were once the client has answered.
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { Who } from '../../../tools/vitest/callers.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 let roof: string;
 let boot: string;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana', email: 'dana@client.example' },
@@ -22,10 +21,6 @@ beforeAll(async () => {
   ).body.id;
   [roof, boot] = [await upload('#8a5a3c'), await upload('#3c5a8a')];
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 async function upload(background: string): Promise<string> {
   const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background } });

@@ -1,8 +1,7 @@
 // The photos beside an offer: named by staff, seen by its client.
-import { may } from '@purlin/domain/access/rights.ts';
 import type { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
-import type { File, Services } from '../platform/core/room.ts';
-import type { Session } from '../platform/core/sessions.ts';
+import type { File } from '../platform/core/answers.ts';
+import type { Caller, Services } from '../platform/core/room.ts';
 import { isWidth } from '../platform/core/pictures.ts';
 import { photosOfPreview, previewKey } from './preview.ts';
 import { offerByNumber } from './read-models/sent-offer.ts';
@@ -20,10 +19,10 @@ interface Asked {
 export async function photoOf(
   { number, photo, width }: Asked,
   services: Services,
-  session: Session | undefined,
+  may: Caller['may'],
 ): Promise<File | undefined> {
   if (!isWidth(width)) return undefined;
-  const photos = await photosUnder(number, services, session);
+  const photos = await photosUnder(number, services, may);
   if (!photos.some(({ picture }) => picture === photo)) return undefined;
   const content = await services.pictures.read(photo, width, 'staff');
   return content && { name: `${number}-photo.webp`, content };
@@ -33,12 +32,12 @@ export async function photoOf(
 async function photosUnder(
   number: string,
   services: Services,
-  session: Session | undefined,
+  may: Caller['may'],
 ): Promise<readonly EstimatePhoto[]> {
   const unsaved = previewKey(number);
   if (unsaved !== undefined)
-    return may(session?.role, 'estimates.write') ? photosOfPreview(unsaved, services) : [];
+    return may('estimates.write') ? photosOfPreview(unsaved, services) : [];
   const row = await offerByNumber(services.db, number);
-  if (!row || (row.status === 'draft' && !may(session?.role, 'estimates.read'))) return [];
+  if (!row || (row.status === 'draft' && !may('estimates.read'))) return [];
   return row.photos;
 }

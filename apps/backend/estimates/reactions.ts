@@ -1,6 +1,7 @@
 // Whenever an estimate is sent, brought to mind or approved, or a question answered, then an e-mail
-// to the client; whenever the client answers or asks, then one to staff. Whenever the client is
-// forgotten, then what they did not accept.
+// to the client; whenever a sending is held, then the sending, later; whenever the client answers
+// or asks, then an e-mail to staff. Whenever the client is forgotten, then what they did not
+// accept.
 import { z } from 'zod';
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
@@ -43,6 +44,17 @@ export const staffNotices = reaction<EstimateEvent>('notify-staff', {
   EstimateApproved: notify,
   EstimateDeclined: notify,
   QuestionAsked: notify,
+});
+
+/** The nth sending of an estimate that was held. */
+export const sendHeld = taskKind(
+  'send-held-estimate',
+  z.object({ estimateId: z.int().positive(), sending: z.int().positive() }),
+);
+export const heldSendings = reaction<EstimateEvent>('held-sendings', {
+  SendingHeld: ({ sending, until }, { id, at }) => [
+    { ...sendHeld({ estimateId: id, sending }), afterMs: Date.parse(until) - Date.parse(at) },
+  ],
 });
 
 /** What was chosen stays as long as the estimate does; what was taken away is let go. */

@@ -4,6 +4,7 @@ import {
   estimateTemplates as contract,
   type EstimateTemplate,
 } from '@purlin/contracts/estimate-templates.ts';
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { toLine } from '@purlin/contracts/draft-shapes.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import type { Request } from '../platform/core/making.ts';
@@ -42,6 +43,7 @@ export const estimateTemplatesRoom = defineRoom({
 })({
   name: 'estimate-templates',
   readModels: [estimateTemplates],
+  taken: [takenTable('estimate-templates', estimateTemplates)],
   commands: { add: saved, save: saved },
   answers: {
     async list({ query }, { db }) {

@@ -1,16 +1,9 @@
 // An e-mail about an estimate that waits for the mail server: what staff can still change about it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { expect, it } from 'vitest';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 interface Estimate {
   readonly id: number;

@@ -1,20 +1,13 @@
 // A client without an e-mail address: sending asks for one, or staff hand the estimate over, and
 // everything goes on without e-mails.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Estimate, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
+const app = useTestApp();
 afterEach(() => app.mail.clear());
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 /** By staff, or by who holds an estimate's number. */
 const call = async (method: string, path: string, body: object = {}, holder?: Estimate) =>

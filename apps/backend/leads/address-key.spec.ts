@@ -1,20 +1,13 @@
 // An address is found again without a hash that could be guessed from it, also where an older
 // version had kept one.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Subscriber } from '@purlin/contracts/lead-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { keepAddressesApart, sha256Of } from './address-key.ts';
 
 const EMAIL = 'ada@news.example';
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const subscribe = () =>
   app.call('POST', '/api/newsletter', { as: 'anonymous', body: { email: EMAIL } });

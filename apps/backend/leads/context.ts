@@ -1,4 +1,5 @@
 // The leads room: public forms, the newsletter, and the office's inbox for both.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails, type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { may } from '@purlin/domain/access/rights.ts';
@@ -6,19 +7,14 @@ import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { refuse } from '@purlin/domain/leads/refusals.ts';
 import type { z } from 'zod';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { Language, SiteLanguage } from '@purlin/domain/shared/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { checkNamed, isWidth } from '../platform/core/pictures.ts';
-import {
-  defineRoom,
-  ListPage,
-  type Caller,
-  type File,
-  type Services,
-} from '../platform/core/room.ts';
+import type { File } from '../platform/core/answers.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { addressKey, sha256Of } from './address-key.ts';
 import { momentsOf } from './lead-history.ts';
@@ -104,7 +100,7 @@ async function photoOf(
  * whoever asks and how often. Whether another e-mail is due, the rule says.
  */
 async function subscribe(
-  body: { readonly email: string; readonly language: Language },
+  body: { readonly email: string; readonly language: SiteLanguage },
   { dispatch, nextId, fingerprint }: Services,
   { asker }: Caller,
 ): Promise<void> {
@@ -122,6 +118,7 @@ export const leadsRoom = defineRoom({
 })({
   name: 'leads',
   readModels: [leadList, subscriberList],
+  taken: [takenTable('leads', leadList), takenTable('subscribers', subscriberList)],
   reactions: [
     leadEmails,
     leadsFollowEstimates,

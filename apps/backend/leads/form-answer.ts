@@ -3,9 +3,9 @@
 import { PICTURE_TYPES } from '@purlin/contracts/picture-shapes.ts';
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import { MOST_PHOTOS } from '@purlin/domain/leads/photos.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import { type SiteLanguage, siteLanguageOf } from '@purlin/domain/shared/languages.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
-import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
+import type { FormPage, PlainForm, Typed } from '../platform/core/plain-forms.ts';
 import { emptyFields, type NeededField } from '@purlin/words/empty-fields.ts';
 import { formWords, type FormWords } from '@purlin/words/forms.ts';
 
@@ -15,14 +15,14 @@ type Problem = Parameters<PlainForm['again']>[1];
 
 const MISSING_TITLE = { en: 'Missing Information', es: 'Faltan datos' } as const;
 
-export const languageOf = ({ language }: Typed): Language => (language === 'es' ? 'es' : 'en');
+export const languageOf = ({ language }: Typed): SiteLanguage => siteLanguageOf(language);
 /** The site's addresses: English at the root, Spanish under /es. */
-export const siteAddress = (language: Language, path: string): string =>
+export const siteAddress = (language: SiteLanguage, path: string): string =>
   language === 'en' ? path : `/${language}${path}`;
 
 interface Drawing {
   readonly form: FormName;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly typed: Typed;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ const isNeeded = (name: FieldName): name is NeededField => name in emptyFields.e
 /** An empty field says what it is for; above the form stands that something is missing. */
 const sentenceFor = (
   name: FieldName,
-  language: Language,
+  language: SiteLanguage,
   value: string | undefined,
   error: string,
 ): string => (isNeeded(name) && !value?.trim() ? emptyFields[language][name] : error);
@@ -230,11 +230,14 @@ ${FIELDS[form](drawing)}
 
 const PHOTOS = { field: 'photos', most: MOST_PHOTOS, audience: 'staff' } as const;
 
+/** Nobody who is in a hurry is told to wait for a day. */
+const isUrgent = (typed: Readonly<Record<string, unknown>>): boolean =>
+  typed['projectType'] === 'emergency' || typed['urgency'] === 'asap';
+
 /** The plain form of a name: where it goes on, and what it looks like when it was refused. */
 export const plainForm = (form: FormName, done: string): PlainForm => ({
   ...(form === 'newsletter' ? {} : { pictures: PHOTOS }),
-  done: (typed) =>
-    siteAddress(languageOf(typed), typed['projectType'] === 'emergency' ? '/quote/urgent' : done),
+  done: (typed) => siteAddress(languageOf(typed), isUrgent(typed) ? '/quote/urgent' : done),
   again: (typed, problem) => formAgain(form, typed, problem),
 });
 
@@ -248,7 +251,7 @@ const LINKS = {
  * links but press no buttons.
  */
 export const linkPage =
-  (language: Language, what: keyof typeof LINKS, action: string) =>
+  (language: SiteLanguage, what: keyof typeof LINKS, action: string) =>
   (query: Typed): FormPage => {
     const words = formWords[language].newsletter;
     const key = encodeURIComponent(query['key'] ?? '').slice(0, 100) || '-';

@@ -1,22 +1,15 @@
 // The public forms over HTTP, as a script sends them and as a plain page does: what is kept, what
 // is answered, which e-mails go out.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { TRUST_PROXY: 'true' } });
 /** Every post comes from an address of its own, so that specs do not use up each other's limit. */
 let visitors = 0;
-beforeAll(async () => {
-  app = await openTestApp({ env: { TRUST_PROXY: 'true' } });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const quote = {
   name: 'Dana <Whitfield>',
@@ -329,7 +322,7 @@ describe('the e-mails', () => {
         noticeAbout('ana@client.example'),
       ]);
       expect(receipt.subject).toContain('Hemos recibido su solicitud de cotización');
-      for (const words of ['menos de 24 horas', 'Daño de tormenta', '(541) 555-0123'])
+      for (const words of ['Lo tratamos como urgente', 'Daño de tormenta', '(541) 555-0123'])
         expect(receipt.text).toContain(words);
       for (const words of ['pills', 'Whitfield', 'Friendly'])
         expect(`${receipt.text}${receipt.html}`).not.toContain(words);

@@ -1,20 +1,20 @@
 // The e-mails about a lead: the receipt for whoever wrote, the notice for the office, the reply of
 // staff.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
-import { shownPhone } from '@purlin/domain/shared/phones.ts';
+import type { Language, SiteLanguage } from '@purlin/domain/shared/languages.ts';
+import { saidPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import { mailWords, type MailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
-import { formWords } from '@purlin/words/forms.ts';
+import { chosenWords } from '@purlin/words/forms.ts';
 
 /** A name that cannot be an advertisement: anybody can have us write to anybody. */
 const harmless = (name: string): boolean =>
   /^[\p{L}\p{M}' -]{1,60}$/u.test(name) && !/https?|www/i.test(name);
 
 const topicOf = ({ quote, contact }: ReceivedLead, language: Language): string => {
-  const { projectTypes, subjects } = formWords[language];
+  const { projectTypes, subjects } = chosenWords[language];
   return quote
     ? projectTypes[quote.projectType]
     : contact?.subject
@@ -22,7 +22,8 @@ const topicOf = ({ quote, contact }: ReceivedLead, language: Language): string =
       : '';
 };
 
-const isEmergency = ({ quote }: ReceivedLead): boolean => quote?.projectType === 'emergency';
+/** An emergency, or whatever else is wanted as soon as possible. */
+const isUrgent = ({ quote }: ReceivedLead): boolean => quote?.urgency === 'asap';
 
 /**
  * In the visitor's language, and without a word that they wrote except a name that looks like one.
@@ -38,8 +39,8 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
     heading: say('receipt.heading', { kind }),
     paragraphs: [
       harmless(name) ? say('hello', { client: name }) : say('hello-nobody'),
-      say('receipt.text', { kind: isEmergency(lead) ? 'emergency' : kind }),
-      say('receipt.more', { phone: shownPhone(sender.phone) }),
+      say('receipt.text', { kind: isUrgent(lead) ? 'emergency' : kind }),
+      say('receipt.more', { phone: saidPhone(sender.phone) }),
     ],
     facts: topic ? [[say('about'), topic]] : [],
     small: [say('receipt.not-you')],
@@ -47,15 +48,15 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
 }
 
 type Fact = readonly [name: string, value: string];
-function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
-  const { urgencies, preferred } = formWords.en;
+function sentIn(lead: ReceivedLead, say: MailWords, language: Language): Fact[] {
+  const { urgencies, preferred } = chosenWords[language];
   const { quote, contact } = lead;
   const facts: (readonly [string, string | false | null])[] = [
     [say('name'), lead.name],
     [say('email-address'), lead.email],
     [say('phone'), lead.phone && shownPhone(lead.phone)],
     [say('address'), lead.address],
-    [say('about'), topicOf(lead, 'en')],
+    [say('about'), topicOf(lead, language)],
     [say('urgency'), quote && urgencies[quote.urgency]],
     [say('material'), quote?.preferredMaterial ?? null],
     [say('claim'), quote && say('yes-or-no', { is: quote.isInsuranceClaim ? 'yes' : 'no' })],
@@ -67,12 +68,17 @@ function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
 }
 
 /** For the office: everything that was sent; a reply goes to whoever wrote. */
-export function noticeEmail(lead: ReceivedLead, sender: CompanyDetails, link: string): FramedMail {
-  const say = mailWords('en');
+export function noticeEmail(
+  lead: ReceivedLead,
+  sender: CompanyDetails,
+  link: string,
+  language: Language,
+): FramedMail {
+  const say = mailWords(language);
   const { kind, name } = lead;
-  const urgent = lead.quote?.urgency === 'asap' ? 'yes' : 'no';
+  const urgent = isUrgent(lead) ? 'yes' : 'no';
   return frameMail({
-    language: 'en',
+    language,
     subject: say('lead.subject', { urgent, kind, name }).slice(0, 200),
     sender: senderOf(sender),
     heading: say('lead.heading', { kind, name }),
@@ -80,7 +86,7 @@ export function noticeEmail(lead: ReceivedLead, sender: CompanyDetails, link: st
       say('lead.text', { kind }),
       ...(lead.message ? [{ who: `${say('message')}:`, quoted: lead.message }] : []),
     ],
-    facts: sentIn(lead, say),
+    facts: sentIn(lead, say, language),
     button: { label: say('lead.open'), link, otherwise: say('broken-button') },
     small: [say('lead.reply')],
   });
@@ -88,6 +94,6 @@ export function noticeEmail(lead: ReceivedLead, sender: CompanyDetails, link: st
 
 export const replyEmail = (
   { subject, message }: { readonly subject: string; readonly message: string },
-  language: Language,
+  language: SiteLanguage,
   sender: CompanyDetails,
 ): FramedMail => frameMail({ language, subject, sender: senderOf(sender), paragraphs: [message] });

@@ -1,20 +1,13 @@
 // The lead inbox over HTTP: looking after a request, answering it, making a client of it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp({ env: { TRUST_PROXY: 'true' } });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp({ env: { TRUST_PROXY: 'true' } });
 
 let visitors = 0;
 const ask = async (name: string, more: object = {}): Promise<number> => {

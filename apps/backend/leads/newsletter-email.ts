@@ -1,7 +1,7 @@
 // The e-mails of the newsletter: the one that asks whether it was really them, and the one that
 // says how to leave.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { SiteLanguage } from '@purlin/domain/shared/languages.ts';
 import type { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
@@ -9,7 +9,7 @@ import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
 export function newsletterEmail(
   email: NewsletterEmail,
-  language: Language,
+  language: SiteLanguage,
   sender: CompanyDetails,
   link: string,
 ): FramedMail {

@@ -1,23 +1,16 @@
 // The newsletter over HTTP: asked for, confirmed from the mailbox, left with one press; nobody
 // learns who is on the list.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import type { Email } from 'postal-mime';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { TRUST_PROXY: 'true' } });
 let visitors = 0;
-beforeAll(async () => {
-  app = await openTestApp({ env: { TRUST_PROXY: 'true' } });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const from = (): Record<string, string> => ({ 'x-forwarded-for': `10.1.0.${(visitors += 1)}` });
 const subscribe = (email: string, more: object = {}): Promise<HttpAnswer<{ message: string }>> =>

@@ -1,20 +1,19 @@
 // Photos over HTTP: of strangers for staff, of the owner for everybody, what is no photo, and what
 // is left of them afterwards.
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { CallOptions, HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { TRUST_PROXY: 'true' } });
 /** A telephone's photo, held sideways, with where it was taken. */
 let photo: Uint8Array<ArrayBuffer>;
 let other: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  app = await openTestApp({ env: { TRUST_PROXY: 'true' } });
   const drawn = (background: string) =>
     sharp({ create: { width: 640, height: 480, channels: 3, background } });
   photo = new Uint8Array(
@@ -26,10 +25,6 @@ beforeAll(async () => {
   );
   other = new Uint8Array(await drawn('#3c5a8a').png().toBuffer());
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 /** Every visitor has an address of their own, so that specs do not use up each other's limit. */
 let visitors = 0;

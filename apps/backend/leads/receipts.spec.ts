@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 let app: TestApp;
@@ -37,13 +38,14 @@ const asForm = async (
   at: TestApp,
   address: string,
   fields: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const { status } = await at.call('POST', address, {
+): Promise<string | null> => {
+  const { status, headers } = await at.call('POST', address, {
     as: 'anonymous',
     raw: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...from() },
   });
   expect(status).toBe(303);
+  return headers.get('location');
 };
 const db = <R extends Record<string, unknown>>(text: string) =>
   app.platform.services.db.query<R>(text);
@@ -128,4 +130,14 @@ describe('receipts', () => {
     });
     await until('the first one too', () => arrived('gone') === 2);
   });
+});
+
+it('nobody who is in a hurry is told to wait for a day, on the page or by e-mail', async () => {
+  const hurried = { ...quote, email: 'hurried@client.example', urgency: 'asap' };
+  expect(await asForm(app, '/api/quote', hurried)).toBe('/quote/urgent');
+  const receipt = await until('the receipt arrives', async () =>
+    app.mail.received.find(({ to }) => to[0] === 'hurried@client.example'),
+  ).then(readMail);
+  expect(receipt.text).toContain('We treat this as urgent');
+  expect(receipt.text).not.toContain('24 hours');
 });

@@ -1,16 +1,27 @@
-// The room of vendors' bank accounts: entered by one admin, confirmed by another, and shown by
+// The room of vendors' bank accounts: entered by one, confirmed by another admin, and shown by
 // their last digits only.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
-import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-codes.ts';
+import { firstDayAfterPrenote } from '@purlin/domain/payments/ach/banking-days.ts';
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { hasPassed } from '@purlin/domain/payments/prenote.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
+import { meaningOfAny } from '@purlin/words/bank-codes.ts';
 import { peopleOf, usersWhoMay } from '../access/read-models/user-list.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
-import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
+import { vendorById, vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { blamedOn } from './holds.ts';
 import { accountEmails, accountsAreForgotten } from './reactions.ts';
-import { bankAccountList, bankAccountsOf } from './read-models/bank-account-list.ts';
+import {
+  bankAccountList,
+  bankAccountsOf,
+  type BankAccountRow,
+  unconfirmedAccounts,
+} from './read-models/bank-account-list.ts';
+import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
 import { accountChangeIsMailed } from './workers/account-emails.ts';
 import { eraseBankAccount } from './workers/forget-bank-account.ts';
 
@@ -19,19 +30,49 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const laterOf = (a: string | null, b: string | null): string | null =>
   a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
 
+/** What the bank said of an account that cannot be paid: of money sent to it, or of its prenote. */
+function turnedBackOf(
+  row: BankAccountRow | undefined,
+  returns: readonly FromAccount[],
+  language: Language,
+): BankAccountView['turnedBack'] {
+  const back = blamedOn(row, returns);
+  const code = back?.code ?? row?.prenoteReturned ?? null;
+  if (row?.status === 'none' || code === null) return null;
+  const at = back?.at ?? row?.prenoteReturnedAt ?? null;
+  return { code, meaning: meaningOfAny(code, language), at };
+}
+
+/** How far the test transfer to it is. */
+function testOf(row: BankAccountRow | undefined, today: string): BankAccountView['test'] {
+  if (!row || row.status === 'none' || row.prenoteReturned !== null) return null;
+  const { prenoteBatch: batchId, prenoteReleased: reason } = row;
+  if (reason !== null) return { state: 'not-sent', batchId: null, passesOn: null, reason };
+  if (row.prenoteAskedAt === null) return null;
+  const day = row.prenoteSettledOn ?? row.prenoteSettlesOn;
+  if (day === null) return { state: 'asked', batchId, passesOn: null, reason: null };
+  const state = row.prenoteCorrected ? 'corrected' : passed(row, today) ? 'passed' : 'sent';
+  return { state, batchId, passesOn: firstDayAfterPrenote(day), reason: null };
+}
+const passed = ({ prenoteTrace: trace, prenoteSettledOn: settledOn }: BankAccountRow, on: string) =>
+  hasPassed({ trace, settledOn, returned: false }, [], on);
+
+type Asking = Pick<Caller, 'asker' | 'language'>;
+
 /** Undefined when there is no such vendor. */
 async function viewOf(
   id: number,
   { db, clock }: Services,
-  { asker: { by: viewer }, language }: Pick<Caller, 'asker' | 'language'>,
+  { asker: { by: viewer }, language }: Asking,
 ): Promise<BankAccountView | undefined> {
-  const now = clock.now();
-  const [vendor, accounts, people] = await Promise.all([
+  const [now, today] = [clock.now(), clock.today()];
+  const [vendor, accounts, people, returns] = await Promise.all([
     vendorById(db, id),
     bankAccountsOf(db, [id]),
     peopleOf(db),
+    returnsOf(db, [id]),
   ]);
-  const { alone, anotherFrom, newcomerUntil } = people.amongOthers('vendors.bank', viewer, now);
+  const { alone, anotherFrom, newcomerUntil } = people.amongOthers('vendors.confirm', viewer, now);
   if (!vendor) return undefined;
   const row = accounts.get(id);
   const name = (by: string | null | undefined) =>
@@ -41,11 +82,13 @@ async function viewOf(
   const aDayOld = row?.enteredAt
     ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
     : null;
+  const test = testOf(row, today);
   return {
     id,
     status: row?.status ?? 'none',
     entry: row?.entry ?? 0,
     endsWith: row?.endsWith ?? null,
+    formerEndsWith: row?.formerEndsWith ?? null,
     accountType: row?.accountType ?? null,
     accountHolderType: row?.accountHolderType ?? null,
     enteredBy: name(row?.enteredBy),
@@ -63,15 +106,36 @@ async function viewOf(
             people.established(now).includes(row.enteredBy ?? '') ? null : aDayOld,
           )
         : alone
-          ? aDayOld
+          ? test?.state === 'passed'
+            ? null
+            : aDayOld
           : null,
+    test,
+    turnedBack: turnedBackOf(row, returns, language),
     correction: row?.correction
-      ? {
-          ...row.correction,
-          meaning: isChangeCode(row.correction.code) ? changeCodes[row.correction.code] : '',
-        }
+      ? { ...row.correction, meaning: meaningOfAny(row.correction.code, language) }
       : null,
   };
+}
+
+/** What waits for a confirmation; a vendor who is gone is waited for by nobody. */
+async function unconfirmedNow({ db }: Services, { asker: { by }, language }: Asking) {
+  const rows = await unconfirmedAccounts(db);
+  const [people, known] = await Promise.all([
+    peopleOf(db),
+    vendorsByIds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return rows.flatMap(({ id, endsWith, enteredBy, enteredAt }) => {
+    const vendor = names.get(id);
+    if (vendor === undefined || enteredBy === null || enteredAt === null) return [];
+    const who = actorName(enteredBy, people.names, language);
+    const mine = enteredBy === by;
+    return [{ vendorId: id, vendor, endsWith: endsWith ?? '', enteredBy: who, enteredAt, mine }];
+  });
 }
 
 type Asked = Parameters<typeof viewOf>;
@@ -80,11 +144,12 @@ const view = ({ id }: { readonly id: Asked[0] }, services: Asked[1], caller: Ask
   viewOf(id, services, caller);
 
 const whoMayConfirm = async ({ db }: Facts): Promise<number[]> =>
-  (await usersWhoMay(db, 'vendors.bank')).map((user) => user.id);
+  (await usersWhoMay(db, 'vendors.confirm')).map((user) => user.id);
 
 export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [bankAccount] })({
   name: 'bank-accounts',
   readModels: [bankAccountList],
+  taken: [takenTable('vendor-accounts', bankAccountList)],
   reactions: [accountEmails, accountsAreForgotten],
   workers: [accountChangeIsMailed, eraseBankAccount],
   commands: {
@@ -99,16 +164,19 @@ export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [
     async confirm({ body: { entry }, caller }, { db, clock }) {
       const now = clock.now();
       const people = await peopleOf(db);
-      const { alone, newcomerUntil } = people.amongOthers('vendors.bank', caller.by, now);
+      const { alone, newcomerUntil } = people.amongOthers('vendors.confirm', caller.by, now);
       const established = people.established(now);
       return { entry, onlyAdmin: alone, newcomer: newcomerUntil !== null, established };
     },
   },
   answers: {
+    unconfirmed: (_, services, caller) => unconfirmedNow(services, caller),
     show: view,
     enter: view,
     confirm: view,
+    test: view,
     acceptCorrection: view,
+    refuseCorrection: view,
     remove: view,
   },
 });

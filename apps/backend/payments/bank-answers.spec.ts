@@ -2,15 +2,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import type { UnclearAnswer } from '@purlin/contracts/unclear-answers.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import type { Services } from '../platform/core/room.ts';
-import { openDropFolder } from '../platform/servers/bank/drop-folder.ts';
+import { openDropFolder } from './gateway/drop-folder.ts';
+import { bankOf, bankService } from './gateway/service.ts';
 import { readBankAnswers } from './bank-answers.ts';
 import { paymentRounds, settleDueLines } from './rounds.ts';
 
@@ -33,19 +34,14 @@ function returnFile(cents: number, ...traces: readonly string[]): string {
   ].join('\n');
 }
 
-let app: TestApp;
+const app = useTestApp({ env: { ACH_STOP_MINUTES: '0' } });
 let bank: BankWorld;
 let services: Services;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: { ACH_STOP_MINUTES: '0' } });
   bank = await openBankWorld(app);
   ({ services } = app.platform);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 /** Months later: every date that was asked for has come. */
 const later = (): Services => {
@@ -71,12 +67,12 @@ describe('a file that the bank accepted', () => {
 async function hear(files: Readonly<Record<string, string>>): Promise<string[][]> {
   const aside: string[][] = [];
   const heard = {
-    ...services.bank,
+    ...bankOf(services),
     incoming: () => Promise.resolve(Object.keys(files)),
     read: (name: string) => Promise.resolve(Buffer.from(files[name]!, 'latin1')),
     putAside: (...put: string[]) => Promise.resolve(void aside.push(put)),
   };
-  await readBankAnswers({ ...services, bank: heard });
+  await readBankAnswers({ ...services, outside: services.outside.with(bankService, heard) });
   return aside;
 }
 const open = async () => (await app.call<UnclearAnswer[]>('GET', '/api/bank-answers/unclear')).body;
@@ -133,7 +129,7 @@ describe('a file that cannot be handled', () => {
     const id = await bank.approved(await bank.ready('Ivy Hauling'), '89.00');
     const { id: batchId, fileName } = await bank.submitted([id]);
     const broken = {
-      ...services.bank,
+      ...bankOf(services),
       simulatedIn: undefined,
       incoming: () => Promise.resolve(['a-stuck.ach', `${fileName}.accepted`]),
       read: () => Promise.resolve(Buffer.from('')),
@@ -141,9 +137,9 @@ describe('a file that cannot be handled', () => {
         name === 'a-stuck.ach' ? Promise.reject(new Error('Failure')) : Promise.resolve(),
     };
     const round = paymentRounds.find(({ name }) => name === 'hear-the-bank')!;
-    await round.run({ ...services, bank: broken });
+    await round.run({ ...services, outside: services.outside.with(bankService, broken) });
     await bank.untilBatch(batchId, 'accepted');
-    await round.run({ ...later(), bank: broken });
+    await round.run({ ...later(), outside: services.outside.with(bankService, broken) });
     await until('it is paid', async () => (await bank.payment(id)).status === 'paid');
     const told = (await open()).filter(({ file }) => file === 'a-stuck.ach');
     expect(told.flatMap(({ problems }) => problems).toSorted()).toEqual([
@@ -160,7 +156,7 @@ describe('a name that comes twice', () => {
     const folder = openDropFolder(root, false);
     for (const content of ['of monday', 'of tuesday']) {
       writeFileSync(path.join(root, 'incoming', 'same.txt'), content);
-      await readBankAnswers({ ...services, bank: folder });
+      await readBankAnswers({ ...services, outside: services.outside.with(bankService, folder) });
     }
     const records = await until('both are told', async () => {
       const now = (await open()).filter(({ file }) => file === 'same.txt');
@@ -230,7 +226,7 @@ describe('what nobody here can place', () => {
     expect(told).toMatchObject({
       batchId,
       problems: [
-        `Batch ${batchId} is rejected, though the bank has settled, returned or corrected ` +
+        `The bank rejects batch ${batchId}, though it has settled, returned or corrected ` +
           'payments of it',
       ],
       said: 'Too late',
@@ -248,7 +244,7 @@ describe('what nobody here can place', () => {
     const name = `${fileName}.rejected`;
     expect(await hear({ [name]: 'Duplicate file' })).toEqual([[name, 'unread']]);
     await until('it is told', async () => (await open()).find(({ file }) => file === name));
-    await until('it came back', async () => (await bank.payment(paymentId)).returned !== null);
+    await until('it came back', async () => (await bank.payment(paymentId!)).returned !== null);
     const other = ids.find((id) => id !== paymentId)!;
     expect((await bank.payment(other)).status).toBe('processing');
     const byHand = await app.call<{ message: string }>(

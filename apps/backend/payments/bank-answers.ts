@@ -14,13 +14,20 @@ import { readAchFile, type ReadFile } from '@purlin/domain/payments/ach/read-ach
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
-import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { BankAway } from './gateway/bank-gateway.ts';
+import { bankOf } from './gateway/service.ts';
 import { sha256 } from './batch-file.ts';
-import { entryByTrace } from './read-models/payment-batch-entries.ts';
+import { inParallel } from './in-parallel.ts';
+import {
+  entriesOfBatch,
+  entryByTrace,
+  type EntryRow,
+} from './read-models/payment-batch-entries.ts';
 import { batchOfFile } from './read-models/payment-batches.ts';
 import { recordUnclear, type Unclear } from './unclear-answers.ts';
 
@@ -43,20 +50,33 @@ const isNo = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code !== 'busy';
 
 type BatchCommand = CommandOf<typeof paymentBatch>;
+/** Whether it was news; what the batch knows already, somebody may have noted by hand. */
 async function say(
   batchId: number,
   command: BatchCommand,
   { dispatch }: Services,
   asker: Asker,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await dispatch(paymentBatch, batchId, command, asker);
+    return (await dispatch(paymentBatch, batchId, command, asker)).events.length > 0;
   } catch (error) {
     if (!isNo(error)) throw error;
     const kind = error.code === 'batch-answered' ? 'rejected-late' : 'out-of-turn';
     throw new Strange({ kind, batchId });
   }
 }
+
+/** The bank says of these payments what somebody had noted: nobody waits for that any more. */
+const confirmed = (
+  batchId: number,
+  entries: readonly Pick<EntryRow, 'paymentId'>[],
+  { dispatch }: Services,
+  asker: Asker,
+) =>
+  inParallel(
+    entries.flatMap(({ paymentId }) => paymentId ?? []),
+    (id) => dispatch(vendorPayment, id, { type: 'ConfirmNotPaid', data: { batchId } }, asker),
+  );
 
 async function aboutFile(
   name: string,
@@ -66,7 +86,9 @@ async function aboutFile(
 ): Promise<void> {
   const batchId = await batchOfFile(services.db, name);
   if (batchId === undefined) throw new Strange({ kind: 'unknown-file' });
-  await say(batchId, command, services, asker);
+  const isNews = await say(batchId, command, services, asker);
+  if (!isNews && command.type === 'RecordRejection')
+    await confirmed(batchId, await entriesOfBatch(services.db, batchId), services, asker);
 }
 
 async function recordReturn(
@@ -79,7 +101,10 @@ async function recordReturn(
   // A return carries what was sent: another amount is about something else.
   if (entry.amountCents !== amountCents)
     throw new Strange({ kind: 'amount-differs', trace, batchId: entry.batchId });
-  await say(entry.batchId, { type: 'RecordReturn', data: { trace, code, note } }, services, asker);
+  const { batchId } = entry;
+  const command = { type: 'RecordReturn', data: { trace, code, note } } as const;
+  if (!(await say(batchId, command, services, asker)))
+    await confirmed(batchId, [entry], services, asker);
 }
 
 async function recordCorrection(
@@ -94,9 +119,15 @@ async function recordCorrection(
   const state = await services.history.stateOf(bankAccount, entry.vendorId);
   // Entered again since then: what the bank says is about another account.
   if (!('account' in state) || state.entry !== entry.accountEntry) return;
-  const account = BankAccount.safeParse({ ...state.account, ...corrected });
-  if (!corrected || !account.success)
-    throw new Strange({ kind: 'correction-unusable', trace, batchId: entry.batchId });
+  const { name: _, ...numbers } = corrected ?? {};
+  const account = BankAccount.safeParse({ ...state.account, ...numbers });
+  const strange = new Strange({ kind: 'correction-unusable', trace, batchId: entry.batchId });
+  if (Object.keys(numbers).length === 0 || !account.success) {
+    const data = { entry: entry.accountEntry, trace, code };
+    const note = { type: 'NoteUnusableCorrection', data } as const;
+    await services.dispatch(bankAccount, entry.vendorId, note, asker);
+    throw strange;
+  }
   const dueOn = correctionDue(easternTime(services.clock.now()).day);
   const data = { entry: entry.accountEntry, trace, code, account: account.data, dueOn };
   const command = { type: 'ProposeCorrection', data } as const;
@@ -104,7 +135,7 @@ async function recordCorrection(
     await services.dispatch(bankAccount, entry.vendorId, command, asker);
   } catch (error) {
     if (!isNo(error)) throw error;
-    throw new Strange({ kind: 'correction-unusable', trace, batchId: entry.batchId });
+    throw strange;
   }
 }
 
@@ -179,7 +210,8 @@ async function record(name: string, content: string, services: Services): Promis
 
 /** Reads one file, and puts it aside; what nobody can place of it is told. */
 async function readOne(name: string, services: Services): Promise<void> {
-  const { bank, log } = services;
+  const { log } = services;
+  const bank = bankOf(services);
   const content = await bank.read(name);
   const unclear = await record(name, content.toString('latin1'), services);
   const isUnclear = unclear.problems.length > 0;
@@ -196,7 +228,7 @@ async function readOne(name: string, services: Services): Promise<void> {
  * again with the next round; it keeps none of the others.
  */
 export async function readBankAnswers(services: Services): Promise<void> {
-  for (const name of await services.bank.incoming())
+  for (const name of await bankOf(services).incoming())
     try {
       await readOne(name, services);
     } catch (error) {

@@ -1,21 +1,11 @@
-// The file of a batch: made of the payments that let themselves be taken, and made again, byte by
-// byte, from what was recorded of it.
+// The file of a batch: made of the payments that let themselves be taken.
 import { createHash } from 'node:crypto';
-import {
-  Originator,
-  type AchEntry,
-  type AchFilePlan,
-  type BankAccount,
-} from '@purlin/domain/payments/ach/ach-file.ts';
+import type { AchEntry, BankAccount, Originator } from '@purlin/domain/payments/ach/ach-file.ts';
 import { checkEntry } from '@purlin/domain/payments/ach/entries.ts';
 import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
 import type { FileNumbersTaken } from '@purlin/domain/payments/ach-numbers.ts';
-import {
-  bankAccount,
-  endOf,
-  payableAccount,
-  type BankAccountEvent,
-} from '@purlin/domain/payments/bank-account.ts';
+import { bankAccount, endOf, type BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import { payableAccount } from '@purlin/domain/payments/payable-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { Line } from '@purlin/domain/payments/payment-batch-shapes.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
@@ -24,18 +14,19 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Asker } from '../platform/core/commands.ts';
-import { FORGOTTEN } from '../platform/core/personal-data.ts';
 import type { Services } from '../platform/core/room.ts';
 import { numbersFor } from './file-numbers.ts';
-import { arrivalOf, checkPayable, judgingOf, type Judging } from './holds.ts';
+import { arrivalOf, judgingOf, unpayable, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 /** The digest of a file, in hexadecimal digits. */
 export const sha256 = (file: string | Buffer): string =>
   createHash('sha256').update(file).digest('hex');
-const because = ({ code, values }: Refusal): string => sentenceOf(code, values, 'en');
-const referenceOf = (paymentId: number): string => `P-${paymentId}`;
+/** Why something was refused, in words for the books. */
+export const because = ({ code, values }: Refusal): string => sentenceOf(code, values, 'en');
+/** What a payment is called in a file. */
+export const referenceOf = (paymentId: number): string => `P-${paymentId}`;
 
 /** A payment as it is to stand in the file, and as its line is recorded. */
 export interface Ready {
@@ -110,7 +101,8 @@ async function taken(
   return rows.filter((row) => row !== undefined);
 }
 
-const accountEvents = (vendorId: number, { history }: Services) =>
+/** Everything that happened to a vendor's account. */
+export const accountEvents = (vendorId: number, { history }: Services) =>
   history.read(bankAccount, vendorId);
 
 /** What travels with the money: the vendor's own number of the bill, or ours. */
@@ -123,7 +115,8 @@ async function readyOf(
   judging: Judging,
   accounts: ReadonlyMap<number, readonly BankAccountEvent[]>,
 ): Promise<Ready> {
-  checkPayable(row, judging);
+  const [held] = unpayable(row, judging);
+  if (held) throw held;
   const { now, terms, vendors } = judging;
   const originator = terms.originator!;
   const payee = vendors.get(row.vendorId)?.name ?? row.payee ?? '';
@@ -148,48 +141,105 @@ async function readyOf(
   return ready;
 }
 
-/** What stands in the way of one payment keeps it alone: it is let go, with the reason. */
-async function allReady(
-  rows: readonly Asked[],
-  batchId: number,
-  judging: Judging,
-  services: Services,
-  asker: Asker,
-): Promise<readonly Ready[]> {
+/** Why a payment cannot go. */
+interface Kept {
+  readonly id: number;
+  readonly reason: string;
+}
+/** Those that can go, and the others. */
+interface Sorted {
+  readonly ready: readonly Ready[];
+  readonly kept: readonly Kept[];
+}
+
+/** What stands in the way of one payment keeps it alone. */
+async function sort(rows: readonly Asked[], judging: Judging, services: Services): Promise<Sorted> {
   const vendorIds = [...new Set(rows.map(({ vendorId }) => vendorId))];
   const accounts = new Map(
     await inParallel(vendorIds, async (id) => [id, await accountEvents(id, services)] as const),
   );
-  const ready = await inParallel(rows, async (row) => {
+  const sorted = await inParallel(rows, async (row): Promise<Ready | Kept> => {
     try {
       return await readyOf(row, judging, accounts);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const data = { batchId, reason: because(error) };
-      await services.dispatch(vendorPayment, row.id, { type: 'ReleaseFromBatch', data }, asker);
-      return undefined;
+      return { id: row.id, reason: because(error) };
     }
   });
-  return ready.filter((one) => one !== undefined);
+  return {
+    ready: sorted.filter((one) => 'entry' in one),
+    kept: sorted.filter((one) => 'reason' in one),
+  };
 }
+
+/** Lets go what cannot be paid. Where nothing else is left, the end of the batch is the news. */
+const letGo = (
+  { ready, kept }: Sorted,
+  batchId: number,
+  services: Services,
+  asker: Asker,
+): Promise<unknown> =>
+  inParallel(kept, ({ id, reason }) => {
+    const data = { batchId, reason, leftOut: ready.length > 0 };
+    return services.dispatch(vendorPayment, id, { type: 'ReleaseFromBatch', data }, asker);
+  });
+
+/** Why there is no file: what keeps its payments, where that is one thing for all of them. */
+const whyNot = (error: Refusal, kept: readonly Kept[]): string => {
+  const [reason, ...others] = new Set(kept.map((one) => one.reason));
+  return error.code === 'file-without-payments' && reason !== undefined && others.length === 0
+    ? reason
+    : because(error);
+};
 
 type Numbers = Pick<FileNumbersTaken, 'day' | 'time' | 'fileOfDay' | 'firstTrace'>;
 
 const nameOf = ({ day, fileOfDay }: Numbers): string =>
   `${day.replaceAll('-', '')}${'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'[fileOfDay - 1] ?? ''}.ach`;
 
-/** The file and its lines, as they are recorded. Throws a Refusal when there can be none. */
-export function writtenFile(ready: readonly Ready[], numbers: Numbers, originator: Originator) {
+/** The file of these entries as it is recorded, and their traces. Throws a Refusal for none. */
+export function numberedFile(
+  entries: readonly AchEntry[],
+  numbers: Numbers,
+  originator: Originator,
+) {
   const { day, time, fileOfDay, firstTrace } = numbers;
-  const entries = ready.map(({ entry }) => entry);
-  const plan: AchFilePlan = { originator, day, time, fileOfDay, firstTrace, entries };
-  const { text, traces } = writeAchFile(plan);
+  const file = { day, time, fileOfDay, firstTrace, names: 'whole' } as const;
+  const { text, traces } = writeAchFile({ ...file, originator, entries });
   return {
-    file: { name: nameOf(numbers), day, time, fileOfDay, firstTrace, sha256: sha256(text) },
-    lines: ready.map(({ line, entry }) => ({ ...line, trace: traces.get(entry.reference)! })),
+    traces,
+    file: { ...file, name: nameOf(numbers), sha256: sha256(text) },
     payees: entries.map(({ payee }) => payee),
     originator: JSON.stringify(originator),
   };
+}
+
+/** The file and its lines, as they are recorded. Throws a Refusal when there can be none. */
+export function writtenFile(ready: readonly Ready[], numbers: Numbers, originator: Originator) {
+  const entries = ready.map(({ entry }) => entry);
+  const { traces, ...file } = numberedFile(entries, numbers, originator);
+  return {
+    ...file,
+    lines: ready.map(({ line, entry }) => ({ ...line, trace: traces.get(entry.reference)! })),
+  };
+}
+
+/** Gives a batch up of which no file can be written; what only has to wait is thrown. */
+export async function orGivenUp(
+  batchId: number,
+  write: () => Promise<unknown>,
+  services: Services,
+  asker: Asker,
+  why: (error: Refusal) => string = because,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code.startsWith('batch-') || error.code === 'busy')
+      throw error;
+    const data = { reason: why(error) };
+    await services.dispatch(paymentBatch, batchId, { type: 'AbandonBatch', data }, asker);
+  }
 }
 
 /**
@@ -205,75 +255,15 @@ export async function writeBatch(batchId: number, services: Services): Promise<v
     rows.map(({ vendorId }) => vendorId),
     services,
   );
-  const ready = await allReady(rows, batchId, judging, services, asker);
-  try {
+  const sorted = await sort(rows, judging, services);
+  const { ready, kept } = sorted;
+  await letGo(sorted, batchId, services, asker);
+  const write = async (): Promise<void> => {
     if (ready.length === 0) refuse('file-without-payments');
-    const numbers = await numbersFor(
-      batchId,
-      ready.map(({ entry }) => entry),
-      judging,
-      services,
-      asker,
-    );
+    const entries = ready.map(({ entry }) => entry);
+    const numbers = await numbersFor(batchId, entries, judging, services, asker);
     const data = writtenFile(ready, numbers, judging.terms.originator!);
     await services.dispatch(paymentBatch, batchId, { type: 'WriteBatchFile', data }, asker);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code.startsWith('batch-') || error.code === 'busy')
-      throw error;
-    const data = { reason: because(error) };
-    await services.dispatch(paymentBatch, batchId, { type: 'AbandonBatch', data }, asker);
-  }
-}
-
-/** The numbers cannot be read any more, or the bytes would not be the same. */
-export class FileLost extends Error {
-  override readonly name = 'FileLost';
-}
-
-/** The account of a line as it was then. */
-async function accountOf(
-  { vendorId, accountEntry }: Line,
-  histories: ReadonlyMap<number, readonly BankAccountEvent[]>,
-) {
-  const entered = (histories.get(vendorId) ?? []).find(
-    (event) =>
-      (event.type === 'BankAccountEntered' || event.type === 'BankAccountChanged') &&
-      event.data.entry === accountEntry,
-  );
-  const account = (entered?.data as { readonly account?: AchEntry['account'] } | undefined)
-    ?.account;
-  if (!account || account.accountNumber === FORGOTTEN)
-    throw new FileLost('an account of the file was forgotten');
-  return account;
-}
-
-/**
- * The file of a batch as it was written; undefined when there is none yet. Throws FileLost when it
- * cannot be made again.
- */
-export async function fileOf(
-  batchId: number,
-  services: Services,
-): Promise<{ readonly name: string; readonly content: Buffer } | undefined> {
-  const events = await services.history.read(paymentBatch, batchId);
-  const made = events.find((event) => event.type === 'BatchFileWritten');
-  if (!made) return undefined;
-  const { file, lines, payees } = made.data;
-  const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
-  const histories = new Map(
-    await inParallel(vendorIds, async (id) => [id, await accountEvents(id, services)] as const),
-  );
-  const entries = await inParallel([...lines.entries()], async ([n, line]): Promise<AchEntry> => ({
-    reference: referenceOf(line.paymentId),
-    kind: 'payment',
-    payee: payees[n]!,
-    account: await accountOf(line, histories),
-    amountCents: line.amountCents,
-    effectiveOn: line.effectiveOn,
-    remittance: line.remittance,
-  }));
-  const originator = Originator.parse(JSON.parse(made.data.originator));
-  const { text } = writeAchFile({ ...file, originator, entries });
-  if (sha256(text) !== file.sha256) throw new FileLost('the bytes are not the same');
-  return { name: file.name, content: Buffer.from(text, 'ascii') };
+  };
+  await orGivenUp(batchId, write, services, asker, (error) => whyNot(error, kept));
 }

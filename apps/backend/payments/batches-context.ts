@@ -1,10 +1,13 @@
 // The room of batches: payments on their way through the bank, and what people say about it.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { setTimeout } from 'node:timers/promises';
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
-import { fileOf } from './batch-file.ts';
+import { stopOpenBatches } from './after-restore.ts';
+import { proofOf } from './batch-proof.ts';
+import { fileOf } from './file-again.ts';
 import { toBatch, toSummaries } from './batches-on-the-wire.ts';
 import { batchEmails, batchesMove } from './reactions.ts';
 import { paymentBatchEntries } from './read-models/payment-batch-entries.ts';
@@ -12,7 +15,8 @@ import { batchById, listBatches, paymentBatchList } from './read-models/payment-
 import { isBehindItsBatch } from './read-models/vendor-payment-list.ts';
 import { remittancesOf } from './remittances.ts';
 import { paymentRounds } from './rounds.ts';
-import { remittanceIsMailed, returnIsMailed } from './workers/batch-emails.ts';
+import { returnIsMailed } from './workers/batch-emails.ts';
+import { cameBackIsMailed, remittanceIsMailed } from './workers/vendor-emails.ts';
 import { batchIsFollowed } from './workers/follow-batch.ts';
 import { batchIsSubmitted } from './workers/submit-batch.ts';
 
@@ -38,9 +42,20 @@ export const paymentBatchesRoom = defineRoom({
 })({
   name: 'payment-batches',
   readModels: [paymentBatchList, paymentBatchEntries],
+  taken: [
+    takenTable('batches', paymentBatchList),
+    takenTable('batch-entries', paymentBatchEntries),
+  ],
   reactions: [batchesMove, batchEmails],
-  workers: [batchIsSubmitted, batchIsFollowed, remittanceIsMailed, returnIsMailed],
+  workers: [
+    batchIsSubmitted,
+    batchIsFollowed,
+    remittanceIsMailed,
+    returnIsMailed,
+    cameBackIsMailed,
+  ],
   scheduled: paymentRounds,
+  afterRestore: stopOpenBatches,
   commands: {
     stop: ({ body }) => ({ reason: body.reason ?? 'Stopped before it was sent' }),
     submission: ({ body: { arrived, reason } }) =>
@@ -64,6 +79,7 @@ export const paymentBatchesRoom = defineRoom({
       return new ListPage(await toSummaries(page.items, services, language), page.next);
     },
     details: ({ id }, services, caller) => shown(id, services, caller),
+    proof: ({ id }, services) => proofOf(id, services),
     async remittances({ id }, services) {
       const batch = await batchById(services.db, id);
       // Of what the bank rejected nothing is on its way to anybody.

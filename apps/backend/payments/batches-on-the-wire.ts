@@ -1,26 +1,17 @@
 // Batches as they travel: how far they are, what is in them, and what each vendor is paid.
-import type { BatchDetails, BatchEntry, BatchSummary } from '@purlin/contracts/payment-batches.ts';
-import type { AccountHolderType } from '@purlin/domain/payments/ach/ach-file.ts';
-import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-codes.ts';
-import { sumOf, toDecimal } from '@purlin/domain/shared/money.ts';
+import type { BatchDetails, BatchSummary } from '@purlin/contracts/payment-batches.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
-import { judgingOf, type Judging } from './holds.ts';
-import { returnedOf, storyOf, type Reading, type Staff } from './payments-on-the-wire.ts';
-import { entriesOfBatch, outcomesOf, type EntryRow } from './read-models/payment-batch-entries.ts';
+import { entriesOf } from './batch-contents.ts';
+import { bankOf } from './gateway/service.ts';
+import { storyOf, type Reading, type Staff } from './payments-on-the-wire.ts';
+import { outcomesOf } from './read-models/payment-batch-entries.ts';
 import type { BatchRow } from './read-models/payment-batches.ts';
-import {
-  heldByBatches,
-  paymentsByIds,
-  type PaymentRow,
-} from './read-models/vendor-payment-list.ts';
-
-/** Whose account an entry goes to decides its code. */
-const codeOf = (holder: AccountHolderType | null): 'CCD' | 'PPD' | null =>
-  holder === null ? null : holder === 'business' ? 'CCD' : 'PPD';
+import { heldByBatches } from './read-models/vendor-payment-list.ts';
 
 type Outcomes = Awaited<ReturnType<typeof outcomesOf>>;
 
@@ -37,6 +28,7 @@ function toSummary(
   const ended = row.status === 'accepted' && sent.count === 0;
   return {
     id: row.id,
+    kind: row.kind,
     status: ended ? 'finished' : row.status,
     openedAt: row.openedAt,
     openedBy: by,
@@ -53,6 +45,10 @@ function toSummary(
   };
 }
 
+/** Its payments say themselves that they are in it. */
+const isGathering = ({ status, kind }: BatchRow): boolean =>
+  status === 'open' && kind === 'payments';
+
 const NOTHING = { count: 0, cents: 0 };
 
 /** Summaries, with the sums that they are made of. */
@@ -63,7 +59,7 @@ async function summed(
   language: Language,
 ): Promise<{ readonly summaries: BatchSummary[]; readonly outcomes: Outcomes }> {
   const ids = rows.map(({ id }) => id);
-  const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
+  const open = rows.filter(isGathering).map(({ id }) => id);
   const [outcomes, held] = await Promise.all([
     outcomesOf(db, ids),
     open.length > 0 ? heldByBatches(db, open) : new Map<number, typeof NOTHING>(),
@@ -72,7 +68,7 @@ async function summed(
     toSummary(
       row,
       outcomes,
-      row.status === 'open' ? (held.get(row.id) ?? NOTHING) : undefined,
+      isGathering(row) ? (held.get(row.id) ?? NOTHING) : undefined,
       actorName(row.openedBy, staff, language),
     ),
   );
@@ -86,89 +82,6 @@ export const toSummaries = async (
   language: Language,
 ): Promise<BatchSummary[]> =>
   (await summed(rows, services, await staffNames(services.db), language)).summaries;
-
-/** An entry of the file. */
-const toEntry = (
-  row: EntryRow,
-  { status }: BatchRow,
-  staff: Staff,
-  language: Language,
-): BatchEntry => ({
-  paymentId: row.paymentId,
-  vendorId: row.vendorId,
-  payee: row.payee,
-  endsWith: row.endsWith,
-  code: codeOf(row.accountHolderType),
-  amount: toDecimal(row.amountCents),
-  effectiveOn: row.effectiveOn,
-  trace: row.trace,
-  outcome: status === 'rejected' ? 'rejected' : row.outcome,
-  settledOn: row.settledOn,
-  returned: returnedOf(row, staff, language),
-  correction: correctionOf(row),
-});
-
-/** What the bank says the account of an entry should be. */
-const correctionOf = ({
-  correctedCode: code,
-  correctedEnd: endsWith,
-  correctedAt: at,
-}: EntryRow): BatchEntry['correction'] =>
-  code === null || at === null
-    ? null
-    : { code, meaning: isChangeCode(code) ? changeCodes[code] : '', endsWith: endsWith ?? '', at };
-
-const waitsIn = (batch: BatchRow, row: PaymentRow): boolean =>
-  batch.status === 'open' && row.batchId === batch.id;
-
-/** A payment that was asked for and is in no file: it waits for one, or was left out. */
-function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judging): BatchEntry {
-  const account = accounts.get(row.vendorId);
-  return {
-    paymentId: row.id,
-    vendorId: row.vendorId,
-    payee: vendors.get(row.vendorId)?.name ?? row.payee ?? '',
-    endsWith: account?.endsWith ?? '',
-    code: codeOf(account?.accountHolderType ?? null),
-    amount: toDecimal(row.totalCents),
-    effectiveOn: null,
-    trace: null,
-    outcome: waitsIn(batch, row) ? 'waiting' : 'left-out',
-    settledOn: null,
-    returned: null,
-    correction: null,
-  };
-}
-
-/** Everything that was asked for, and the cents of what is not left out. */
-async function entriesOf(
-  batch: BatchRow,
-  services: Reading,
-  staff: Staff,
-  language: Language,
-): Promise<{ readonly entries: BatchEntry[]; readonly cents: number }> {
-  const { db } = services;
-  const inFile = await entriesOfBatch(db, batch.id);
-  const written = new Set(inFile.map(({ paymentId }) => paymentId));
-  const others = await paymentsByIds(
-    db,
-    batch.paymentIds.filter((id) => !written.has(id)),
-  );
-  const judging = await judgingOf(
-    others.map(({ vendorId }) => vendorId),
-    services,
-  );
-  const waiting = others.filter((row) => waitsIn(batch, row));
-  return {
-    entries: [
-      ...inFile.map((row) => toEntry(row, batch, staff, language)),
-      ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
-    ],
-    cents:
-      sumOf(inFile, ({ amountCents }) => amountCents) +
-      sumOf(waiting, ({ totalCents }) => totalCents),
-  };
-}
 
 /** One batch with everything there is to know about it. */
 export async function toBatch(
@@ -195,6 +108,7 @@ export async function toBatch(
     acceptedAt: batch.acceptedAt,
     rejectedAt: batch.status === 'rejected' ? batch.endedAt : null,
     stoppedAt: isStopped ? batch.endedAt : null,
+    stoppedItself: isStopped && batch.endedBy === 'system',
     endedBy: batch.endedBy && actorName(batch.endedBy, staff, language),
     file: has
       ? {
@@ -213,7 +127,7 @@ export async function toBatch(
       returned,
       open,
     },
-    simulated: services.bank.simulatedIn !== undefined,
+    simulated: bankOf(services).simulatedIn !== undefined,
     story,
   };
 }

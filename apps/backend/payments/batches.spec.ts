@@ -1,36 +1,33 @@
 // Payments on their way through the bank, over HTTP and through the simulated bank: once each,
 // whoever is at it at the same time and wherever a process dies.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import type { BankConnection } from '@purlin/contracts/payment-sums.ts';
 import type { BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import type { BatchProcessed } from '@purlin/contracts/payments.ts';
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { placesWith } from '../../../tools/vitest/account-traces.ts';
 import { ACCOUNT, openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import type { Services } from '../platform/core/room.ts';
-import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { BankAway } from './gateway/bank-gateway.ts';
 import { writeBatch } from './batch-file.ts';
 import { processPayments } from './processing.ts';
 import { settleDueLines } from './rounds.ts';
 import { batchIsSubmitted } from './workers/submit-batch.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { ACH_STOP_MINUTES: '0' } });
 let bank: BankWorld;
 let services: Services;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: { ACH_STOP_MINUTES: '0' } });
   bank = await openBankWorld(app);
   ({ services } = app.platform);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 /** Months later: every date that was asked for has come. */
 const later = (): Services => {
@@ -38,6 +35,21 @@ const later = (): Services => {
   return { ...services, clock: { ...services.clock, now: () => now } };
 };
 const asker = { by: 'user-1', correlationId: 'spec' };
+
+/** What the e-mail to Dogwood Supply with this subject says, once it is there. */
+const toVendor = (subject: RegExp): Promise<string> =>
+  until(`the vendor has ${subject}`, async () => {
+    const all = await Promise.all(app.mail.received.map(readMail));
+    const mail = all.find(
+      (one) =>
+        one.to?.[0]?.address === 'dogwood.supply@supply.example' && subject.test(one.subject ?? ''),
+    );
+    return mail?.text ?? false;
+  });
+
+/** What the vendor's account says that the bank said of it. */
+const turnedBack = async (vendorId: number) =>
+  (await app.call<BankAccountView>('GET', `/api/vendors/${vendorId}/bank-account`)).body.turnedBack;
 
 describe('a batch', () => {
   it('says of each payment what became of it, and the others go on', async () => {
@@ -60,6 +72,40 @@ describe('a batch', () => {
     const file = await app.call<string>('GET', `/api/payment-batches/${sent.id}/file`);
     expect(brokenRules(readAchFile(file.text))).toEqual([]);
     expect(file.text).toContain(ACCOUNT);
+    const proof = await app.call('GET', `/api/payment-batches/${sent.id}/proof`);
+    expect(proof.body).toEqual({
+      file: {
+        lines: 10,
+        bytes: file.text.length,
+        entries: 1,
+        addenda: 1,
+        entryHash: '0002100002',
+        business: '1250.50',
+        personal: '0.00',
+        debits: '0.00',
+        readBack: '1250.50',
+        control: '1250.50',
+      },
+    });
+    expect(proof.text).not.toContain(ACCOUNT);
+  });
+
+  it('is what the settings know of the bank: the way to it, what was sent, what files say', async () => {
+    const sent = await bank.submitted([
+      await bank.approved(await bank.ready('Catkin Slate'), '5.00'),
+    ]);
+    const path = '/api/vendor-payments/bank';
+    const { body } = await app.call<BankConnection>('GET', path);
+    expect(body).toMatchObject({
+      way: 'simulated',
+      server: null,
+      inFiles: { companyName: 'SIMULATED CO', companyId: '1930000000' },
+      lastSent: { batchId: sent.id, name: sent.fileName },
+    });
+    expect(body.missing).toContain('companyId');
+    await bank.tell({ say: 'accept', file: sent.fileName });
+    const { acceptedAt } = await bank.untilBatch(sent.id, 'accepted');
+    expect((await app.call<BankConnection>('GET', path)).body.lastAnswerAt).toBe(acceptedAt);
   });
 
   it('is found by its number, a payee, an amount and a trace', async () => {
@@ -106,6 +152,7 @@ describe('a batch', () => {
       paidAt: null,
       returned: { code: 'R03', note: 'NO ACCOUNT' },
     });
+    expect(await turnedBack(vendorId)).toMatchObject({ code: 'R03', at: expect.any(String) });
     expect(await bank.batch(id)).toMatchObject({
       returnedCount: 1,
       returnedTotal: '40.25',
@@ -116,9 +163,19 @@ describe('a batch', () => {
       return all.some((one) => one?.startsWith('Returned by the bank: $40.25')) && all;
     });
     expect(subjects).toContainEqual(expect.stringMatching(/^Payment of \$340\.25 from/));
+    const traces = settled.entries.map((entry) => entry.trace);
+    expect(await toVendor(/^Payment of \$340\.25/)).toMatch(new RegExp(traces.join('[^]*'), 'u'));
+    const told = await toVendor(/^Our payment of \$40\.25 came back/);
+    for (const words of ['no such account', 'INV-40.25', 'ends with 4567', trace, 'call us'])
+      expect(told).toContain(words);
     // Nothing is paid again by itself, but to another account it may be.
     await bank.anotherAccount(vendorId);
-    expect((await bank.process([back])).body).toMatchObject({ success: 1 });
+    expect(await turnedBack(vendorId)).toBe(null);
+    const again = await bank.submitted([back]);
+    await bank.tell({ say: 'accept', file: again.fileName });
+    await bank.untilBatch(again.id, 'accepted');
+    await settleDueLines(later());
+    expect(await toVendor(/^Payment of \$40\.25/)).toContain(`(trace number ${trace!})`);
   });
 
   it('that the bank rejects gives every payment back', async () => {

@@ -1,5 +1,6 @@
 // The payments room: what vendors are owed, and putting it into batches for the bank.
-import { payments } from '@purlin/contracts/payments.ts';
+import { takenTable } from '../platform/core/taken-tables.ts';
+import { payments, type PaymentStatus } from '@purlin/contracts/payments.ts';
 import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
 import {
   bankingDaysAfter,
@@ -14,23 +15,27 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { peopleOf, staffNames } from '../access/read-models/user-list.ts';
+import { peopleOf, staffNames, usersWhoMay } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { usedOfDay } from './file-numbers.ts';
 import { arrivalOf, checkVendor } from './holds.ts';
+import { bankOf, bankService } from './gateway/service.ts';
+import { connectionOf } from './bank-connection.ts';
 import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
 import { limitOf, readTerms, rulesOf } from './originator.ts';
 import { processPayments } from './processing.ts';
 import { paymentsKeepPayees } from './reactions.ts';
-import { paymentsOfInvoice } from './read-models/same-invoice.ts';
+import { moneyOf } from './read-models/money-of-vendor.ts';
+import { payersOfInvoices } from './read-models/same-invoice.ts';
 import {
   listPayments,
   paymentById,
   sumsByStatus,
   vendorPaymentList,
 } from './read-models/vendor-payment-list.ts';
+import { paymentReleases } from './read-models/payment-releases.ts';
 import { payeesAreKept } from './workers/keep-payees.ts';
 
 /** What the vendor is called. Throws a Refusal unless they can be paid, for this job if any. */
@@ -48,11 +53,14 @@ async function payable(
   return vendor.name;
 }
 
+/** So many payments of the same bill are told of. */
+const MOST_TOLD = 5;
+
 const given = <T>(name: string, value: T | undefined): Record<string, T> =>
   value === undefined ? {} : { [name]: value };
 
 async function windowOf(services: Services) {
-  const { clock, bank, config } = services;
+  const { clock, config } = services;
   const { originator, bankName, dailyCents, settings } = await readTerms(services);
   const twoAbove = limitOf(settings.twoApprovalsAbove);
   const now = easternTime(clock.now());
@@ -69,12 +77,13 @@ async function windowOf(services: Services) {
     holidays: holidaysBetween(bankDay, arrivesOnIfLate),
     bankName,
     accountConfigured: originator !== undefined,
-    simulated: bank.simulatedIn !== undefined,
+    simulated: bankOf(services).simulatedIn !== undefined,
     stopMinutes: config.ACH_STOP_MINUTES,
     dailyLimit: dailyCents === null ? null : toDecimal(dailyCents),
     usedToday: toDecimal(await usedOfDay(services)),
     mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
     approverIsNotPlanner: settings.approverIsNotPlanner,
+    approvers: (await usersWhoMay(services.db, 'payments.approve')).length,
     twoApprovalsAbove: twoAbove === null ? null : toDecimal(twoAbove),
   };
 }
@@ -90,7 +99,9 @@ export const paymentsRoom = defineRoom({
   },
 })({
   name: 'payments',
-  readModels: [vendorPaymentList],
+  outside: [bankService],
+  readModels: [vendorPaymentList, paymentReleases],
+  taken: [takenTable('payments', vendorPaymentList)],
   reactions: [paymentsKeepPayees],
   workers: [payeesAreKept],
   commands: {
@@ -128,23 +139,31 @@ export const paymentsRoom = defineRoom({
     async approve({ caller }, { db, clock }) {
       const now = clock.now();
       const [settings, people] = await Promise.all([readSection(db, 'payments'), peopleOf(db)]);
+      const { alone, newcomerUntil } = people.amongOthers('payments.approve', caller.by, now);
       return {
         ...rulesOf(settings),
-        newcomer: people.amongOthers('payments.approve', caller.by, now).newcomerUntil !== null,
+        alone,
+        newcomer: newcomerUntil !== null,
         established: people.established(now),
       };
     },
   },
   answers: {
     async list({ query }, services, { own, language }) {
-      const { db } = services;
-      const page = await listPayments(db, own ? { ...query, vendorId: own.vendorId ?? 0 } : query);
+      const { paidIn: month, ...filter } = query;
+      const page = await listPayments(services.db, {
+        ...filter,
+        ...(own && { vendorId: own.vendorId ?? 0 }),
+        paidIn: month ? { month, timeZone: services.config.TIME_ZONE } : undefined,
+      });
       const rows = await toPayments(page.items, services, language);
       return new ListPage(own ? rows.map(forItsVendor) : rows, page.next);
     },
-    async counts(_, { db }) {
-      const sums = await sumsByStatus(db);
-      const of = (status: 'pending' | 'approved' | 'processing' | 'paid') => {
+    ofVendor: ({ query }, { db, config }, { own }) =>
+      moneyOf(db, config.TIME_ZONE, own ? (own.vendorId ?? 0) : query.vendorId),
+    async counts({ query }, { db }) {
+      const sums = await sumsByStatus(db, query.q);
+      const of = (status: PaymentStatus) => {
         const { count, cents } = sums.get(status) ?? { count: 0, cents: 0 };
         return { count, total: toDecimal(cents) };
       };
@@ -153,12 +172,16 @@ export const paymentsRoom = defineRoom({
         approved: of('approved'),
         processing: of('processing'),
         paid: of('paid'),
+        void: of('void'),
       };
     },
     window: (_, services) => windowOf(services),
+    bank: (_, services) => connectionOf(services),
     async sameInvoice({ query }, services, { language }) {
       if (query.invoiceNumber === '') return [];
-      return toPayments(await paymentsOfInvoice(services.db, query), services, language);
+      const all = await payersOfInvoices(services.db, [query]);
+      const others = all.filter(({ id }) => id !== query.except).slice(0, MOST_TOLD);
+      return toPayments(others, services, language);
     },
     async details({ id }, services, { language }) {
       const row = await paymentById(services.db, id);

@@ -63,16 +63,15 @@ export async function reserved(
     { by, correlationId },
   );
   const [made] = events;
-  const part =
-    made?.type === 'DayReserved'
-      ? made.data
-      : (await services.history.stateOf(achNumbers, ACH_NUMBERS)).promised.ofBatch.get(batchId);
+  const state = await services.history.stateOf(achNumbers, ACH_NUMBERS);
+  const part = made?.type === 'DayReserved' ? made.data : state.promised.ofBatch.get(batchId);
   const fits = new Set(part?.paymentIds);
   const most = dailyCents ?? 0;
+  const left = Math.max(0, most - centsOfDay(state, day, [batchId, ...without]));
   return new Map(
     payments
       .filter(({ id }) => !fits.has(id))
-      .map(({ id }) => [id, new Refusal('over-daily-limit', 'conflict', { most })]),
+      .map(({ id }) => [id, new Refusal('over-daily-limit', 'conflict', { most, left })]),
   );
 }
 
@@ -93,7 +92,7 @@ export async function keptOfDay(
 export async function numbersFor(
   batchId: number,
   entries: readonly AchEntry[],
-  { now, terms }: Judging,
+  { now, terms }: Pick<Judging, 'now' | 'terms'>,
   services: Services,
   asker: Asker,
 ): Promise<FileNumbersTaken> {

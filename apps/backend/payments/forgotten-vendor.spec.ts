@@ -1,20 +1,12 @@
 // What stays of a vendor who is forgotten: the payments, which name the company for the books.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 /** A vendor, and a payment that was planned for them. */
 async function plannedFor(name: string) {

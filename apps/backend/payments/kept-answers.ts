@@ -9,28 +9,27 @@ import type { Services } from '../platform/core/room.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
+/** Why payments stayed out, by payment: everything that keeps each of them. */
+export type Reasons = ReadonlyMap<number, readonly Reason[]>;
+export type Reason = Pick<Refusal, 'code' | 'values'>;
+
 /** What became of a press: where to, until when it can be stopped, and who stayed out. */
 export interface Gathered {
   readonly batchId: number | null;
   readonly stoppableUntil: string | null;
-  readonly refused: ReadonlyMap<number, Refusal>;
+  readonly refused: Reasons;
 }
-type Why = readonly (Pick<Refusal, 'code' | 'values'> & { readonly paymentId: number })[];
+type Why = readonly (Reason & { readonly paymentId: number })[];
 
 /** What was answered under this key before, whatever has become of the batch since. */
 export async function answeredBefore(
   batchId: number,
-  services: Services,
+  { history }: Pick<Services, 'history'>,
 ): Promise<Gathered | undefined> {
-  const events = await services.history.read(paymentBatch, batchId);
+  const events = await history.read(paymentBatch, batchId);
   const said = events.find((event) => event.type === 'BatchGathered')?.data;
   if (!said) return undefined;
-  const refused = new Map(
-    (JSON.parse(said.why) as Why).map(({ paymentId, code, values }) => [
-      paymentId,
-      new Refusal(code, 'conflict', values),
-    ]),
-  );
+  const refused = Map.groupBy(JSON.parse(said.why) as Why, ({ paymentId }) => paymentId);
   const stoppableUntil =
     events.find((event) => event.type === 'BatchOpened')?.data.stoppableUntil ?? null;
   return said.taken === 0
@@ -48,11 +47,13 @@ export type Taken = Pick<PaymentRow, 'id' | 'totalCents'>;
 export async function keepAnswer(
   batchId: number,
   taken: readonly Taken[],
-  refused: ReadonlyMap<number, Refusal>,
+  refused: Reasons,
   services: Pick<Services, 'dispatch'>,
   { by, correlationId, key }: Pick<Asker, 'by' | 'correlationId' | 'key'>,
 ): Promise<boolean> {
-  const why = [...refused].map(([paymentId, { code, values }]) => ({ paymentId, code, values }));
+  const why = [...refused].flatMap(([paymentId, reasons]) =>
+    reasons.map(({ code, values }) => ({ paymentId, code, values })),
+  );
   const data = {
     taken: taken.length,
     stayed: refused.size,
@@ -80,7 +81,7 @@ export async function gatherLeftBehind(batchId: number, services: Services): Pro
     return { id, isIn, totalCents: isIn ? now.plan.totalCents : 0 };
   });
   const stayed = asked.flatMap(({ id, isIn }) => (isIn ? [] : [id]));
-  const refused = new Map(stayed.map((id) => [id, new Refusal('batch-not-open')]));
+  const refused = new Map(stayed.map((id) => [id, [new Refusal('batch-not-open')]]));
   const asker = { by: 'system', correlationId: `write-batch-${batchId}` };
   const taken = asked.filter(({ isIn }) => isIn);
   await keepAnswer(batchId, taken, refused, services, asker);

@@ -1,25 +1,20 @@
 // An admin who was added just now is nobody else: two people who may be one are not two.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { ROLE: 'api' } });
 let bank: BankWorld;
 let mallory: string;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: { ROLE: 'api' } });
   bank = await openBankWorld(app);
   const person = { email: 'mallory@purlin.example', firstName: 'Mallory', lastName: 'Quick' };
   const password = 'a-long-enough-one';
   await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
   mallory = await app.signIn(person.email, password);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const account = (id: number, cookie: string) =>
   app.call<BankAccountView>('GET', `/api/vendors/${id}/bank-account`, { cookie });

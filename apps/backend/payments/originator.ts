@@ -1,10 +1,12 @@
 // The company at its bank: what the files say of it, from the settings; and of the bank that we
 // play ourselves, what it calls us.
 import { Originator, MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
+import { forFiles, wrongForFiles } from '@purlin/domain/payments/ach/originator-of-settings.ts';
 import type { BankSettings, PaymentSettings } from '@purlin/domain/company/settings/payments.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import type { Services } from '../platform/core/room.ts';
+import { bankOf } from './gateway/service.ts';
 
 /** Cents of an amount in the settings; null where there is no limit. */
 export const limitOf = (amount: string): number | null =>
@@ -51,20 +53,18 @@ function offsetOf(text: string | undefined): Originator['offset'] {
   return { routingNumber, accountNumber, accountType: accountType as 'checking' | 'savings' };
 }
 
-/** Undefined while the bank's data are not complete. */
+/** Undefined while the bank's data are not complete, or cannot be sent as they are. */
 function originatorFrom(
   given: BankSettings,
   { mostPerPayment }: PaymentSettings,
-  { config, bank }: Pick<Services, 'config' | 'bank'>,
+  services: Pick<Services, 'config' | 'outside'>,
 ): Originator | undefined {
-  const at = isBlank(given) && bank.simulatedIn !== undefined ? AT_THE_SIMULATED_BANK : given;
-  const padded = (assigned: string): string => assigned.padStart(10, ' ');
+  const { config } = services;
+  const at =
+    isBlank(given) && bankOf(services).simulatedIn !== undefined ? AT_THE_SIMULATED_BANK : given;
   const parsed = Originator.safeParse({
-    ...at,
-    immediateOrigin: padded(at.immediateOrigin),
+    ...forFiles(at),
     offset: offsetOf(config.ACH_OFFSET_ACCOUNT),
-    sameDayCutOff: at.sameDayCutOff || null,
-    leadDays: Number(at.leadDays),
     mostCents: Math.min(limitOf(mostPerPayment) ?? MOST_CENTS_OF_AN_ENTRY, MOST_CENTS_OF_AN_ENTRY),
   });
   return parsed.success ? parsed.data : undefined;
@@ -73,15 +73,17 @@ function originatorFrom(
 export interface Terms {
   readonly settings: PaymentSettings;
   readonly bankName: string;
-  /** Undefined while the bank's data are not complete. */
+  /** Undefined while the bank's data are not complete, or cannot be sent as they are. */
   readonly originator: Originator | undefined;
+  /** The first part of them that was filled in and cannot be sent. */
+  readonly wrongPart?: string | undefined;
   /** The most that leaves on a day; null for no limit. */
   readonly dailyCents: number | null;
 }
 
 /** On what terms vendors are paid now. */
 export async function readTerms(
-  services: Pick<Services, 'db' | 'config' | 'bank'>,
+  services: Pick<Services, 'db' | 'config' | 'outside'>,
 ): Promise<Terms> {
   const [given, settings] = await Promise.all([
     readSection(services.db, 'bank'),
@@ -92,6 +94,7 @@ export async function readTerms(
     settings,
     bankName: given.destinationName || (originator?.destinationName ?? ''),
     originator,
+    ...(!originator && { wrongPart: wrongForFiles(given)[0]?.path[0]?.toString() }),
     dailyCents: limitOf(settings.dailyLimit),
   };
 }

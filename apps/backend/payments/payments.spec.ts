@@ -1,12 +1,13 @@
 // Vendor payments over HTTP: planned for a vendor and a job, approved once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
+import type { PaymentCounts } from '@purlin/contracts/payment-sums.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
-let app: TestApp;
+const app = useTestApp();
 let vendorId: number;
 let jobId: number;
 const newVendor = async (name: string) =>
@@ -17,7 +18,6 @@ const newVendor = async (name: string) =>
   ).body.id;
 
 beforeAll(async () => {
-  app = await openTestApp();
   vendorId = await newVendor('Aster Roofing');
   const clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
@@ -37,10 +37,6 @@ beforeAll(async () => {
     body: { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' },
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const plan = <T = VendorPayment>(more: Readonly<Record<string, unknown>> = {}) =>
   app.call<T>('POST', '/api/vendor-payments', {
@@ -60,6 +56,22 @@ const withStatus = async (status: string) =>
   );
 
 describe('planning', () => {
+  it('takes a day on which no bank pays, and says when it will be there', async () => {
+    const { body } = await plan({ scheduledPaymentDate: '2027-07-05' });
+    // The fourth is a Sunday, so banks keep it on Monday.
+    expect(body).toMatchObject({ scheduledPaymentDate: '2027-07-05', expectedOn: '2027-07-06' });
+    const past = (await plan({ scheduledPaymentDate: '2026-01-05' })).body;
+    expect(past.scheduledPaymentDate).toBe('2026-01-05');
+    expect(past.expectedOn! >= TODAY).toBe(true);
+  });
+  it('rounds a third place half away from zero, as the answer and the description say', async () => {
+    const { body } = await plan({ laborAmount: '1.005', materialsAmount: '' });
+    expect(body).toMatchObject({ laborAmount: '1.01', projectTotal: '1.01' });
+    const { body: api } = await app.call('GET', '/api/openapi.json');
+    expect(JSON.stringify(api)).toContain(
+      'a third place is rounded half away from zero: the answer',
+    );
+  });
   it('adds up and names vendor and job', async () => {
     const { status, body } = await plan();
     expect(status).toBe(201);
@@ -202,6 +214,20 @@ describe('before it is approved', () => {
     expect(all.map((payment) => payment.id)).not.toContain(id);
     expect(await withStatus('void')).toContain(id);
   });
+  it('is counted in its status, and with a search where the list finds it', async () => {
+    const countsOf = async (q: string) =>
+      (await app.call<PaymentCounts>('GET', `/api/vendor-payments/counts?q=${q}`)).body;
+    const before = await countsOf('');
+    const id = await one({ invoiceNumber: 'ZX-481516' });
+    expect((await countsOf('')).pending.count).toBe(before.pending.count + 1);
+    await app.call('POST', at(id, '/void'), { body: { reason: 'Paid by card' } });
+    const nothing = { count: 0, total: '0.00' };
+    const found = { count: 1, total: '3650.50' };
+    const none = { pending: nothing, approved: nothing, processing: nothing, paid: nothing };
+    expect(await countsOf('zx-4815')).toEqual({ ...none, void: found });
+    expect((await countsOf('')).void.count).toBe(before.void.count + 1);
+    expect(await countsOf('zx-9999')).toEqual({ ...none, void: nothing });
+  });
   it('needs two people above the amount that the company set', async () => {
     const values = {
       approverIsNotPlanner: false,
@@ -211,14 +237,21 @@ describe('before it is approved', () => {
       refuseLapsedInsurance: false,
       mailRemittance: true,
     };
+    const person = { email: 'second@purlin.example', firstName: 'Second', lastName: 'Person' };
+    await app.call('POST', '/api/users', {
+      body: { ...person, role: 'bookkeeper', password: 'a-long-enough-one' },
+    });
     const { status } = await app.call('PUT', '/api/settings/payments', { body: values });
     expect(status).toBe(200);
     const id = await one();
     const approve = () => app.call<VendorPayment>('PATCH', at(id, '/approve'));
-    await approve();
     expect((await approve()).body).toMatchObject({
       status: 'pending',
       secondedBy: expect.any(String),
+    });
+    expect(await approve()).toMatchObject({
+      status: 409,
+      body: { code: 'approval-given', message: expect.stringContaining('$3,000.00') },
     });
     await app.call('PUT', '/api/settings/payments', { body: { ...values, twoApprovalsAbove: '' } });
   });

@@ -5,11 +5,11 @@ import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { writeBatch } from './batch-file.ts';
-import { checkProcessable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import { resultsOf } from './batch-results.ts';
+import { holdsOf, judgingOf, refusalOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import { keptOfDay, reserved, usedOfDay } from './file-numbers.ts';
 import { answeredBefore, keepAnswer, type Gathered } from './kept-answers.ts';
@@ -35,6 +35,7 @@ function withinTheDay(
   usedCents: number,
 ): (row: PaymentRow) => void {
   if (dailyCents === null) return () => {};
+  const leftOfDay = Math.max(0, dailyCents - usedCents);
   let left = dailyCents - usedCents;
   const fit = new Set<number>();
   for (const { id, totalCents } of rows)
@@ -43,7 +44,7 @@ function withinTheDay(
       fit.add(id);
     }
   return ({ id }) => {
-    if (!fit.has(id)) refuse('over-daily-limit', { most: dailyCents });
+    if (!fit.has(id)) refuse('over-daily-limit', { most: dailyCents, left: leftOfDay });
   };
 }
 
@@ -52,33 +53,63 @@ async function judged(
   ids: readonly number[],
   batchId: number | undefined,
   services: Services,
-): Promise<{ readonly refused: Map<number, Refusal>; readonly free: readonly PaymentRow[] }> {
+): Promise<{
+  readonly refused: Map<number, readonly Refusal[]>;
+  readonly free: readonly PaymentRow[];
+}> {
   const rows = new Map((await paymentsByIds(services.db, ids)).map((row) => [row.id, row]));
   const judging = await judgingOf(
     [...rows.values()].map(({ vendorId }) => vendorId),
     services,
   );
-  const refused = new Map<number, Refusal>();
+  const refused = new Map<number, readonly Refusal[]>();
   const fit: PaymentRow[] = [];
   for (const id of ids) {
-    const refusal = refusalOf(() => {
-      const row = checkFree(rows.get(id), batchId);
-      if (row.batchId === null) checkProcessable(row, judging);
-      fit.push(row);
-    });
-    if (refusal) refused.set(id, refusal);
+    const row = rows.get(id);
+    const taken = refusalOf(() => checkFree(row, batchId));
+    const holds = taken ? [taken] : row!.batchId === null ? holdsOf(row!, judging) : [];
+    if (holds.length > 0) refused.set(id, holds);
+    else fit.push(row!);
   }
   const waiting = fit.filter((row) => row.batchId === null);
   const check = withinTheDay(waiting, judging, await usedOfDay(services));
   for (const row of waiting) {
     const refusal = refusalOf(() => check(row));
-    if (refusal) refused.set(row.id, refusal);
+    if (refusal) refused.set(row.id, [refusal]);
   }
   return { refused, free: fit.filter(({ id }) => !refused.has(id)) };
 }
 
 /** What somebody looked at, by payment: one that is another by now stays out. */
 export type Seen = ReadonlyMap<number, number>;
+
+/** Somebody put it into a batch, or changed something else of it, after it was looked at. */
+async function changedBy(id: number, { history }: Services): Promise<Refusal> {
+  const now = await history.stateOf(vendorPayment, id);
+  return now.status === 'processing'
+    ? new Refusal('payment-taken', 'conflict', { batch: now.batchId })
+    : new Refusal('payment-changed');
+}
+
+/**
+ * Why none of these could be taken as they are now, by payment; empty as soon as one could. Asked
+ * of the payments themselves before a batch has its number, so that few numbers are of nothing.
+ */
+async function allGone(
+  ids: readonly number[],
+  seen: Seen,
+  services: Services,
+): Promise<ReadonlyMap<number, Refusal>> {
+  const gone = new Map<number, Refusal>();
+  for (const id of ids) {
+    const end = await services.history.end(vendorPayment, id);
+    const { status } = await services.history.stateOf(vendorPayment, id);
+    if (status === 'approved' && (seen.get(id) ?? end?.revision) === end?.revision)
+      return new Map();
+    gone.set(id, await changedBy(id, services));
+  }
+  return gone;
+}
 
 /** Asks each payment to let itself be taken; says who would not. */
 async function take(
@@ -98,7 +129,7 @@ async function take(
       await services.dispatch(vendorPayment, id, command, { by, correlationId, key, expected });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.set(id, error.code === 'stale' ? new Refusal('payment-changed') : error);
+      refused.set(id, error.code === 'stale' ? await changedBy(id, services) : error);
     }
   });
   return refused;
@@ -137,7 +168,15 @@ async function gather(
   const before = known === undefined ? undefined : await answeredBefore(known, services);
   if (before) return before;
   const { refused, free } = await judged(ids, known, services);
-  if (free.length === 0) return { batchId: null, stoppableUntil: null, refused };
+  if (known === undefined)
+    for (const [id, why] of await allGone(
+      free.map((row) => row.id),
+      seen,
+      services,
+    ))
+      refused.set(id, [why]);
+  if (free.every((row) => refused.has(row.id)))
+    return { batchId: null, stoppableUntil: null, refused };
   const batchId =
     known ?? (await services.nextId(paymentBatch, asker.key && `OpenBatch/${asker.key}`));
   const fit = free.map(({ id }) => id);
@@ -154,7 +193,7 @@ async function gather(
     ...(await take(within, batchId, seen, services, asker)),
     ...(await tooLate(fit, batchId, services, asker)),
   ])
-    refused.set(id, refusal);
+    refused.set(id, [refusal]);
   if (!(await closed(batchId, free, refused, services, asker)))
     return { batchId: null, stoppableUntil: null, refused };
   if (stoppableUntil === null) await writtenAtOnce(batchId, services);
@@ -167,7 +206,7 @@ async function gather(
 async function closed(
   batchId: number,
   free: readonly PaymentRow[],
-  refused: Map<number, Refusal>,
+  refused: Map<number, readonly Refusal[]>,
   services: Services,
   asker: Asker,
 ): Promise<boolean> {
@@ -178,7 +217,7 @@ async function closed(
   if (!(await keepAnswer(batchId, taken, refused, services, asker))) {
     const ids = taken.map(({ id }) => id);
     for (const [id, refusal] of await tooLate(ids, batchId, services, asker))
-      refused.set(id, refusal);
+      refused.set(id, [refusal]);
   }
   return inIt().length > 0;
 }
@@ -196,14 +235,7 @@ export async function processPayments(
 ): Promise<BatchProcessed> {
   const ids = [...new Set(asked)];
   const { batchId, stoppableUntil, refused } = await gather(ids, seen, services, asker);
-  const results = ids.map((paymentId) => {
-    const refusal = refused.get(paymentId);
-    return {
-      paymentId,
-      outcome: refusal ? ('failed' as const) : ('processed' as const),
-      reason: refusal ? sentenceOf(refusal.code, refusal.values, language) : null,
-    };
-  });
+  const results = await resultsOf(ids, refused, asker.by, services, language);
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
   return { success: ids.length - failed, failed, results, batchId, stoppableUntil };
 }

@@ -63,6 +63,39 @@ const openBatches = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+it('who comes second is told who was quicker, and where the payment is', async () => {
+  const vendorId = await bank.ready('Almond Racing');
+  const told = async (by: string, amount: string) => {
+    const id = await bank.approved(vendorId, amount);
+    const seen = new Map([[id, (await bank.payment(id)).revision]]);
+    const slower = before('TakeIntoBatch', 1, () => press([id], `quicker-than-${by}`));
+    const asked = { ...asker(`slower-${by}`), by };
+    const { results } = await processPayments([id], slower, asked, 'en', seen);
+    const { batchId } = await bank.payment(id);
+    return results[0]!.reason!.replace(`batch ${batchId}`, 'its batch');
+  };
+  expect(await told('user-2', '9.00')).toBe(
+    'This payment is in its batch already: First Admin was quicker.',
+  );
+  // Nobody is quicker than themselves, in whichever window they pressed first.
+  expect(await told('user-1', '8.00')).toBe(
+    'This payment is already being processed, in its batch.',
+  );
+});
+it('a press of which nothing can be taken uses no number of a batch', async () => {
+  const id = await bank.approved(await bank.ready('Apricot Racing'), '7.00');
+  const { revision } = await bank.payment(id);
+  const last = await services.nextId(paymentBatch);
+  const stale = new Map([[id, revision - 1]]);
+  const first = await processPayments([id], services, asker('stale'), 'en', stale);
+  expect(first).toMatchObject({
+    success: 0,
+    batchId: null,
+    results: [{ reason: expect.stringContaining('changed after you looked') }],
+  });
+  expect(await press([id], 'not-stale')).toMatchObject({ success: 1, batchId: last + 1 });
+});
+
 describe('a file that is due while payments are still taken', () => {
   it('is not written before they are: what was answered as processed is in it', async () => {
     const vendorId = await bank.ready('Acorn Racing');
@@ -209,7 +242,8 @@ describe('the list of batches', () => {
       app.call('POST', `/api/vendor-payments/${changed}/reject`, { body: { reason: 'Wrong' } }),
     );
     await press([changed], 'nothing', reject);
-    expect(await listed()).toHaveLength(count);
+    // It was listed when the rejection was answered; that it ended is projected a moment later.
+    await expect.poll(listed, { timeout: 45_000 }).toHaveLength(count);
     const waits = { ...services, config: { ...services.config, ACH_STOP_MINUTES: 5 } };
     const { batchId } = await press([stopped], 'stopped', waits);
     await app.call('POST', `/api/payment-batches/${batchId}/stop`, { body: {} });

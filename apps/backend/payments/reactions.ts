@@ -27,7 +27,9 @@ const Id = z.int().positive();
  * It may be tried again as long as the batch says that nothing of the file was seen; from then on
  * the batch itself keeps every machine away: decision 87.
  */
-export const submitBatch = taskKind('submit-batch', z.object({ batchId: Id }));
+export const submitBatch = taskKind('submit-batch', z.object({ batchId: Id }), {
+  asksAfterRestore: true,
+});
 
 /** `because` is the event after which the payments are to say the same as their batch. */
 export const followBatch = taskKind('follow-batch', z.object({ batchId: Id, because: z.string() }));
@@ -38,16 +40,21 @@ const follow = (_: unknown, { id, eventId }: Happened) => [
 ];
 const submit = (_: unknown, { id }: Happened) => [submitBatch({ batchId: id })];
 
+const written = (_: unknown, { id, eventId }: Happened) => [
+  submitBatch({ batchId: id }),
+  followBatch({ batchId: id, because: eventId }),
+];
+
 export const batchesMove = reaction<PaymentBatchEvent>('batches-move', {
-  BatchFileWritten: (_, { id, eventId }) => [
-    submitBatch({ batchId: id }),
-    followBatch({ batchId: id, because: eventId }),
-  ],
+  BatchFileWritten: written,
+  PrenoteFileWritten: written,
   BatchNotSubmitted: submit,
   BatchAbandoned: follow,
   BatchRejected: follow,
   BatchLinesSettled: follow,
   BatchLineReturned: follow,
+  PrenotesSettled: follow,
+  PrenoteLineReturned: follow,
 });
 
 /** To a vendor about what has arrived, one e-mail a vendor. */
@@ -55,13 +62,22 @@ export const emailRemittance = taskKind(
   'email-remittance',
   z.object({ batchId: Id, vendorId: Id, because: z.string() }),
 );
-/** To the office about what did not. */
+/** To a vendor about what was sent and came back. */
+export const emailCameBack = taskKind(
+  'email-came-back',
+  z.object({ batchId: Id, trace: z.string(), because: z.string() }),
+);
+/** To the office about what did not arrive. */
 export const emailReturn = taskKind('email-return', z.object({ batchId: Id, because: z.string() }));
 
 export const batchEmails = reaction<PaymentBatchEvent>('batch-emails', {
   BatchLinesSettled: ({ vendorIds }, { id, eventId }) =>
     vendorIds.map((vendorId) => emailRemittance({ batchId: id, vendorId, because: eventId })),
-  BatchLineReturned: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
+  BatchLineReturned: ({ trace }, { id, eventId }) => [
+    emailReturn({ batchId: id, because: eventId }),
+    emailCameBack({ batchId: id, trace, because: eventId }),
+  ],
+  PrenoteLineReturned: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
   BatchRejected: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
 });
 

@@ -4,12 +4,16 @@ import { sumOf, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { entriesOfBatch, type EntryRow } from './read-models/payment-batch-entries.ts';
+import {
+  entriesOfBatch,
+  isPayment,
+  type PaymentEntry,
+} from './read-models/payment-batch-entries.ts';
 import { paymentsByIds } from './read-models/vendor-payment-list.ts';
 
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
-const idsOf = (rows: readonly EntryRow[], of: 'paymentId' | 'vendorId'): number[] => [
+const idsOf = (rows: readonly PaymentEntry[], of: 'paymentId' | 'vendorId'): number[] => [
   ...new Set(rows.map((row) => row[of])),
 ];
 
@@ -19,10 +23,12 @@ export async function remittancesOf(
   { db }: Pick<Services, 'db'>,
   only?: { readonly vendorId: number; readonly traces: ReadonlySet<string> },
 ): Promise<Remittance[]> {
-  const entries = (await entriesOfBatch(db, batchId)).filter(
-    ({ outcome, vendorId, trace }) =>
-      outcome !== 'returned' && (!only || (only.vendorId === vendorId && only.traces.has(trace))),
-  );
+  const entries = (await entriesOfBatch(db, batchId))
+    .filter(isPayment)
+    .filter(
+      ({ outcome, vendorId, trace }) =>
+        outcome !== 'returned' && (!only || (only.vendorId === vendorId && only.traces.has(trace))),
+    );
   const payments = byId(await paymentsByIds(db, idsOf(entries, 'paymentId')));
   const [jobs, vendors] = await Promise.all([
     jobsByIds(
@@ -33,13 +39,14 @@ export async function remittancesOf(
   ]);
   const groups = Map.groupBy(entries, (entry) => `${entry.vendorId} ${entry.effectiveOn}`);
   return [...groups.values()].map((lines) => {
-    const [first] = lines as [EntryRow, ...EntryRow[]];
+    const [first] = lines as [PaymentEntry, ...PaymentEntry[]];
     return {
       vendorId: first.vendorId,
       payee: first.payee,
       address: vendors.get(first.vendorId)?.address ?? '',
       endsWith: first.endsWith,
       settlesOn: first.effectiveOn,
+      settledOn: lines.every(({ outcome }) => outcome === 'settled') ? first.settledOn : null,
       total: toDecimal(sumOf(lines, ({ amountCents }) => amountCents)),
       lines: lines.map(({ paymentId, amountCents, trace }) => {
         const payment = payments.get(paymentId);

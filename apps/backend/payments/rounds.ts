@@ -5,10 +5,12 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { isSeeding } from '../platform/core/seeding.ts';
-import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { BankAway } from './gateway/bank-gateway.ts';
 import { writeBatch } from './batch-file.ts';
 import { readBankAnswers } from './bank-answers.ts';
+import { bankOf } from './gateway/service.ts';
 import { gatherLeftBehind } from './kept-answers.ts';
+import { sendDuePrenotes, writePrenotes } from './prenotes.ts';
 import { dueDates } from './read-models/payment-batch-entries.ts';
 import { batchesToSettle, batchesToWrite } from './read-models/payment-batches.ts';
 import { playBank } from './simulated-bank.ts';
@@ -20,10 +22,12 @@ const GATHERING_MS = 60_000;
 export async function writeDueBatches(services: Services): Promise<void> {
   const now = services.clock.now();
   const cutOff = new Date(Date.parse(now) - GATHERING_MS).toISOString();
-  for (const id of await batchesToWrite(services.db, now, cutOff)) {
-    await gatherLeftBehind(id, services);
-    await writeBatch(id, services);
-  }
+  for (const { id, kind } of await batchesToWrite(services.db, now, cutOff))
+    if (kind === 'prenotes') await writePrenotes(id, services);
+    else {
+      await gatherLeftBehind(id, services);
+      await writeBatch(id, services);
+    }
 }
 
 /** Settles what has become due: the money is there on its effective date unless it comes back. */
@@ -43,14 +47,18 @@ export const paymentRounds: readonly ScheduledTask<Services>[] = [
   {
     name: 'write-due-batches',
     everyMs: 5_000,
-    run: async (services) => ((await isSeeding(services)) ? undefined : writeDueBatches(services)),
+    async run(services) {
+      if (await isSeeding(services)) return;
+      await writeDueBatches(services);
+      await sendDuePrenotes(services);
+    },
   },
   {
     name: 'hear-the-bank',
     everyMs: 15_000,
     async run(services) {
       if (await isSeeding(services)) return;
-      const { simulatedIn } = services.bank;
+      const { simulatedIn } = bankOf(services);
       if (simulatedIn !== undefined) await playBank(simulatedIn);
       try {
         await readBankAnswers(services);

@@ -11,8 +11,10 @@ import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { BatchLife, STEPS } from '../../../tools/vitest/batch-life.ts';
 import { Died, doomed } from '../../../tools/vitest/doomed.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import type { Services } from '../platform/core/room.ts';
 import { noteDocuments } from '../vendors/rounds.ts';
+import { writeBatch } from './batch-file.ts';
 import { processPayments } from './processing.ts';
 
 let app: TestApp;
@@ -111,6 +113,44 @@ const release = async (id: number) => {
   const { position } = await services.dispatch(vendorPayment, id, command, asker);
   await services.until(position, 10_000);
 };
+
+it('a batch that cannot go on stops by itself, and everybody is told why', async () => {
+  const vendorId = await bank.ready('Hickory Quick');
+  const id = await bank.approved(vendorId, '71.00');
+  const { batchId } = (await batch([id])).body;
+  await app.call('PATCH', `/api/vendors/${vendorId}`, { body: { status: 'inactive' } });
+  const hours = new Date(Date.now() + 3_600_000).toISOString();
+  await writeBatch(batchId!, { ...services, clock: { ...services.clock, now: () => hours } });
+  const reason = 'Hickory Quick is inactive. Make the vendor active again';
+  const now = await until('it stopped', async () => {
+    const found = await bank.batch(batchId!);
+    return found.status === 'stopped' && found;
+  });
+  expect(now).toMatchObject({
+    stoppedItself: true,
+    reason: expect.stringContaining(reason) as string,
+  });
+  // Which account the vendor had then is not known: none is shown as if it were.
+  expect(now.entries).toMatchObject([{ paymentId: id, outcome: 'left-out', endsWith: '' }]);
+  const { body } = await app.call<Notification[]>('GET', '/api/notifications?limit=1');
+  expect(body).toMatchObject([
+    {
+      kind: 'batch_stopped',
+      title: expect.stringContaining(
+        `Batch ${batchId} stopped by itself, and nothing was sent: ${reason}`,
+      ) as string,
+      path: `/vendor-payments/batches/${batchId}`,
+    },
+  ]);
+  // Whoever stops one themselves is not told of it.
+  const other = (await batch([await bank.approved(await bank.ready('Ilex Quick'), '72.00')])).body;
+  await stop(other.batchId);
+  expect(await bank.batch(other.batchId!)).toMatchObject({
+    status: 'stopped',
+    stoppedItself: false,
+  });
+  expect((await app.call<Notification[]>('GET', '/api/notifications?limit=1')).body).toEqual(body);
+});
 
 describe('a press that is repeated', () => {
   it('under its key answers the same, also when the batch was stopped meanwhile', async () => {
@@ -222,7 +262,7 @@ it('staff are told what came back, was rejected or corrected, and which papers r
   expect(body.map(({ kind: what, title, path }) => [what, title, path])).toEqual([
     [
       'payment_returned',
-      expect.stringMatching(/^Ironwood Quick: Entry \d+ came back: R02$/),
+      expect.stringMatching(/^Ironwood Quick: payment \d+ of \$\d+\.00 came back: R02$/),
       `/vendor-payments/${paid.id}`,
     ],
     [

@@ -4,13 +4,14 @@ import { simulatedBank as contract, type SimulatedBank } from '@purlin/contracts
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { commandReasons, refusing } from '@purlin/event-sourcing/refusal.ts';
 import { defineRoom, type Services } from '../platform/core/room.ts';
+import { bankOf } from './gateway/service.ts';
 import { batchOfFile } from './read-models/payment-batches.ts';
 import { readBankAnswers } from './bank-answers.ts';
 import { filesAtBank, tellBank } from './simulated-bank.ts';
 
 const refuse = refusing(commandReasons);
-const rootOf = ({ bank }: Services): string =>
-  bank.simulatedIn ?? refuse('not-found', { what: 'address' });
+const rootOf = (services: Services): string =>
+  bankOf(services).simulatedIn ?? refuse('not-found', { what: 'address' });
 
 const dateOf = (short: string): string => short.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3');
 

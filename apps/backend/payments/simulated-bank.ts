@@ -1,14 +1,18 @@
 // The bank as we play it where no real one is named: it takes files out of a folder, says that it
 // accepts them, and returns or corrects entries when it is told to. A simulation: nothing leaves
 // the house.
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import {
   readAchFile,
   type ReadEntry,
   type ReadFile,
 } from '@purlin/domain/payments/ach/read-ach-file.ts';
-import { isFileName, PARTIAL } from '../platform/servers/bank/bank-gateway.ts';
+import { isFileName, PARTIAL } from './gateway/bank-gateway.ts';
+import { masked } from './gateway/masked.ts';
+import { ownFolder, writeOwn } from './gateway/own-files.ts';
 
 /** It looks at a file for so long before it accepts it; somebody may want to see it reject one. */
 const ACCEPTS_AFTER_MS = 20_000;
@@ -29,28 +33,39 @@ export interface BankFile extends FileAtBank {
 const memoOf = (root: string, name: string): string => path.join(root, FOLDER, `${name}.json`);
 
 async function remember(root: string, memo: FileAtBank): Promise<void> {
-  await writeFile(`${memoOf(root, memo.name)}${PARTIAL}`, JSON.stringify(memo));
-  await rename(`${memoOf(root, memo.name)}${PARTIAL}`, memoOf(root, memo.name));
+  // Two may write at once, each its own.
+  const partial = `${memoOf(root, memo.name)}.${randomUUID()}${PARTIAL}`;
+  await writeOwn(partial, JSON.stringify(memo));
+  await rename(partial, memoOf(root, memo.name));
 }
 
 /** Leaves a file for us, under its name only when it is whole. */
 async function leave(root: string, name: string, content: string): Promise<void> {
   const folder = path.join(root, 'incoming');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}${PARTIAL}`), content);
+  await ownFolder(folder);
+  await writeOwn(path.join(folder, `${name}${PARTIAL}`), content);
   await rename(path.join(folder, `${name}${PARTIAL}`), path.join(folder, name));
+}
+
+/** Takes in a file, unless somebody who looked at the same moment has done so. */
+async function takeIn(root: string, name: string): Promise<void> {
+  if (!existsSync(memoOf(root, name))) {
+    const receivedAt = new Date().toISOString();
+    await remember(root, { name, receivedAt, state: 'received', returned: [] });
+  }
+  try {
+    await rename(path.join(root, 'outgoing', name), path.join(root, FOLDER, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** Takes what came in, and looks through what it has. Oldest first. */
 export async function filesAtBank(root: string): Promise<readonly BankFile[]> {
   const [inbox, bank] = [path.join(root, 'outgoing'), path.join(root, FOLDER)];
-  await Promise.all([mkdir(inbox, { recursive: true }), mkdir(bank, { recursive: true })]);
+  await Promise.all([ownFolder(inbox), ownFolder(bank)]);
   for (const name of await readdir(inbox))
-    if (isFileName(name) && !name.endsWith(PARTIAL)) {
-      const receivedAt = new Date().toISOString();
-      await remember(root, { name, receivedAt, state: 'received', returned: [] });
-      await rename(path.join(inbox, name), path.join(bank, name));
-    }
+    if (isFileName(name) && !name.endsWith(PARTIAL)) await takeIn(root, name);
   const names = (await readdir(bank)).filter((name) => name.endsWith('.ach')).toSorted();
   return Promise.all(
     names.map(async (name) => ({
@@ -62,8 +77,16 @@ export async function filesAtBank(root: string): Promise<readonly BankFile[]> {
 
 const without = ({ file: _, ...memo }: BankFile): FileAtBank => memo;
 
+/** Once it has answered, it needs no account any more: entries are known by their traces. */
+async function forgetNumbers(root: string, { name }: BankFile): Promise<void> {
+  const file = path.join(root, FOLDER, name);
+  await writeOwn(`${file}${PARTIAL}`, masked(await readFile(file, 'latin1')));
+  await rename(`${file}${PARTIAL}`, file);
+}
+
 async function accept(root: string, one: BankFile): Promise<void> {
   await remember(root, { ...without(one), state: 'accepted' });
+  await forgetNumbers(root, one);
   await leave(root, `${one.name}.accepted`, 'ACCEPTED\n');
 }
 
@@ -75,7 +98,7 @@ export async function playBank(root: string, now = Date.now()): Promise<void> {
 }
 
 /** What the simulated bank can be told to do. */
-export type Telling =
+export type SimulatedAnswer =
   | { readonly say: 'accept' }
   | { readonly say: 'reject'; readonly note: string }
   | {
@@ -93,7 +116,7 @@ const digits = (value: number | string, width: number): string =>
 function answerFile(
   { file }: BankFile,
   entry: ReadEntry,
-  { say, trace, code, note }: Extract<Telling, { trace: string }>,
+  { say, trace, code, note }: Extract<SimulatedAnswer, { trace: string }>,
   seen: Date,
 ): string {
   const { header, batches } = file;
@@ -132,7 +155,11 @@ function answerFile(
  * Tells the simulated bank what to do with a file or one of its entries. False when it has no such
  * file, or the file no such entry.
  */
-export async function tellBank(root: string, name: string, telling: Telling): Promise<boolean> {
+export async function tellBank(
+  root: string,
+  name: string,
+  telling: SimulatedAnswer,
+): Promise<boolean> {
   const one = (await filesAtBank(root)).find((file) => file.name === name);
   if (!one) return false;
   if (telling.say === 'accept') {
@@ -141,6 +168,7 @@ export async function tellBank(root: string, name: string, telling: Telling): Pr
   }
   if (telling.say === 'reject') {
     await remember(root, { ...without(one), state: 'rejected' });
+    await forgetNumbers(root, one);
     await leave(root, `${name}.rejected`, telling.note || 'Rejected by the simulated bank');
     return true;
   }

@@ -49,6 +49,10 @@ const Environment = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
+  SENDING_HOLD_SECONDS: z.coerce
+    .number('set it to 0 to 60 seconds')
+    .pipe(z.int().min(0, 'set it to 0 to 60 seconds').max(60, 'set it to 0 to 60 seconds'))
+    .default(10),
   BOUNCE_SECRET: z
     .string()
     .min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16')
@@ -79,6 +83,35 @@ const Environment = z.object({
     .optional(),
   /** Of a service that answers as https://api.weather.gov does. */
   WEATHER_URL: url('http:', 'https:').optional(),
+  /** Of Twilio, or of a service that takes messages as it does. */
+  SMS_URL: url('http:', 'https:').default('https://api.twilio.com'),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  /** The number that text messages come from, as it is dialled. */
+  SMS_FROM: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'set it to a number as it is dialled, for example +15415550100')
+    .optional(),
+  QUICKBOOKS_CLIENT_ID: z.string().optional(),
+  QUICKBOOKS_CLIENT_SECRET: z.string().optional(),
+  QUICKBOOKS_ENVIRONMENT: z
+    .enum(['sandbox', 'production'], 'set it to sandbox or production')
+    .default('production'),
+  /** QuickBooks takes five hundred a minute of a company, and ten a second. */
+  QUICKBOOKS_CALLS_A_MINUTE: z.coerce
+    .number('set it to 1 to 60000')
+    .pipe(z.int().min(1, 'set it to 1 to 60000').max(60_000, 'set it to 1 to 60000'))
+    .default(480),
+  /** What QuickBooks' notices are signed with. */
+  QUICKBOOKS_WEBHOOK_TOKEN: z.string().optional(),
+  /** Of the test server on this machine: a demo company, as long as there is no client id. */
+  QUICKBOOKS_BASE_URL: z
+    .string()
+    .regex(
+      /^http:\/\/127\.0\.0\.1:\d+\/?$/,
+      'set it to the test server on this machine, for example http://127.0.0.1:4010',
+    )
+    .optional(),
   CHROMIUM_PATH: z.string().optional(),
   ENCRYPTION_KEY: z
     .string()
@@ -96,16 +129,43 @@ const Environment = z.object({
     .default('America/Los_Angeles'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_ROOT: z.string().default('dist/web'),
-  BUSINESS_NAME: z.string().default('Purlin Roofing (demo)'),
-  BUSINESS_PHONE: z.string().default('(541) 555-0123'),
-  BUSINESS_EMAIL: z.email('set it to an e-mail address').default('office@purlin.example'),
-  BUSINESS_ADDRESS: z.string().default('Eugene, Oregon'),
+  BUSINESS_NAME: z.string().optional(),
+  BUSINESS_PHONE: z.string().optional(),
+  BUSINESS_EMAIL: z.email('set it to an e-mail address').optional(),
+  BUSINESS_ADDRESS: z.string().optional(),
   BUSINESS_CCB_NUMBER: z
     .string()
     .regex(/^\d{0,9}$/, 'set it to the digits of the CCB licence number')
-    .default('000000'),
+    .optional(),
 });
-export type Config = z.output<typeof Environment>;
+type Read = z.output<typeof Environment>;
+
+/** What the demo company says about itself. */
+export const DEMO_BUSINESS = {
+  BUSINESS_NAME: 'Purlin Roofing (demo)',
+  BUSINESS_PHONE: '(541) 555-0123',
+  BUSINESS_EMAIL: 'office@purlin.example',
+  BUSINESS_ADDRESS: 'Eugene, OR 97401',
+  BUSINESS_CCB_NUMBER: '000000',
+} as const;
+type Business = Record<keyof typeof DEMO_BUSINESS, string>;
+
+/** What a company is called until somebody says so: it stands on pages and in e-mails. */
+export const NEUTRAL_NAME = 'Roofing Company';
+
+/**
+ * What a company of one's own starts with: nothing that is not true of it. A licence number that is
+ * made up would go out on estimates; an empty one stops them.
+ */
+const neutral = ({ ADMIN_EMAIL }: Pick<Read, 'ADMIN_EMAIL'>): Business => ({
+  BUSINESS_NAME: NEUTRAL_NAME,
+  BUSINESS_PHONE: '',
+  BUSINESS_EMAIL: ADMIN_EMAIL,
+  BUSINESS_ADDRESS: '',
+  BUSINESS_CCB_NUMBER: '',
+});
+
+export type Config = Omit<Read, keyof Business> & Business;
 /** Every variable there is. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
@@ -116,13 +176,26 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** What the operator says of the company goes before what it starts with. */
+function withBusiness(read: Read): Config {
+  const usual: Business = read.SEED === 'demo' ? DEMO_BUSINESS : neutral(read);
+  return {
+    ...read,
+    BUSINESS_NAME: read.BUSINESS_NAME ?? usual.BUSINESS_NAME,
+    BUSINESS_PHONE: read.BUSINESS_PHONE ?? usual.BUSINESS_PHONE,
+    BUSINESS_EMAIL: read.BUSINESS_EMAIL ?? usual.BUSINESS_EMAIL,
+    BUSINESS_ADDRESS: read.BUSINESS_ADDRESS ?? usual.BUSINESS_ADDRESS,
+    BUSINESS_CCB_NUMBER: read.BUSINESS_CCB_NUMBER ?? usual.BUSINESS_CCB_NUMBER,
+  };
+}
+
 /** Reads the environment. Empty variables count as unset. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const known = Object.entries(environment).filter(
     ([name, value]) => VARIABLES.includes(name) && value !== '',
   );
   const parsed = Environment.safeParse(Object.fromEntries(known));
-  if (parsed.success) return whole(parsed.data);
+  if (parsed.success) return whole(withBusiness(parsed.data));
   throw new ConfigError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
   );
@@ -135,6 +208,10 @@ function whole(config: Config): Config {
       "BANK_SFTP_HOST_KEY: set it to the fingerprint of the bank's host key, so that nobody else " +
         'is taken for the bank',
     );
+  if (config.QUICKBOOKS_CLIENT_ID && !config.QUICKBOOKS_CLIENT_SECRET)
+    throw new ConfigError(
+      'QUICKBOOKS_CLIENT_SECRET: set it to the secret that belongs to QUICKBOOKS_CLIENT_ID',
+    );
   return config;
 }
 
@@ -144,6 +221,8 @@ const SECRET = new Set<keyof Config>([
   'BOUNCE_SECRET',
   'BANK_SFTP_PRIVATE_KEY',
   'ACH_OFFSET_ACCOUNT',
+  'QUICKBOOKS_CLIENT_SECRET',
+  'QUICKBOOKS_WEBHOOK_TOKEN',
 ]);
 
 /** The configuration for the log: secrets and the passwords inside addresses are left out. */

@@ -4,16 +4,15 @@ import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Config } from './config.ts';
-import { openDropFolder } from './servers/bank/drop-folder.ts';
-import { openSftp } from './servers/bank/sftp.ts';
-import type { BankGateway } from './servers/bank/bank-gateway.ts';
 import { systemClock } from './core/clock.ts';
 import { commandsOf } from './core/command-bus.ts';
+import { openApiKeys } from './core/api-keys.ts';
 import { openWriteProbe } from './core/condition.ts';
 import { openDoneJournal } from './core/done-journal.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { openForgetting } from './core/forgetting.ts';
 import type { Log } from './core/log.ts';
+import { OutsideServices } from './core/outside-services.ts';
 import { openPictures } from './core/pictures.ts';
 import type { Product } from './core/product.ts';
 import { watchProjected } from './core/projected.ts';
@@ -26,17 +25,17 @@ import { openTaskQueue } from './core/task-queue.ts';
 import { openCounters } from './servers/counters.ts';
 import { lazyPdf } from './servers/lazy-pdf.ts';
 import { listenTo } from './servers/listener.ts';
-import { noForecasts, openForecasts, type Forecasts } from './servers/forecast.ts';
 import { checkMail } from './servers/mail-check.ts';
 import { openMailer } from './servers/mail.ts';
 import { pictureMaker } from './servers/pictures/picture-maker.ts';
-import { sampleForecasts } from './servers/sample-forecast.ts';
 import { checkRedis } from './servers/redis.ts';
 
 /** What all parts are made of. */
-export interface Ground {
+export interface Footing {
   readonly config: Config;
   readonly product: Product;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
   readonly rooms: readonly Room[];
   readonly deciders: readonly AnyDecider[];
   readonly readModels: readonly ReadModel[];
@@ -47,8 +46,9 @@ export interface Ground {
 
 export const workersOf = (rooms: readonly Room[]) => rooms.flatMap((room) => room.workers ?? []);
 
-/** The world outside: paper, pictures, mail and the weather. */
-export async function openOutside({ config, product, records, log, opening }: Ground) {
+/** The world outside: paper, pictures, mail, and what rooms bring. */
+export async function openOutside(footing: Footing) {
+  const { config, rooms, records, log, opening } = footing;
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
   const secret = records.secretFor('senders of pictures');
   const pictures = opening.adopt(
@@ -65,37 +65,16 @@ export async function openOutside({ config, product, records, log, opening }: Gr
     async (m) => m.close(),
   );
   if (config.SMTP_URL) await checkMail(mailer, log);
-  const bank = opening.adopt(openBank(config), (b) => b.close());
-  return { pdf, pictures, mailer, bank, forecasts: forecastsOf(config, log, product.name) };
-}
-
-/**
- * The bank's server where one is named, otherwise a folder of ours; nobody plays the bank where
- * money is meant.
- */
-const openBank = ({
-  BANK_SFTP_URL: url,
-  BANK_SFTP_HOST_KEY: hostKey,
-  BANK_SFTP_PRIVATE_KEY: privateKey,
-  DATA_DIR,
-  NODE_ENV,
-}: Config): BankGateway =>
-  url && hostKey
-    ? openSftp({ url, hostKey, privateKey })
-    : openDropFolder(path.resolve(DATA_DIR, 'ach'), NODE_ENV !== 'production');
-
-/** Where nothing is set, the demo company sees an invented forecast, and nobody asks for one. */
-function forecastsOf(
-  { WEATHER_URL: url, SEED, TIME_ZONE }: Config,
-  log: Log,
-  program: string,
-): Forecasts {
-  if (url === undefined) return SEED === 'demo' ? sampleForecasts(TIME_ZONE) : noForecasts;
-  return openForecasts({ url, program, log });
+  const outside = OutsideServices.open(
+    rooms.flatMap((room) => room.outside ?? []),
+    { ...footing, ...records },
+    opening,
+  );
+  return { pdf, pictures, mailer, outside };
 }
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */
-export async function openWork({ config, records, log, opening }: Ground) {
+export async function openWork({ config, product, records, log, opening }: Footing) {
   const { databaseUrl, db, pool, secretFor } = records;
   if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
   const ledger = opening.adopt(
@@ -118,11 +97,19 @@ export async function openWork({ config, records, log, opening }: Ground) {
     }),
     (s) => s.close(),
   );
-  return { queue, projected, counters, sessions, probe: openWriteProbe(pool) };
+  const apiKeys = openApiKeys(db, counters, product.name.toLowerCase());
+  return { queue, projected, counters, sessions, apiKeys, probe: openWriteProbe(pool) };
 }
 
 /** Commands and what makes them forget: people who are forgotten, events that are repaired. */
-export async function openWriting({ config, deciders, readModels, records, log, opening }: Ground) {
+export async function openWriting({
+  config,
+  deciders,
+  readModels,
+  records,
+  log,
+  opening,
+}: Footing) {
   const { databaseUrl, db, history, personal, repairs } = records;
   const clock = systemClock(config.TIME_ZONE);
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
@@ -155,7 +142,7 @@ export interface Parts {
 
 /** Keeps the read models in step with history, and rings for the effects of what happened. */
 export function project(
-  { rooms, readModels, records, log }: Ground,
+  { rooms, deciders, readModels, records, log }: Footing,
   { projected, queue }: Parts['work'],
 ): Projector {
   const { databaseUrl, store, history, personal, repairs } = records;
@@ -165,6 +152,7 @@ export function project(
     history,
     readModels,
     reactions: rooms.flatMap((room) => room.reactions ?? []),
+    quiet: new Set(deciders.flatMap(({ quiet }) => quiet ?? [])),
     log,
     onReplay: async () => {
       personal.drop();
@@ -172,7 +160,7 @@ export function project(
     },
     onProjected: (position, effects) => {
       projected.reached(position);
-      queue.ring(new Set(effects.map(({ task }) => task)));
+      queue.ringFor(effects);
     },
   });
 }

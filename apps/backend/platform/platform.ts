@@ -2,11 +2,13 @@
 import { createHmac } from 'node:crypto';
 import type { AnyDecider, CommandOf, EventOf } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { openDataExport } from './core/data-export.ts';
 import { conditionOf, type WriteProbe } from './core/condition.ts';
 import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
-import type { Db, Pool } from './servers/database.ts';
+import { makeTables, type Db, type Pool } from './servers/database.ts';
+import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
@@ -27,7 +29,7 @@ import {
   openWriting,
   project,
   workersOf,
-  type Ground,
+  type Footing,
   type Parts,
 } from './parts.ts';
 
@@ -58,7 +60,7 @@ export type Extend = (
 
 /**
  * Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and
- * waits until the read models can be read.
+ * waits until the read models can be read. Only a restore may open what is not put back whole yet.
  */
 export async function openPlatform(
   config: Config,
@@ -66,10 +68,11 @@ export async function openPlatform(
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
+  isRestoring = false,
 ): Promise<Platform> {
   // What was opened is closed in the opposite order, whatever happens half way.
   await using opening = new AsyncDisposableStack();
-  const inside = await build(config, product, rooms, log, extend, opening);
+  const inside = await build(config, product, rooms, log, extend, opening, isRestoring);
   const opened = opening.move();
   return {
     ...inside,
@@ -87,20 +90,28 @@ async function build(
   log: Log,
   extend: Extend,
   opening: AsyncDisposableStack,
+  isRestoring: boolean,
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
   const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
-  const ground = { config, product, rooms, deciders, readModels, log, records, opening };
-  const outside = await openOutside(ground);
-  const work = await openWork(ground);
-  const writing = await openWriting(ground);
+  if (!isRestoring) await refuseHalfRestored(records.db);
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
+  const common = { config, product, publicUrl, rooms, deciders, readModels, log };
+  const footing = { ...common, records, opening };
+  await makeTables(
+    records.pool,
+    rooms.flatMap((room) => room.tables ?? []),
+  );
+  const outside = await openOutside(footing);
+  const work = await openWork(footing);
+  const writing = await openWriting(footing);
   let http: HttpApp;
-  const services = servicesOf(ground, { outside, work, writing }, (envelope) =>
+  const services = servicesOf(footing, { outside, work, writing }, (envelope) =>
     http.bus.execute(envelope),
   );
   // Beside the web, where the answer to a command waits for it; what a worker does would slow it.
-  if (config.ROLE !== 'worker') opening.adopt(project(ground, work), (p) => p.stop());
+  if (config.ROLE !== 'worker') opening.adopt(project(footing, work), (p) => p.stop());
   const { store, pool, personal, inboxDir } = records;
   const { projected, probe } = work;
   const inside = { services, projected, store, pool, personal, writing: probe, inboxDir };
@@ -129,16 +140,25 @@ async function build(
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
 }
 
+/** Throws ConfigError while what belongs to a restore is not done: work would begin too early. */
+async function refuseHalfRestored(db: Db): Promise<void> {
+  const madeAt = await unfinishedRestore(db);
+  if (madeAt !== undefined)
+    throw new ConfigError(
+      `DATABASE_URL: putting back the backup of ${madeAt} was interrupted. Run npm run restore ` +
+        'with the same file again: it goes on where it was.',
+    );
+}
+
 /** What rooms may use of it all. */
 function servicesOf(
-  { config, product, rooms, deciders, records, log }: Ground,
+  { config, product, rooms, deciders, records, log, publicUrl }: Footing,
   { outside, work, writing }: Parts,
   execute: Execute,
 ): Services {
   const { databaseUrl, db, history } = records;
-  const { queue, projected, sessions, probe } = work;
+  const { queue, projected, sessions, apiKeys, probe } = work;
   const { clock, commandRoutes, forgetting } = writing;
-  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
   const fingerprints = records.secretFor('fingerprints');
   return {
     config,
@@ -148,6 +168,7 @@ function servicesOf(
     db,
     history,
     sessions,
+    apiKeys,
     ...outside,
     publicUrl,
     fromHistory: openFromHistory({
@@ -165,6 +186,14 @@ function servicesOf(
     fingerprint: (text) => createHmac('sha256', fingerprints).update(text).digest('hex'),
     sealing: sealingWith(records.secretFor('unfinished work')),
     condition: () => conditionOf(db, probe, rooms),
+    exportData: openDataExport({
+      databaseUrl,
+      store: records.store,
+      history,
+      deciders,
+      log,
+      tables: rooms.flatMap((room) => room.taken ?? []),
+    }),
     nextId: (decider, key) => allocate(db, decider, key),
     ...commandsThrough(commandRoutes, execute),
   };
@@ -180,6 +209,7 @@ const cookieBound = (product: Product, publicUrl: string): Product =>
         ...product,
         sessionCookie: `__Host-${product.sessionCookie}`,
         deviceCookie: `__Host-${product.deviceCookie}`,
+        passkeyCookie: `__Host-${product.passkeyCookie}`,
       }
     : product;
 

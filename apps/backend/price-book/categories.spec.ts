@@ -1,18 +1,11 @@
 // Categories over HTTP: their order, and what is done with those that are no longer wanted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { NO_STREAM } from '@purlin/event-store/port.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 interface Removed {
   readonly outcome: string;

@@ -1,14 +1,17 @@
 // The price book room: services and materials with their prices, under both addresses of the API.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
+import { answerWords } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
 import { importList } from '../platform/core/csv-import-turns.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { BadInput } from '../platform/core/input.ts';
-import { defineRoom, ListPage, type Answers, type Services } from '../platform/core/room.ts';
+import type { Answers } from '../platform/core/answers.ts';
+import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { commands, deciders } from './commands.ts';
 import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
 import { planImport } from './price-book-import.ts';
@@ -72,8 +75,6 @@ const resources = {
     (await toChanges(db, (await listPriceChanges(db, { limit: 1 })).items))[0],
 };
 
-const counted = (count: number): string => `${count} item${count === 1 ? '' : 's'}`;
-
 const answers: Answers<typeof priceBook, typeof resources> = {
   services: async (_, { db }) => (await activeItems(db, 'service')).map(toService),
   materials: async (_, { db }) => (await activeItems(db, 'material')).map(toMaterial),
@@ -96,33 +97,23 @@ const answers: Answers<typeof priceBook, typeof resources> = {
     const show = () => categoriesOf(services.db, { archived: false, items: false });
     return { receipts, show };
   },
-  async removeCategory({ id }, { db }) {
+  async removeCategory({ id }, { db }, { language }) {
+    const say = answerWords(language);
     const row = await categoryById(db, id);
-    if (!row)
-      return { id, outcome: 'deleted', message: 'The category is deleted. It never had an item.' };
-    const count = (await itemsOf(db, [id])).length;
-    return {
-      id,
-      outcome: 'archived',
-      message: `${row.name} is archived${
-        count > 0 ? ` with its ${counted(count)}` : ''
-      }. You can restore it at any time.`,
-    };
+    if (!row) return { id, outcome: 'deleted', message: say('category-deleted') };
+    const items = (await itemsOf(db, [id])).length;
+    const message = say('category-archived', { name: row.name, items });
+    return { id, outcome: 'archived', message };
   },
   async items({ query }, { db }) {
     const page = await listItems(db, query);
     return new ListPage(page.items.map(toItem), page.next);
   },
   item: ({ id }, services) => resources.priceBookItem(id, services),
-  async removeItem({ id }, { db }) {
-    const row = await itemById(db, id);
-    return {
-      id,
-      outcome: 'archived',
-      message:
-        `${row?.name ?? 'The item'} is archived, because estimates may refer to it. You can ` +
-        'restore it at any time.',
-    };
+  async removeItem({ id }, { db }, { language }) {
+    const say = answerWords(language);
+    const name = (await itemById(db, id))?.name ?? say('this-item');
+    return { id, outcome: 'archived', message: say('item-archived', { name }) };
   },
   previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
   runImport: ({ body }, services, { asker }) =>
@@ -142,6 +133,10 @@ const answers: Answers<typeof priceBook, typeof resources> = {
 export const priceBookRoom = defineRoom({ contract: priceBook, deciders, resources })({
   name: 'price-book',
   readModels: [priceBookCategories, priceBookItems, priceChanges],
+  taken: [
+    takenTable('price-book-categories', priceBookCategories),
+    takenTable('price-book', priceBookItems),
+  ],
   commands,
   answers,
 });

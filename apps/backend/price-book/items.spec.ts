@@ -1,17 +1,16 @@
 // Items over HTTP: changing, moving, archiving; the list and how fast it is.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdersOf } from '@purlin/domain/access/rights.ts';
 import { isStaff } from '@purlin/domain/access/user-shapes.ts';
 import { z } from 'zod';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { rooms } from '../app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let services: number;
 let materials: number;
 beforeAll(async () => {
-  app = await openTestApp();
   const category = async (name: string, type: string) =>
     (
       await app.call<PriceBookCategory>('POST', '/api/pricebook/categories', {
@@ -21,10 +20,6 @@ beforeAll(async () => {
   services = await category('Repairs', 'service');
   materials = await category('Vents', 'material');
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 interface Refused {
   readonly code: string;

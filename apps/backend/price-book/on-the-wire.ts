@@ -7,6 +7,7 @@ import type {
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { pricesBy, type PriceRule } from '@purlin/domain/price-book/reprice.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { actorName } from '@purlin/words/answers.ts';
 import type { ItemRow } from './read-models/price-book-items.ts';
 import type { PriceChangeRow } from './read-models/price-changes.ts';
 
@@ -76,7 +77,7 @@ export const toPriceChange = (
 ): PriceChange => ({
   id,
   at,
-  by: names.get(by) ?? by,
+  by: actorName(by, names, 'en'),
   rule: rule && toRule(rule),
   itemCount,
   canUndo: isLast && rule !== null,

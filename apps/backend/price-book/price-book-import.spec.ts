@@ -1,12 +1,11 @@
 // Items from a CSV file: what a preview promises is what an import does, once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 beforeAll(async () => {
-  app = await openTestApp();
   const { id: categoryId } = (
     await app.call<PriceBookCategory>('POST', '/api/pricebook/categories', {
       body: { name: 'Vents', type: 'material' },
@@ -23,10 +22,6 @@ beforeAll(async () => {
     },
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const preview = <T = ImportPreview>(csv: string) =>
   app.call<T>('POST', '/api/pricebook/items/import/preview', { body: { csv } });

@@ -8,6 +8,7 @@ import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
+import { answerWords } from '@purlin/words/answers.ts';
 import { added, edited } from './commands.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
 import {
@@ -22,6 +23,8 @@ import { allCategories, type CategoryRow } from './read-models/price-book-catego
 import { allItems, type ItemRow } from './read-models/price-book-items.ts';
 
 const READABLE_MS = 5_000;
+/** Whoever imports reads English so far, as in every file of rows. */
+const say = answerWords('en');
 
 const {
   AddItem: { shape: item },
@@ -101,8 +104,12 @@ const keyOf = (...parts: readonly (string | number)[]): string => parts.join('\n
 
 /** What importing the file would do. Throws a 400 Problem when it cannot be read at all. */
 export async function planImport(csv: string, services: Services): Promise<ImportPlan> {
-  const { fieldSentence } = services.product;
-  const { rows, problems, ignored } = await readCsv(csv, columns, CSV_LIMITS.rows, fieldSentence);
+  const { rows, problems, ignored } = await readCsv(
+    csv,
+    columns,
+    CSV_LIMITS.rows,
+    services.product,
+  );
   const [active, archived, items] = await Promise.all([
     allCategories(services.db, false),
     allCategories(services.db, true),
@@ -149,11 +156,7 @@ function planRow(row: Row, book: Book, services: Services): RowPlan | RowError {
   if ('message' in category) return category;
   const key = keyOf(category.type, values.category, values.name);
   const before = book.lines.get(key);
-  if (before !== undefined)
-    return {
-      column: 'Name',
-      message: `This item is in line ${before} already. Leave one of the two out.`,
-    };
+  if (before !== undefined) return { column: 'Name', message: say('row.twice', { line: before }) };
   book.lines.set(key, line);
   const existing =
     category.id === undefined ? undefined : book.items.get(keyOf(category.id, values.name));
@@ -203,25 +206,10 @@ function categoryFor(
     row.name.toLowerCase() === name.toLowerCase() && (type === null || row.type === type);
   const [found, another] = active.filter(named);
   if (found && another && found.type !== another.type)
-    return {
-      column: 'Type',
-      message:
-        'There is a category of this name for services and one for materials. Write ' +
-        'service or material.',
-    };
+    return { column: 'Type', message: say('row.two-kinds') };
   if (found) return found;
-  if (archived.some(named))
-    return {
-      column: 'Category',
-      message: 'This category is archived. Restore it first, or write another one.',
-    };
-  return type === null
-    ? {
-        column: 'Type',
-        message:
-          'There is no such category yet. Write service or material, so that it can be added.',
-      }
-    : { type };
+  if (archived.some(named)) return { column: 'Category', message: say('row.category-archived') };
+  return type === null ? { column: 'Type', message: say('row.no-category') } : { type };
 }
 
 /** A column that the file does not have leaves what is there. */

@@ -1,9 +1,9 @@
 // The price book over HTTP, through both of its doors.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let tearOff: number;
 let shingles: number;
 const category = async (base: string, name: string, type: string) =>
@@ -16,7 +16,6 @@ const add = <T = PriceBookItem>(base: string, body: Readonly<Record<string, unkn
   app.call<T>('POST', `/api/${base}/items`, { body });
 
 beforeAll(async () => {
-  app = await openTestApp();
   tearOff = await category('pricebook', 'Tear-off', 'service');
   shingles = await category('price-book', 'Shingles', 'material');
   await add('pricebook', {
@@ -37,10 +36,6 @@ beforeAll(async () => {
     costPrice: null,
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 describe('an item', () => {
   it('is a service or a material as its category is, with money as text', async () => {

@@ -1,5 +1,5 @@
 // Many prices in one step: what a preview shows is what is done, or nothing is.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   PriceBookCategory,
   PriceBookItem,
@@ -9,21 +9,14 @@ import type {
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';
 import { THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { rooms } from '../app.ts';
 import { compareAllWithReplay } from '../platform/core/replay.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let categoryId: number;
 let vent: PriceBookItem;
 let cap: PriceBookItem;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 const add = async (name: string, standardPrice: string, costPrice: string | null) =>
   (
     await app.call<PriceBookItem>('POST', '/api/pricebook/items', {

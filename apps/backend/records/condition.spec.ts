@@ -1,18 +1,11 @@
 // The condition of what is kept, as staff, machines and alarms are told of it: while a list stands
 // still, and when it goes on.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Condition } from '@purlin/contracts/records.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const condition = async (): Promise<Condition> =>
   (await app.call<Condition>('GET', '/api/condition')).body;

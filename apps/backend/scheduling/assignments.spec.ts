@@ -182,6 +182,7 @@ describe('a warning', () => {
       name: 'Valley Crane',
       job: null,
       insuredUntil: '2035-06-02',
+      times: null,
     };
     expect(moved.warnings).toEqual([warning]);
     const onCalendar = async () =>

@@ -1,15 +1,18 @@
 // Calendar feeds: the secret links, and what is behind them.
+import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { AssignmentRow } from './read-models/job-assignments.ts';
 import { calendarFile } from '../platform/servers/calendar-file.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import type { Services } from '../platform/core/room.ts';
-import { vendorById } from '../vendors/read-models/vendor-list.ts';
-import { appointmentOf } from './appointments.ts';
+import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { appointmentsOf, type Whose } from './appointments.ts';
+import { closedDaysOf, withWorkedThrough } from './days-off.ts';
 import { appointedJobs } from './read-models/calendar-jobs.ts';
 import { feedById, type FeedRow } from './read-models/calendar-feeds.ts';
-import { crewById } from './read-models/crew-list.ts';
+import { changesOfDaysOff } from './read-models/days-off-changes.ts';
+import { crewById, crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf } from './read-models/job-assignments.ts';
 
 /** So long a job that is over is still shown. */
@@ -45,35 +48,91 @@ const nameOf = async ({ of, assigneeId }: FeedRow, { db }: Pick<Services, 'db'>)
   return undefined;
 };
 
+type Found = Awaited<ReturnType<typeof appointedJobs>>[number];
+interface Appointed {
+  readonly job: Found & { readonly worksThrough?: readonly string[] };
+  readonly whose: Whose | undefined;
+}
+/** At somebody's own times, which no day of the job's makes longer. */
+const atTimesOf = (job: Appointed['job'], { start, end }: AssignmentRow): Appointed['job'] => ({
+  ...job,
+  start,
+  end,
+  worksThrough: [],
+});
+
+/** The jobs of a crew or a vendor, at their own times where they have some. */
+function oneAppointed(
+  { of, assigneeId }: FeedRow,
+  jobs: readonly Appointed['job'][],
+  own: readonly AssignmentRow[],
+): readonly Appointed[] {
+  const times = new Map(
+    own
+      .filter((one) => one.kind === of && one.assigneeId === assigneeId)
+      .map((one) => [one.jobId, one]),
+  );
+  const whose = of === 'vendor' ? { kind: of, assigneeId: assigneeId! } : undefined;
+  return jobs.map((job) => {
+    const theirs = times.get(job.id);
+    return { job: theirs ? atTimesOf(job, theirs) : job, whose };
+  });
+}
+
+/** Whoever comes at times of their own, by name, beside the jobs. */
+async function othersAppointed(
+  db: Services['db'],
+  jobs: readonly Appointed['job'][],
+  own: readonly AssignmentRow[],
+): Promise<readonly Appointed[]> {
+  const idsOf = (kind: AssigneeKind) =>
+    own.filter((one) => one.kind === kind).map(({ assigneeId }) => assigneeId);
+  const [crews, vendors] = await Promise.all([
+    crewsByIds(db, idsOf('crew')),
+    vendorsByIds(db, idsOf('vendor')),
+  ]);
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return own.flatMap((one) => {
+    const job = byId.get(one.jobId);
+    const named = (one.kind === 'crew' ? crews : vendors).find(({ id }) => id === one.assigneeId);
+    return job ? [{ job: atTimesOf(job, one), whose: { ...one, name: named?.name } }] : [];
+  });
+}
+
 /** The jobs behind a key as calendar text; undefined when it opens nothing. */
 export async function feedOf(key: string, services: Services): Promise<string | undefined> {
   const row = await openedBy(key, services);
   if (!row) return undefined;
   const { db, clock, publicUrl, config, product } = services;
   const kind = row.of === 'company' ? null : row.of;
-  const [jobs, company, name] = await Promise.all([
+  const [found, company, name, closed, changes] = await Promise.all([
     appointedJobs(db, dayAfter(clock.today(), -BACK_DAYS), { kind, assigneeId: row.assigneeId }),
     readCompany(db),
     nameOf(row, services),
+    closedDaysOf(db),
+    changesOfDaysOff(db),
   ]);
-  const own = new Map<number, AssignmentRow>();
-  if (kind)
-    for (const one of await assignmentsOf(
+  const jobs = await withWorkedThrough(db, found);
+  const own = (
+    await assignmentsOf(
       db,
       jobs.map(({ id }) => id),
-    ))
-      if (one.kind === kind && one.assigneeId === row.assigneeId && one.start !== null)
-        own.set(one.jobId, one);
+    )
+  ).filter(({ start }) => start !== null);
+  const appointed = kind
+    ? oneAppointed(row, jobs, own)
+    : [
+        ...jobs.map((job) => ({ job, whose: undefined })),
+        ...(await othersAppointed(db, jobs, own)),
+      ];
   return calendarFile({
     zone: config.TIME_ZONE,
     program: product.name,
     name: [name, company.name].filter(Boolean).join(' · '),
     everyMinutes: EVERY_MINUTES,
     method: 'publish',
-    appointments: jobs.flatMap((job) => {
-      const { start, end } = own.get(job.id) ?? job;
-      const vendorId = row.of === 'vendor' ? row.assigneeId! : undefined;
-      return appointmentOf({ ...job, start, end }, publicUrl, vendorId) ?? [];
-    }),
+    appointments: appointed.flatMap(({ job, whose }) =>
+      appointmentsOf(job, publicUrl, { closed, changes }, whose),
+    ),
   });
 }

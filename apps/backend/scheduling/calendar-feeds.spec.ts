@@ -2,6 +2,7 @@
 // vendors get by e-mail.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarFeed } from '@purlin/contracts/calendar-feeds.ts';
+import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
 import type { Email } from '@purlin/contracts/emails.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
@@ -37,6 +38,10 @@ const open = async (body: object): Promise<string> => {
 };
 const titles = (text: string): string[] =>
   [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title]) => title!.trim());
+
+/** What stands behind a name in an event, without its parameters. */
+const valueOf = (event: string, name: string): string =>
+  new RegExp(String.raw`^${name}[^:\n]*:(.*)$`, 'm').exec(event)![1]!.trim();
 
 describe('a calendar feed', () => {
   it('has jobs with zone, number and state, and nothing about the client or the money', async () => {
@@ -80,6 +85,38 @@ describe('a calendar feed', () => {
     await post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: '2032-01-06' });
     expect(await sequence()).toBeGreaterThan(before);
   });
+  it('counts a change of the days off, which gives a job other parts', async () => {
+    await jobOn('Ridge', '2037-03-03T08:00', { scheduledEndDate: '2037-03-05T16:00' });
+    const link = await open({ of: 'company' });
+    const parts = async () =>
+      (await follow(link)).text
+        .split('BEGIN:VEVENT')
+        .filter((one) => one.includes('SUMMARY:Ridge'))
+        .map((one) => ({
+          until: valueOf(one, 'DTEND'),
+          sequence: Number(valueOf(one, 'SEQUENCE')),
+          modified: valueOf(one, 'LAST-MODIFIED'),
+        }));
+    const [whole] = await parts();
+    expect(whole!.until).toBe('20370305T160000');
+    const closing = async (closedDays: string) => {
+      const { status, text } = await app.call('PUT', '/api/settings/planning', {
+        body: { ...USUAL_SETTINGS.planning, closedDays },
+      });
+      expect(status, text).toBe(200);
+    };
+    // Stamps are in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await closing('2037-03-04');
+    const [first, second] = await parts();
+    expect([first!.until, second!.until]).toEqual(['20370303T160000', '20370305T160000']);
+    expect(first!.sequence).toBeGreaterThan(whole!.sequence);
+    expect(second!.sequence).toBe(first!.sequence);
+    expect(first!.modified > whole!.modified).toBe(true);
+    await closing('');
+    const [again] = await parts();
+    expect(again!.sequence).toBeGreaterThan(first!.sequence);
+  });
   it('is of a crew, or of a vendor with times of their own', async () => {
     const id = await jobOn('Chimney', '2033-05-02');
     await post(`/api/jobs/${id}/crews`, { crewId });
@@ -92,6 +129,43 @@ describe('a calendar feed', () => {
     expect(vendors.text).toContain('20330503T070000');
     const other = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
     expect(other.status).toBe(200);
+  });
+  it('has a vendor’s own times that are to come, of a job whose days are long over', async () => {
+    const id = await jobOn('Belfry', '2020-05-04');
+    await post(`/api/jobs/${id}/vendors`, { vendorId, scheduledStartDate: '2034-05-03T07:00' });
+    const { text } = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
+    expect(titles(text)).toContain('Belfry');
+    expect(text).toContain('20340503T070000');
+  });
+  it('has a part for each run of days of work, whose names stay when it is moved', async () => {
+    // From a Thursday over the weekend.
+    const id = await jobOn('Slate', '2035-01-11T08:00', { scheduledEndDate: '2035-01-16T16:00' });
+    const link = await open({ of: 'company' });
+    const parts = async () =>
+      (await follow(link)).text
+        .split('BEGIN:VEVENT')
+        .filter((one) => one.includes('SUMMARY:Slate'))
+        .map((one) => ['UID', 'DTSTART', 'DTEND'].map((name) => valueOf(one, name)).join(' '));
+    expect(await parts()).toEqual([
+      `job-${id}@purlin.test 20350111T080000 20350112T160000`,
+      `job-${id}.part-2@purlin.test 20350115T080000 20350116T160000`,
+    ]);
+    await post(`/api/jobs/${id}/reschedule`, {
+      scheduledStartDate: '2035-01-12T08:00',
+      scheduledEndDate: '2035-01-16T16:00',
+    });
+    expect(await parts()).toEqual([
+      `job-${id}@purlin.test 20350112T080000 20350112T160000`,
+      `job-${id}.part-2@purlin.test 20350115T080000 20350116T160000`,
+    ]);
+  });
+  it('has whoever comes at times of their own, by name, in the one of the company', async () => {
+    const id = await jobOn('Dormer', '2036-05-05');
+    await post(`/api/jobs/${id}/vendors`, { vendorId, scheduledStartDate: '2036-05-07T07:00' });
+    const { text } = await follow(await open({ of: 'company' }));
+    expect(titles(text)).toEqual(expect.arrayContaining(['Dormer', 'Valley Crane: Dormer']));
+    expect(text).toContain(`UID:job-${id}.vendor-${vendorId}@purlin.test`);
+    expect(text).toContain('20360507T070000');
   });
   it('opens with its last link only, until it is closed', async () => {
     const first = await open({ of: 'company' });

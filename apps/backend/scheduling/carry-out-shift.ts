@@ -8,9 +8,12 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { known, weatherShift, type KnownShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { isTooLong } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import type { Left, Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
+import { countsOf, type Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
-import type { Committed, Services } from '../platform/core/room.ts';
+import type { Committed } from '../platform/core/answers.ts';
+import type { Services } from '../platform/core/room.ts';
+import { leftOnDays } from './left-on-days.ts';
 import { jobsByIds } from './read-models/job-list.ts';
 
 type Carrying = Pick<Services, 'db' | 'history' | 'dispatch'>;
@@ -49,6 +52,19 @@ async function jobsNow(
   );
 }
 
+const sameDates = (a: Dates | undefined, b: Dates): boolean =>
+  a?.start === b.start && a.end === b.end;
+
+/** Where the job is, or somebody on it with times of their own; undefined: they are not on it. */
+async function datesNow(
+  { jobId, booking }: Pick<Move, 'jobId' | 'booking'>,
+  { history }: Carrying,
+): Promise<Dates | undefined> {
+  const state = await history.stateOf(job, jobId);
+  if (state.status === 'none') return refuse('job-not-found');
+  return booking ? state.assignments[keyOf(booking)] : state;
+}
+
 interface Step {
   readonly shiftId: number;
   readonly what: 'move' | 'back';
@@ -56,25 +72,29 @@ interface Step {
   readonly asker: Asker;
 }
 /** The same step of the same shift is taken once, whoever takes it. */
-const step = (
-  { jobId, dateChanges }: Move,
-  to: Dates,
+function step(
+  { jobId, booking, dateChanges, from, to }: Move,
   { shiftId, what, reason, asker }: Step,
   { dispatch }: Carrying,
-): Promise<Receipt> =>
-  dispatch(
+): Promise<Receipt> {
+  const [was, wanted] = what === 'move' ? [from, to] : [to, from];
+  const whose = booking ? `${jobId}-${keyOf(booking)}` : String(jobId);
+  return dispatch(
     job,
     jobId,
-    {
-      type: 'RescheduleJob',
-      data: { ...to, reason, dateChanges: dateChanges + (what === 'move' ? 0 : 1) },
-    },
+    booking
+      ? { type: 'Assign', data: { ...booking, ...wanted, was } }
+      : {
+          type: 'RescheduleJob',
+          data: { ...wanted, reason, dateChanges: dateChanges + (what === 'move' ? 0 : 1) },
+        },
     {
       by: asker.by,
       correlationId: asker.correlationId,
-      key: `weather-shift-${shiftId}-${what}-${jobId}`,
+      key: `weather-shift-${shiftId}-${what}-${whose}`,
     },
   );
+}
 
 /** A step that may be refused: then there is no receipt. */
 async function tried(taken: Promise<Receipt>): Promise<Receipt | undefined> {
@@ -100,11 +120,9 @@ async function moveBack(
     await Promise.all(
       moves.map(async (move) => {
         // Of one that was refused, not every job was moved; somebody else may have moved it.
-        if (status === 'refused') {
-          const now = await jobInHistory(move.jobId, services);
-          if (now.start !== move.to.start || now.end !== move.to.end) return undefined;
-        }
-        return tried(step(move, move.from, how, services));
+        if (status === 'refused' && !sameDates(await datesNow(move, services), move.to))
+          return undefined;
+        return tried(step(move, how, services));
       }),
     ),
   );
@@ -120,9 +138,7 @@ export async function finish(
   if (shift.status === 'applied') return [];
   if (shift.status !== 'planned') return moveBack(shift, id, services, asker);
   const how = { shiftId: id, what: 'move', reason: shift.reason, asker } as const;
-  const moved = await Promise.all(
-    shift.moves.map((move) => tried(step(move, move.to, how, services))),
-  );
+  const moved = await Promise.all(shift.moves.map((move) => tried(step(move, how, services))));
   const failed = shift.moves[moved.indexOf(undefined)]?.jobId;
   const end = await services.dispatch(
     weatherShift,
@@ -138,56 +154,79 @@ export async function finish(
   return [...done(moved), end, ...back];
 }
 
+/** A move as it is asked for; of somebody's own times `from` is where they were seen. */
+type Wanted = Pick<Move, 'jobId' | 'dateChanges' | 'booking' | 'to'> & {
+  readonly from: Dates | null;
+};
 interface Asked {
   readonly days: readonly string[];
   readonly reason: string;
-  readonly moves: readonly {
-    readonly jobId: number;
-    readonly dateChanges: number;
-    readonly to: Dates;
-  }[];
+  readonly moves: readonly Wanted[];
   readonly tell: readonly number[];
   readonly letter: Readonly<Record<Language, string>>;
-  readonly left: readonly Left[];
 }
-interface Answer {
+interface ShiftOutcome extends ReturnType<typeof countsOf> {
   id: number;
   status: KnownShift['status'];
-  moved: number;
   told: number;
 }
-const shown = (id: number, services: Carrying) => async (): Promise<Answer> => {
+const shown = (id: number, services: Carrying) => async (): Promise<ShiftOutcome> => {
   const { status, moves, told } = await shiftNow(id, services);
-  return { id, status, moved: moves.length, told: told.length };
+  return { id, status, ...countsOf(moves), told: told.length };
 };
 const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { title });
+
+/** What is to go, as it is now. */
+interface Now {
+  readonly job: Whole;
+  readonly dates: Dates;
+  readonly to: Dates;
+  /** Somebody moved it since it was seen. */
+  readonly changed: boolean;
+}
+async function allNow(moves: readonly Wanted[], services: Carrying): Promise<readonly Now[]> {
+  const expected = new Map(
+    moves.flatMap((one) => (one.booking ? [] : [[one.jobId, one.dateChanges] as const])),
+  );
+  const jobs = new Map((await jobsNow(expected, services)).map((one) => [one.id, one]));
+  return Promise.all(
+    moves.map(async (move) => {
+      const { jobId, booking, dateChanges, from, to } = move;
+      const whole = jobs.get(jobId) ?? (await jobInHistory(jobId, services));
+      if (!booking)
+        return { job: whole, dates: whole, to, changed: whole.dateChanges !== dateChanges };
+      const dates = await datesNow(move, services);
+      const changed = from === null || !sameDates(dates, from);
+      return { job: whole, dates: dates ?? to, to, changed };
+    }),
+  );
+}
+
 /** Throws a Refusal that names the first of the jobs that cannot go where it is to go. */
-function allMayGo(jobs: readonly Whole[], to: (id: number) => Dates): void {
-  for (const one of jobs) {
+function allMayGo(all: readonly Now[]): void {
+  for (const { job: one, to } of all) {
     const { title } = one;
-    const { start, end } = to(one.id);
+    const { start, end } = to;
     if (isOver(one)) refuse('shift-job-over', { title });
     if (start !== null && isTooLong({ start, end })) refuse('shift-job-too-long', { title });
   }
 }
 
-/** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
+/** All of these moves, or none. Throws a Refusal that names the job that somebody moved since. */
 export async function applyShift(
-  { days, reason, moves, tell, letter, left }: Asked,
+  { days, reason, moves, tell, letter }: Asked,
   services: Carrying & Pick<Services, 'earlier'>,
   asker: Asker,
-): Promise<Committed<Answer>> {
-  const expected = new Map(moves.map(({ jobId, dateChanges }) => [jobId, dateChanges]));
-  const jobs = await jobsNow(expected, services);
-  const byId = new Map(jobs.map((one) => [one.id, one]));
-  const changed = jobs.find(({ id, dateChanges }) => dateChanges !== expected.get(id));
+): Promise<Committed<ShiftOutcome>> {
+  const all = await allNow(moves, services);
+  const changed = all.find((one) => one.changed)?.job;
   // Asked again after a lost answer, it is the same shift, and its jobs are where it moved them;
   // asked for the first time, what is refused leaves nothing behind.
   if (!(await services.earlier(weatherShift, 'new', ['PlanShift'], asker))) {
     if (changed) moveRefused(changed);
-    const wanted = new Map(moves.map(({ jobId, to }) => [jobId, to]));
-    allMayGo(jobs, (jobId) => wanted.get(jobId)!);
+    allMayGo(all);
   }
+  const moved = new Set(moves.flatMap(({ booking, jobId }) => (booking ? [] : [jobId])));
   const planned = await services.dispatch(
     weatherShift,
     'new',
@@ -198,9 +237,9 @@ export async function applyShift(
         reason,
         tell: [...tell],
         letter,
-        left: [...left],
-        moves: moves.map((move) => {
-          const { start, end } = byId.get(move.jobId)!;
+        left: await leftOnDays(services.db, days, moved),
+        moves: moves.map((move, n) => {
+          const { start, end } = move.from ?? all[n]!.dates;
           return { ...move, from: { start, end } };
         }),
       },
@@ -220,22 +259,24 @@ export async function applyShift(
   return { receipts: [planned, ...receipts], show: shown(planned.id, services) };
 }
 
-/** Every job back to exactly where it was, or none. Throws a Refusal as above. */
+/** Everything back to exactly where it was, or nothing. Throws a Refusal as above. */
 export async function undoShift(
   id: number,
   services: Carrying,
   asker: Asker,
-): Promise<Committed<Answer>> {
+): Promise<Committed<ShiftOutcome>> {
   const shift = await shiftNow(id, services);
   if (shift.status === 'applied') {
-    const expected = new Map(
-      shift.moves.map(({ jobId, dateChanges }) => [jobId, dateChanges + 1] as const),
-    );
-    const jobs = await jobsNow(expected, services);
-    const changed = jobs.find((one) => one.dateChanges !== expected.get(one.id));
+    const back = shift.moves.map((move) => ({
+      ...move,
+      dateChanges: move.dateChanges + 1,
+      from: move.to,
+      to: move.from,
+    }));
+    const all = await allNow(back, services);
+    const changed = all.find((one) => one.changed)?.job;
     if (changed) moveRefused(changed);
-    const before = new Map(shift.moves.map(({ jobId, from }) => [jobId, from]));
-    allMayGo(jobs, (jobId) => before.get(jobId)!);
+    allMayGo(all);
   }
   const undone = await services.dispatch(weatherShift, id, { type: 'UndoShift', data: {} }, asker);
   const receipts = await moveBack(await shiftNow(id, services), id, services, asker);

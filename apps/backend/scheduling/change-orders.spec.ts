@@ -99,6 +99,11 @@ describe('a change order', () => {
       by: 'Dana Whitfield',
       summary: 'Change order approved: New ridge vent, $100.00',
     });
+    const inSpanish = { headers: { 'accept-language': 'es' } };
+    const [enEspanol] = (
+      await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${jobId}/history`, inSpanish)
+    ).body;
+    expect(enEspanol?.summary).toMatch(/^Orden de cambio aprobada: New ridge vent, /);
     expect(await convert<{ code: string }>(change)).toMatchObject({
       status: 409,
       body: { code: 'estimate-is-change-order' },

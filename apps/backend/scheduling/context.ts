@@ -1,13 +1,14 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
-import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { upToDate } from '../platform/core/from-history.ts';
+import { checkNamed } from '../platform/core/pictures.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { daysOff } from './days-off.ts';
@@ -15,25 +16,26 @@ import { jobNumberOf } from './job-numbers.ts';
 import { jobHistory } from './job-history.ts';
 import { calendarViews, clientsJob, jobDetails, jobViews } from './job-views.ts';
 import { crewById, crewList, crewNow, listCrews } from './read-models/crew-list.ts';
+import { photoOf } from './photos.ts';
+import { jobReminderIsMailed } from './workers/email-job-reminder.ts';
+import { keepJobPhotos } from './workers/keep-photos.ts';
 import { sendVendorEmail } from './workers/email-vendor.ts';
-import { vendorEmails } from './reactions.ts';
+import { jobsKeepPhotos, remindersOfJobs, vendorEmails } from './reactions.ts';
 import { jobAssignments } from './read-models/job-assignments.ts';
 import { jobChecklists } from './read-models/job-checklists.ts';
+import { jobPhotos } from './read-models/job-photos.ts';
 import { jobNotes } from './read-models/job-notes.ts';
 import { shownJobs } from './read-models/calendar-jobs.ts';
 import { jobById, jobList, listJobs } from './read-models/job-list.ts';
+import { daysOffChanges } from './read-models/days-off-changes.ts';
+import { datesOf, endOf, startOf, type Typed } from './typed-dates.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 
-/** The company's local time for what somebody typed. */
-const startOf = (typed: string, { config }: Facts) => localTimeOf(typed, config.TIME_ZONE, OPENS);
-const endOf = (typed: string, { config }: Facts) => localTimeOf(typed, config.TIME_ZONE, CLOSES);
-const datesOf = (
-  typed: { readonly scheduledStartDate: string | null; readonly scheduledEndDate: string | null },
+/** Somebody's times, and those that they were seen at. */
+const timesOf = (
+  { was, ...typed }: Typed & { readonly was?: Typed | undefined },
   facts: Facts,
-) => ({
-  start: typed.scheduledStartDate && startOf(typed.scheduledStartDate, facts),
-  end: typed.scheduledEndDate && endOf(typed.scheduledEndDate, facts),
-});
+) => ({ ...datesOf(typed, facts), ...(was ? { was: datesOf(was, facts) } : {}) });
 
 /** "Accepted" is for ever; of anything else it is asked whether it was accepted a moment ago. */
 const acceptedNow = upToDate(
@@ -52,9 +54,24 @@ export const schedulingRoom = defineRoom({
   },
 })({
   name: 'scheduling',
-  readModels: [jobList, jobAssignments, jobChecklists, jobNotes, crewList],
-  reactions: [vendorEmails],
-  workers: [sendVendorEmail],
+  readModels: [
+    jobList,
+    jobAssignments,
+    jobChecklists,
+    jobNotes,
+    crewList,
+    daysOffChanges,
+    jobPhotos,
+  ],
+  taken: [
+    takenTable('jobs', jobList),
+    takenTable('job-assignments', jobAssignments),
+    takenTable('job-checklists', jobChecklists),
+    takenTable('job-notes', jobNotes),
+    takenTable('crews', crewList),
+  ],
+  reactions: [vendorEmails, remindersOfJobs, jobsKeepPhotos],
+  workers: [sendVendorEmail, jobReminderIsMailed, keepJobPhotos],
   owns: {
     'jobs.read': async (id, { clientId }, { db }) =>
       clientId !== null && (await jobById(db, id))?.clientId === clientId,
@@ -105,16 +122,24 @@ export const schedulingRoom = defineRoom({
         ...(change === undefined ? {} : { crew: change }),
       };
     },
+    start({ body }, facts) {
+      const { start, end } = datesOf(body, facts);
+      return start === null ? {} : { to: { start, end } };
+    },
     async assignVendor({ body }, facts) {
       if (!(await vendorNow(facts, body.vendorId))) return refuse('vendor-not-found');
-      return { kind: 'vendor', assigneeId: body.vendorId, ...datesOf(body, facts) };
+      return { kind: 'vendor', assigneeId: body.vendorId, ...timesOf(body, facts) };
     },
     unassignVendor: ({ body }) => ({ kind: 'vendor', assigneeId: body.vendorId }),
     async assignCrew({ body }, facts) {
       if (!(await crewNow(facts, body.crewId))) return refuse('crew-not-found');
-      return { kind: 'crew', assigneeId: body.crewId, ...datesOf(body, facts) };
+      return { kind: 'crew', assigneeId: body.crewId, ...timesOf(body, facts) };
     },
     unassignCrew: ({ body }) => ({ kind: 'crew', assigneeId: body.crewId }),
+    async addPhotos({ body }, { pictures }) {
+      await checkNamed(pictures, body.photos, { audience: 'staff', field: 'photos' });
+      return body;
+    },
   },
   answers: {
     async list({ query }, { db }, { own }) {
@@ -127,6 +152,9 @@ export const schedulingRoom = defineRoom({
     onCalendar: async ({ query }, { db, clock }) =>
       calendarViews(db, await shownJobs(db, query), clock.today()),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
+    addPhoto: ({ body }, { pictures }, { session, place }) =>
+      pictures.keep(body, 'staff', { known: session !== undefined, address: place.ip }),
+    photo: ({ id, params }, services) => photoOf(id, params, services),
     crews: (_, { db }) => listCrews(db),
     async today({ query: { from, to } }, { clock, db }) {
       const today = clock.today();

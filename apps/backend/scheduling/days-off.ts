@@ -29,7 +29,7 @@ export async function closedDaysOf(db: Db, except?: number): Promise<Closed> {
     planning(db),
     weatherDaysOf(db, ALWAYS, except),
   ]);
-  return closedOn(new Set([...daysIn(closedDays), ...weatherDays]), holidays);
+  return closedOn(daysIn(closedDays), holidays, new Set(weatherDays));
 }
 
 /** The days kept clear for the weather on which a job is worked all the same, of those that are. */

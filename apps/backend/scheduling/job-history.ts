@@ -4,8 +4,7 @@ import type { Assignee } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { job, type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { actorName } from '@purlin/words/answers.ts';
-import { label } from '@purlin/words/labels.ts';
+import { actorName, type AnswerWords, answerWords } from '@purlin/words/answers.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
@@ -28,7 +27,7 @@ function assigneeOf(event: JobEvent): Assignee | undefined {
 }
 
 /** What everybody is called who was ever on it; events hold numbers. */
-async function namesOf(events: readonly JobEvent[], db: Db) {
+async function namesOf(events: readonly JobEvent[], db: Db, say: AnswerWords) {
   const all = events.flatMap((event) => assigneeOf(event) ?? []);
   const idsOf = (kind: Assignee['kind']) => [
     ...new Set(all.filter((one) => one.kind === kind).map(({ assigneeId }) => assigneeId)),
@@ -42,7 +41,7 @@ async function namesOf(events: readonly JobEvent[], db: Db) {
     vendor: new Map(vendors.map(({ id, name }) => [id, name])),
   };
   return ({ kind, assigneeId }: Assignee): string =>
-    names[kind].get(assigneeId) ?? (kind === 'vendor' ? label('vendor.unknown') : '');
+    names[kind].get(assigneeId) ?? (kind === 'vendor' ? say('job.vendor-unknown') : '');
 }
 
 /** Of dates whose start stayed, what became of the end. */
@@ -66,6 +65,10 @@ function fromBefore(nameOf: (one: Assignee) => string) {
       case 'StepTicked':
       case 'StepUnticked':
         return { step: steps.get(event.data.stepId) ?? '' };
+      case 'JobPhotosAdded': {
+        const step = steps.get(event.data.stepId ?? 0);
+        return step === undefined ? {} : { asked: 'yes', step };
+      }
       case 'JobScheduled':
       case 'JobAdded':
       case 'JobRescheduled': {
@@ -80,7 +83,7 @@ function fromBefore(nameOf: (one: Assignee) => string) {
 }
 
 /** What its client answered to its change orders, which are histories of their own. */
-async function answersToChanges(id: number, db: Db): Promise<JobHistoryEntry[]> {
+async function answersToChanges(id: number, db: Db, say: AnswerWords): Promise<JobHistoryEntry[]> {
   const changes = await estimatesOfJob(db, id, null);
   return changes.flatMap(
     ({ status, answeredAt, clientName, projectTitle: title, totalCents: cents }) =>
@@ -93,8 +96,8 @@ async function answersToChanges(id: number, db: Db): Promise<JobHistoryEntry[]> 
               by: clientName,
               summary:
                 status === 'accepted'
-                  ? label('job.change-accepted', { title, cents })
-                  : label('job.change-declined', { title }),
+                  ? say('job.change-accepted', { title, cents })
+                  : say('job.change-declined', { title }),
             },
           ]
         : [],
@@ -112,10 +115,11 @@ export async function jobHistory(
 ): Promise<JobHistoryEntry[] | undefined> {
   const events = await history.read(job, id);
   if (events.length === 0) return undefined;
+  const say = answerWords(language);
   const [staff, nameOf, answers] = await Promise.all([
     staffNames(db),
-    namesOf(events, db),
-    answersToChanges(id, db),
+    namesOf(events, db, say),
+    answersToChanges(id, db, say),
   ]);
   const known = fromBefore(nameOf);
   const own = events.map((event) => ({

@@ -1,11 +1,5 @@
 // Jobs as they are shown: with who is assigned to them, and what speaks against it.
-import type {
-  AssignmentWarning,
-  CalendarJob,
-  Job,
-  JobDetails,
-} from '@purlin/contracts/job-shapes.ts';
-import { isOver } from '@purlin/domain/scheduling/steps.ts';
+import type { CalendarJob, Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -13,56 +7,14 @@ import { estimatesOfJob, type EstimateOfJob } from '../estimates/read-models/est
 import { sumsOfJob } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Db } from '../platform/servers/database.ts';
-import {
-  insuranceEnded,
-  vendorsByIds,
-  type VendorRow,
-} from '../vendors/read-models/vendor-list.ts';
-import { closedDaysOf, withWorkedThrough } from './days-off.ts';
+import { type Assigned, assignedTo, timesOf } from './assigned.ts';
+import { closedDaysOf, withWorkedThrough, workedThrough } from './days-off.ts';
+import { endsBeforeWork, warningsOf } from './job-warnings.ts';
 import { workOf } from './job-work.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
-import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
-import {
-  assignmentsOf,
-  clashesOf,
-  type AssignmentRow,
-  type Clash,
-} from './read-models/job-assignments.ts';
-import { jobById, type JobRow } from './read-models/job-list.ts';
-
-/** The assignments of some jobs, with whoever is assigned. */
-interface Assigned {
-  readonly rows: ReadonlyMap<number, readonly AssignmentRow[]>;
-  readonly crews: ReadonlyMap<number, CrewRow>;
-  readonly vendors: ReadonlyMap<number, VendorRow>;
-}
-const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
-  new Map(rows.map((row) => [row.id, row]));
-
-async function assignedTo(db: Db, jobs: readonly { readonly id: number }[]): Promise<Assigned> {
-  const rows = await assignmentsOf(
-    db,
-    jobs.map(({ id }) => id),
-  );
-  const idsOf = (kind: AssignmentRow['kind']) => [
-    ...new Set(rows.filter((row) => row.kind === kind).map((row) => row.assigneeId)),
-  ];
-  const [crews, vendors] = await Promise.all([
-    crewsByIds(db, idsOf('crew')),
-    vendorsByIds(db, idsOf('vendor')),
-  ]);
-  return {
-    rows: Map.groupBy(rows, ({ jobId }) => jobId),
-    crews: byId(crews),
-    vendors: byId(vendors),
-  };
-}
-
-const timesOf = (row: AssignmentRow, job: Pick<JobRow, 'start' | 'end'>) => {
-  const ownDates = row.start !== null;
-  const { start, end } = ownDates ? row : job;
-  return { ownDates, scheduledStartDate: start, scheduledEndDate: end };
-};
+import { toldOfJob } from './read-models/clients-told.ts';
+import { clashesOf, type AssignmentRow } from './read-models/job-assignments.ts';
+import { jobById, jobsByIds, type JobRow } from './read-models/job-list.ts';
 
 /** Who is on a job, and when. */
 function schedulesOf(
@@ -103,19 +55,6 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: DatedRow, all: A
   budget: budgetCents === null ? null : toDecimal(budgetCents),
   ...schedulesOf({ id: row.id, start, end }, all),
 });
-
-/**
- * The last day of a vendor's insurance that ends before their work does, or has ended: papers have
- * to be in force while somebody works, and now.
- */
-function endsBeforeWork(
-  vendor: VendorRow | undefined,
-  work: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>,
-  today: string,
-): string | undefined {
-  const last = (work.scheduledEndDate ?? work.scheduledStartDate ?? today).slice(0, 10);
-  return vendor && insuranceEnded(vendor, last > today ? last : today);
-}
 
 /** So much of a description stands in a calendar. */
 const MOST_DESCRIBED = 400;
@@ -159,61 +98,6 @@ export async function jobViews(db: Db, rows: readonly JobRow[], own: boolean): P
   const [assigned, dated] = await Promise.all([assignedTo(db, rows), withWorkedThrough(db, rows)]);
   const jobs = dated.map((row) => toJob(row, assigned));
   return own ? jobs.map(forItsClient) : jobs;
-}
-
-type Against = Omit<AssignmentWarning, 'assigneeId' | 'name'>;
-const NOTHING_ELSE = { job: null, insuredUntil: null };
-
-/** What speaks against a crew or a vendor by themselves, whatever else they do. */
-function againstThem(
-  row: AssignmentRow,
-  job: JobRow,
-  { crews, vendors }: Assigned,
-  today: string,
-): readonly Against[] {
-  const { kind, assigneeId } = row;
-  if (kind === 'crew')
-    return crews.get(assigneeId)?.status === 'archived'
-      ? [{ kind: 'crew-archived', ...NOTHING_ELSE }]
-      : [];
-  const vendor = vendors.get(assigneeId);
-  const insuredUntil = endsBeforeWork(vendor, timesOf(row, job), today);
-  return [
-    ...(vendor?.status === 'active' ? [] : [{ kind: 'vendor-inactive', ...NOTHING_ELSE } as const]),
-    ...(insuredUntil ? [{ kind: 'vendor-uninsured', job: null, insuredUntil } as const] : []),
-  ];
-}
-
-/**
- * Whoever is assigned and cannot be, is not there any more or not insured; then every clash of
- * times. A job that is over warns of nothing.
- */
-function warningsOf(
-  job: JobRow,
-  assigned: Assigned,
-  clashes: readonly Clash[],
-  today: string,
-): AssignmentWarning[] {
-  if (isOver(job)) return [];
-  const { rows, crews, vendors } = assigned;
-  const nameOf = ({ kind, assigneeId }: Pick<AssignmentRow, 'kind' | 'assigneeId'>): string =>
-    (kind === 'crew' ? crews : vendors).get(assigneeId)?.name ?? label('vendor.unknown');
-  return [
-    ...(rows.get(job.id) ?? []).flatMap((row) =>
-      againstThem(row, job, assigned, today).map((against) => ({
-        ...against,
-        assigneeId: row.assigneeId,
-        name: nameOf(row),
-      })),
-    ),
-    ...clashes.map((clash) => ({
-      kind: clash.kind === 'crew' ? ('crew-busy' as const) : ('vendor-busy' as const),
-      assigneeId: clash.assigneeId,
-      name: nameOf(clash),
-      job: clash.job,
-      insuredUntil: null,
-    })),
-  ];
 }
 
 type Sums = Awaited<ReturnType<typeof sumsOfJob>>;
@@ -262,19 +146,23 @@ export async function jobDetails(
 ): Promise<JobDetails | undefined> {
   const row = await jobById(db, id);
   if (!row) return undefined;
-  const [assigned, [dated = row], clashes, sums, work, estimates] = await Promise.all([
+  const [assigned, [dated = row], clashes, sums, work, estimates, told] = await Promise.all([
     assignedTo(db, [row]),
     withWorkedThrough(db, [row]),
-    closedDaysOf(db).then((closed) => clashesOf(db, id, closed)),
+    closedDaysOf(db).then((closed) =>
+      clashesOf(db, id, closed, async (ids) => workedThrough(db, await jobsByIds(db, ids))),
+    ),
     sumsOfJob(db, id),
     workOf(db, id, language),
     estimatesOfJob(db, id, row.estimateId),
+    toldOfJob(db, id),
   ]);
   return {
     ...toJob(dated, assigned),
     ...work,
     contract: contractOf(row, estimates),
     warnings: warningsOf(row, assigned, clashes, clock.today()),
+    clientTold: told ? { startDate: told.start, at: told.at } : null,
     vendorPayments: against(row.budgetCents, sums),
   };
 }
@@ -288,8 +176,10 @@ export async function clientsJob(db: Db, id: number): Promise<JobDetails | undef
       ...view,
       checklist: null,
       dailyNotes: [],
+      photos: [],
       contract: { estimate: null, changes: [], total: null },
       warnings: [],
+      clientTold: null,
       vendorPayments: against(null, NOTHING),
     }
   );

@@ -1,5 +1,7 @@
 // What clients hear of a weather shift: their new dates, and that it was taken back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Email } from '@purlin/contracts/emails.ts';
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import type { PlannedMove, StandingShift } from '@purlin/contracts/weather.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -26,7 +28,7 @@ async function shifted(title: string, day: string, letter: object = {}) {
   const plan = (await app.call<PlannedMove[]>('GET', `/api/weather-shifts/plan?days=${day}`)).body;
   const moves = plan.map(({ jobId: id, dateChanges, to }) => ({ jobId: id, dateChanges, ...to }));
   const asked = { days: [day], reason: 'Rain', tell: [jobId], letter, moves };
-  return { plan, shift: await world.post<{ id: number }>('/api/weather-shifts', asked) };
+  return { jobId, plan, shift: await world.post<{ id: number }>('/api/weather-shifts', asked) };
 }
 /** The e-mails wait as long as a shift may well be taken back; no longer here. */
 async function toldNow(task = 'email-moved-client'): Promise<void> {
@@ -54,20 +56,27 @@ it('the new day, in the words that were written', async () => {
   expect(text).not.toContain(usual.slice(0, 20));
 });
 it('that it was taken back, when they had heard of it', async () => {
-  const { shift } = await shifted('Carport', '2037-06-03');
+  const { jobId, shift } = await shifted('Carport', '2037-06-03');
   const standing = async () =>
     (await app.call<StandingShift[]>('GET', '/api/weather-shifts')).body.filter(
       ({ id }) => id === shift.id,
     );
   expect(await standing()).toMatchObject([{ days: ['2037-06-03'], moved: 1 }]);
+  const toldDay = async () =>
+    (await app.call<JobDetails>('GET', `/api/jobs/${jobId}`)).body.clientTold?.startDate;
+  expect(await toldDay()).toBeUndefined();
   await toldNow();
   await known(shift.id);
+  await until('the job says so', async () => (await toldDay()) === '2037-06-04T08:00');
   const undo = await app.call('POST', `/api/weather-shifts/${shift.id}/undo`, { body: {} });
   expect(undo.body).toMatchObject({ status: 'undone', told: 1 });
+  expect(await toldDay()).toBe('2037-06-03T08:00');
   expect(await standing()).toEqual([]);
   await toldNow('email-moved-back-client');
   const { subject, text } = await until('they are told again', async () => (await mails())[1]);
   expect(subject).toBe('Carport: as planned before, Jun 3, 2037');
+  const { body: emails } = await app.call<Email[]>('GET', '/api/emails?show=sent');
+  expect(emails.map(({ kind }) => kind)).toContain('job_moved_back');
   expect(text).toContain('Wednesday, June 3');
 });
 it('that it was taken back, also when their job is moved back only after that', async () => {
@@ -93,6 +102,27 @@ it('that it was taken back, also when their job is moved back only after that', 
     return (await mails())[1];
   });
   expect(again.subject).toBe('Awning: as planned before, Jun 1, 2039');
+});
+it('nothing of a shift taken back, when their job was finished on its new day before', async () => {
+  const { shift, plan } = await shifted('Gazebo', '2040-06-04');
+  await toldNow();
+  await known(shift.id);
+  const { dispatch, db } = app.platform.services;
+  await world.post(`/api/jobs/${plan[0]!.jobId}/complete`, {});
+  const asker = { by: 'user-1', correlationId: 'spec' };
+  await dispatch(weatherShift, shift.id, { type: 'UndoShift', data: {} }, asker);
+  const task = 'email-moved-back-client';
+  const { status, error } = await until('it is decided', async () => {
+    await toldNow(task);
+    const { rows } = await db.query<{ status: string; error: string | null }>(
+      `select status, error from platform.effects where task = $1 and data->>'shiftId' = $2
+        and (status not in ('pending', 'running') or error <> '')`,
+      [task, String(shift.id)],
+    );
+    return rows[0];
+  });
+  expect([status, error ?? '']).toEqual(['done', 'nothing-to-do']);
+  expect(await mails()).toHaveLength(1);
 });
 it('nothing, when it was taken back before', async () => {
   const { shift } = await shifted('Porch', '2038-06-03');

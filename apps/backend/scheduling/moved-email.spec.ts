@@ -15,6 +15,9 @@ it('names the working days of a job that rests in between', () => {
   expect(workWords(dates, rests, 'es')).toContain(
     'lunes, 30 de noviembre – martes, 1 de diciembre',
   );
+  expect(workWords(dates, rests, 'fr')).toBe(
+    'lundi 23 novembre, vendredi 27 novembre et lundi 30 novembre – mardi 1 décembre',
+  );
 });
 it('names the hours of one that does not rest', () => {
   expect(workWords({ start: '2026-11-23T08:00', end: null }, closed, 'en')).toBe(

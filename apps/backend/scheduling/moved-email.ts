@@ -6,13 +6,14 @@ import type { JobDates } from '@purlin/domain/scheduling/moving.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { saidPhone } from '@purlin/domain/shared/phones.ts';
+import { locales } from '@purlin/words/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 const written = (local: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -22,7 +23,7 @@ const written = (local: string, language: Language): string =>
   }).format(new Date(`${local}Z`));
 
 const dayWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -47,14 +48,14 @@ export function workWords(dates: JobDates, rests: Closed, language: Language): s
     const last = days.findLast((day) => next === undefined || day < next)!;
     return [...new Set([first, last])].map((day) => dayWords(day, language)).join(' – ');
   });
-  return new Intl.ListFormat(LOCALES[language]).format(runs);
+  return new Intl.ListFormat(locales[language]).format(runs);
 }
 
 /** What a client is told when nobody wrote anything else. */
 export const usualLetter = (language: Language): string => mailWords(language)('moved.text');
 
 /** A move that a client hears of, and what the e-mail says besides. */
-interface ToldMove {
+interface AnnouncedMove {
   readonly client: string;
   readonly title: string;
   readonly address: string;
@@ -83,7 +84,7 @@ function difference({ from, to }: Move, now: JobDates) {
 
 /** To a client whose job a weather shift moved. */
 export function movedEmail(
-  { client, title, address, move, letter, closed, lost }: ToldMove,
+  { client, title, address, move, letter, closed, lost }: AnnouncedMove,
   language: Language,
   company: CompanyDetails,
 ): FramedMail {
@@ -102,13 +103,13 @@ export function movedEmail(
       ...fact(say('moved.before'), move.from, closed),
       ...fact(say('moved.now'), move.to, (one) => closed(one) || lost.includes(one)),
     ],
-    small: [say('moved.reply', { phone: company.phone })],
+    small: [say('moved.reply', { phone: saidPhone(company.phone) })],
   });
 }
 
 /** To a client who had that e-mail: the shift was taken back. */
 export function movedBackEmail(
-  { client, title, address, move, closed, lost }: Omit<ToldMove, 'letter'>,
+  { client, title, address, move, closed, lost }: Omit<AnnouncedMove, 'letter'>,
   language: Language,
   company: CompanyDetails,
 ): FramedMail {
@@ -127,6 +128,6 @@ export function movedBackEmail(
       ...fact(say('moved-back.before'), move.to, (one) => closed(one) || lost.includes(one)),
       ...fact(say('moved.now'), move.from, closed),
     ],
-    small: [say('moved-back.reply', { phone: company.phone })],
+    small: [say('moved-back.reply', { phone: saidPhone(company.phone) })],
   });
 }

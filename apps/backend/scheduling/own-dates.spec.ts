@@ -1,6 +1,6 @@
 // Who has times of their own on a job is on the calendar of their days, wherever the job itself is.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 
@@ -49,4 +49,25 @@ it('so is a job that waits for its own days', async () => {
   expect(await idsOf('2033-03-01', '2033-03-31')).toEqual([id]);
   await post(`/api/jobs/${id}/vendors/remove`, { vendorId });
   expect(await idsOf('2033-03-01', '2033-03-31')).toEqual([]);
+});
+
+it('who is there on days on which the job is not is warned of, also when it is completed', async () => {
+  const { post, jobOn, vendorId } = world;
+  const id = await jobOn('Chimney', '2025-07-01T08:00', { scheduledEndDate: '2025-07-02T16:00' });
+  const assigned = (dates: object) =>
+    post<JobDetails>(`/api/jobs/${id}/vendors`, { vendorId, ...dates });
+  expect((await assigned(own('2025-07-02', '2025-07-02'))).warnings).toEqual([]);
+  const who = {
+    assigneeId: vendorId,
+    name: 'Valley Crane',
+    job: null,
+    insuredUntil: null,
+    times: { startDate: '2038-07-08T08:00', endDate: '2038-07-08T12:00' },
+  };
+  const dragged = await assigned(own('2038-07-08', '2038-07-08'));
+  expect(dragged.warnings).toEqual([{ kind: 'vendor-outside', ...who }]);
+  const done = await post<JobDetails>(`/api/jobs/${id}/complete`, {});
+  expect(done.warnings).toEqual([{ kind: 'vendor-still-booked', ...who }]);
+  const off = await post<JobDetails>(`/api/jobs/${id}/vendors/remove`, { vendorId });
+  expect(off.warnings).toEqual([]);
 });

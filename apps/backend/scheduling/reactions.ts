@@ -1,10 +1,12 @@
 // Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
 // appointment; whenever a weather shift is planned or undone, then its end, should who asked for it
 // not get there; whenever it is applied, then e-mails to clients; whenever it is undone, then again
-// to those who had one.
+// to those who had one. Whenever a job gets photos or loses some, then they are kept or let go.
+// Whenever somebody is to be reminded of tomorrow's jobs, then an e-mail.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
+import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { HOLD_MS } from '@purlin/domain/scheduling/vendor-news.ts';
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
@@ -35,6 +37,14 @@ export const vendorEmails = reaction<JobEvent>('vendor-emails', {
   JobRescheduled: toAll,
   JobCancelled: toAll,
   JobReopened: toAll,
+});
+
+/** What was added stays as long as the job names it; what was taken away is let go. */
+export const keepPhotos = taskKind('keep-job-photos', z.object({ jobId: z.int().positive() }));
+const keep = (_: unknown, { id }: Envelope): Effect[] => [keepPhotos({ jobId: id })];
+export const jobsKeepPhotos = reaction<JobEvent>('jobs-keep-photos', {
+  JobPhotosAdded: keep,
+  JobPhotoRemoved: keep,
 });
 
 export const shiftToFinish = taskKind(
@@ -68,4 +78,12 @@ export const movedClients = reaction<ShiftEvent>('moved-clients', {
   ShiftUndone: ({ told }, { id }) => told.map((jobId) => movedBackClient({ shiftId: id, jobId })),
   MovedClientTold: ({ jobId, late }, { id }) =>
     late ? [movedBackClient({ shiftId: id, jobId })] : [],
+});
+
+export const emailJobReminder = taskKind(
+  'email-job-reminder',
+  z.object({ userId: z.int().positive(), day: z.string() }),
+);
+export const remindersOfJobs = reaction<UserEvent>('job-reminders', {
+  JobReminderAsked: ({ day }, { id }) => [emailJobReminder({ userId: id, day })],
 });

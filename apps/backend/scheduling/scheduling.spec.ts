@@ -1,28 +1,23 @@
 // Jobs over HTTP: one job per accepted estimate, in the company's local time.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import golden from '@purlin/domain/scheduling/golden.json' with { type: 'json' };
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { commands } from '@purlin/domain/scheduling/job-shapes.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { sequenceOf } from '../platform/servers/database.ts';
 import { jobNumberOf } from './job-numbers.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { estimateSteps, ridgeVent } from '../../../tools/vitest/estimate-steps.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const { estimate, estimateWith, convert, jobsOf } = estimateSteps(
   () => app,

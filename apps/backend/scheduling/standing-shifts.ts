@@ -1,6 +1,7 @@
 // The weather shifts that stand: what may still be taken back as one.
 import type { StandingShift } from '@purlin/contracts/weather.ts';
 import { known, weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
+import { countsOf } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
@@ -19,7 +20,7 @@ export async function standingShifts(
       const events = await history.read(weatherShift, id);
       const { days, moves } = known(fold(weatherShift, events));
       const { at, by } = events[0]!;
-      return { id, days: [...days], moved: moves.length, at, by: actorName(by, staff, language) };
+      return { id, days: [...days], ...countsOf(moves), at, by: actorName(by, staff, language) };
     }),
   );
 }

@@ -2,11 +2,13 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { VendorNews } from '@purlin/domain/scheduling/vendor-news.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { locales } from '@purlin/words/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
-interface Told {
+interface NewsMail {
   readonly what: VendorNews['what'];
   readonly vendor: string;
   readonly title: string;
@@ -14,7 +16,7 @@ interface Told {
   readonly dates: Dates;
 }
 
-const LOCAL = new Intl.DateTimeFormat('en-US', {
+const LOCAL: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -22,24 +24,25 @@ const LOCAL = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
-});
+};
 /** "Mon, Mar 9, 2026, 8:00 AM" */
-const written = (local: string): string => LOCAL.format(new Date(`${local}Z`));
+const written = (local: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], LOCAL).format(new Date(`${local}Z`));
 
 const NO_DAY = '1900-01-01';
 
-/** In English: what vendors speak, their records do not say. */
 export function vendorEmail(
-  { what, vendor, title, address, dates: { start, end } }: Told,
+  { what, vendor, title, address, dates: { start, end } }: NewsMail,
   company: CompanyDetails,
+  language: Language,
 ): FramedMail {
-  const say = mailWords('en');
+  const say = mailWords(language);
   const on = {
     dated: start ? ('yes' as const) : ('no' as const),
     day: start?.slice(0, 10) ?? NO_DAY,
   };
   return frameMail({
-    language: 'en',
+    language,
     subject: say('vendor.subject', { what, job: title, ...on }).slice(0, 200),
     sender: senderOf(company),
     heading: title,
@@ -47,8 +50,8 @@ export function vendorEmail(
     facts: [
       [say('vendor.job'), title],
       [say('address'), address],
-      ...(start === null ? [] : [[say('vendor.starts'), written(start)] as const]),
-      ...(end === null ? [] : [[say('vendor.ends'), written(end)] as const]),
+      ...(start === null ? [] : [[say('vendor.starts'), written(start, language)] as const]),
+      ...(end === null ? [] : [[say('vendor.ends'), written(end, language)] as const]),
     ],
     small: [say('vendor.calendar'), say('vendor.reply')],
   });

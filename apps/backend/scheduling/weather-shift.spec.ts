@@ -173,19 +173,9 @@ describe('a weather shift', () => {
         conflicts.map(({ kind, job: other }) => `${kind} ${other?.id ?? ''}`.trim()),
       ]);
     expect(await planWith('')).toEqual([[porch, '06-04', []]]);
-    // What is there already makes room.
+    // Whom the weather leaves alone stays, and speaks against it.
     expect(await planWith(`${porch}@2036-06-05`)).toEqual([
-      [porch, '06-05', []],
-      [shed, '06-06', [`crew-busy ${barn}`]],
-    ]);
-    const { body: pushed } = await app.call<PlannedMove[]>(
-      'GET',
-      `/api/weather-shifts/plan?days=2036-06-03&chosen=${porch}@2036-06-05`,
-    );
-    expect(pushed.map(({ because }) => because?.title)).toEqual([undefined, 'Porch of the mill']);
-    expect(await planWith(`${porch}@2036-06-05,${shed}@stays`)).toEqual([
       [porch, '06-05', [`crew-busy ${shed}`]],
-      [shed, '06-05', []],
     ]);
     // What is on hold is on its days all the same.
     expect(await planWith(`${porch}@2036-06-06`)).toEqual([

@@ -17,13 +17,19 @@ const PHONE = /^[\d\s()+./-]+$/;
 const FEWEST_DIGITS = 3;
 const LINE = /(\d{3})(\d{4})$/;
 
-/** Whether a word of these texts begins with what was typed: the beginnings that lists know too. */
+/**
+ * Whether each word that was typed, or all of it, begins a word of these texts: the beginnings that
+ * lists know too.
+ */
 export function begins(texts: readonly string[], q: string): boolean {
+  const low = texts.map((text) => text.toLowerCase());
+  const isBegun = (typed: string): boolean =>
+    low.some(
+      (text) =>
+        text.startsWith(typed) || [' ', '-', '('].some((sign) => text.includes(sign + typed)),
+    );
   const typed = q.toLowerCase();
-  return texts.some((text) => {
-    const low = text.toLowerCase();
-    return low.startsWith(typed) || [' ', '-', '('].some((sign) => low.includes(sign + typed));
-  });
+  return isBegun(typed) || typed.split(/\s+/).filter(Boolean).every(isBegun);
 }
 
 /** What a text asks for. */

@@ -8,6 +8,7 @@ import {
   type Kind,
 } from '@purlin/contracts/search.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { listClients } from '../clients/read-models/client-list.ts';
 import { listEstimates } from '../estimates/read-models/estimate-list.ts';
 import { listPayments, paymentsByIds } from '../payments/read-models/vendor-payment-list.ts';
@@ -52,7 +53,10 @@ const limit = MOST_FOUND;
 const searches: Readonly<Record<Kind, Search>> = {
   client: async (db, { q, digits }) =>
     (await listClients(db, { q: digits ?? q, limit, show: 'active' })).items.map((row) =>
-      found('client', row, { title: row.name, detail: detailOf(row.phone, row.address) }),
+      found('client', row, {
+        title: row.name,
+        detail: detailOf(row.phone && shownPhone(row.phone), row.address),
+      }),
     ),
   async estimate(db, { q, numbers }, today) {
     const [numbered, called] = await Promise.all([
@@ -85,7 +89,7 @@ const searches: Readonly<Record<Kind, Search>> = {
   },
   vendor: async (db, { q, line }) =>
     (await listVendors(db, { q: line ?? q, limit })).items.map((row) =>
-      found('vendor', row, { title: row.name, detail: detailOf(row.phone, row.email) }),
+      found('vendor', row, { title: row.name, detail: detailOf(shownPhone(row.phone), row.email) }),
     ),
   async payment(db, { q, numbers }) {
     const [numbered, called] = await Promise.all([

@@ -1,21 +1,14 @@
 // The search over everything: by name, number, telephone number and address; only what one may see.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KINDS, type Found, type Kind } from '@purlin/contracts/search.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { Who } from '../../../tools/vitest/callers.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { askedFor, begins } from './asked-for.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp({ seed: 'demo' });
-}, 120_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp({ seed: 'demo' });
 
 const find = async (q: string, as?: Who): Promise<readonly Found[]> => {
   const { status, body, text } = await app.call<Found[]>(
@@ -60,6 +53,8 @@ describe('the beginning of a word', () => {
     ['Fern Ridge', 'RIDG', true],
     ['EST-62 Fern', '62', true],
     ['(541) 555-0117', '541', true],
+    ['Nwosu, Amara', 'amara nw', true],
+    ['Nwosu, Amara', 'amara su', false],
   ])('%s, %s: %s', (text, q, so) => expect(begins(['', text], q)).toBe(so));
 });
 
@@ -74,6 +69,13 @@ describe('a client', () => {
     ])
       expect(await find(q), q).toContainEqual(expect.objectContaining({ kind: 'client', id }));
   });
+});
+
+it('shows a telephone number as lists do, however it was typed', async () => {
+  await app.call('POST', '/api/clients', {
+    body: { name: 'Plain Digits', email: 'plain@client.example', phone: '5415550177' },
+  });
+  expect(await find('Plain Digits')).toMatchObject([{ detail: '(541) 555-0177' }]);
 });
 
 it('finds by number what has it, before what is called so', async () => {

@@ -1,4 +1,5 @@
 // The vendors room: who works and delivers for us, with their papers and their story.
+import { takenTable } from '../platform/core/taken-tables.ts';
 import { vendors, type Vendor } from '@purlin/contracts/vendors.ts';
 import { stateOf } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
@@ -12,7 +13,7 @@ import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { countJobsOfVendor } from '../scheduling/read-models/job-list.ts';
 import { forgettingOf } from './forgetting.ts';
-import { vendorsAreForgotten } from './reactions.ts';
+import { vendorsAreForgotten, vendorsTakeFromQuickBooks } from './reactions.ts';
 import {
   countVendors,
   listVendors,
@@ -24,9 +25,10 @@ import { vendorStory, vendorTimeline } from './read-models/vendor-timeline.ts';
 import { vendorRounds } from './rounds.ts';
 import { planImport } from './vendor-import.ts';
 import { eraseVendor } from './workers/forget-vendor.ts';
+import { vendorValueIsTaken } from './workers/take-from-quickbooks.ts';
 
 /** With how each paper stands today. */
-const toVendor = ({ documents, ...row }: VendorRow, today: string): Vendor => ({
+const toVendor = ({ documents, nextExpiry: _, ...row }: VendorRow, today: string): Vendor => ({
   ...row,
   documents: documents.map((one) => ({ ...one, state: stateOf(one, today) })),
 });
@@ -48,8 +50,9 @@ export const vendorsRoom = defineRoom({
 })({
   name: 'vendors',
   readModels: [vendorList, vendorTimeline],
-  reactions: [vendorsAreForgotten],
-  workers: [eraseVendor],
+  taken: [takenTable('vendors', vendorList)],
+  reactions: [vendorsAreForgotten, vendorsTakeFromQuickBooks],
+  workers: [eraseVendor, vendorValueIsTaken],
   scheduled: vendorRounds,
   commands: {
     remove: ({ params }, { db }) => referencesOf(db, params.id),

@@ -1,8 +1,9 @@
-// Importing vendors from CSV: which rows are new, and which are there already.
+// Importing vendors from CSV: which rows are new, which change somebody, and which say nothing new.
 import { z } from 'zod';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
+import { answerWords } from '@purlin/words/answers.ts';
 import {
   readCsv,
   type CsvRow,
@@ -11,7 +12,7 @@ import {
   type RowPlan,
 } from '../platform/core/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
-import { vendorsLike } from './read-models/vendor-list.ts';
+import { vendorsByIds, vendorsLike, type VendorRow } from './read-models/vendor-list.ts';
 
 const { name, contactPerson, email, phone, address, notes } = commands.AddVendor.shape;
 /** An empty cell is no value. */
@@ -34,6 +35,16 @@ const Category = orNull(
 );
 
 const COLUMNS = {
+  id: {
+    heading: 'ID',
+    also: ['Vendor ID', 'Vendor number'],
+    shape: orNull(
+      z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/, 'Write the number of a vendor as an export has it, or nothing')
+        .nullable(),
+    ),
+  },
   name: {
     heading: 'Name',
     also: ['Vendor', 'Company', 'Company name', 'Supplier'],
@@ -58,55 +69,107 @@ const COLUMNS = {
   notes: { heading: 'Notes', also: ['Note', 'Comment', 'Comments'], shape: orNull(notes) },
 };
 type Row = CsvRow<typeof COLUMNS>;
+type Details = Omit<Row['values'], 'id'>;
+const DETAILS = Object.keys(COLUMNS).filter((key) => key !== 'id') as (keyof Details)[];
 
 /** A vendor who is there already, or a row further up. */
 interface Known {
   readonly name: string;
   readonly email: string;
-  readonly where: string;
+  readonly where: { readonly is: 'vendor' | 'archivedVendor' | 'line'; readonly line: number };
+  /** The vendor as they are; unset of a row. */
+  readonly vendor?: VendorRow;
+}
+const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Who is there, by number, by name and by e-mail address; rows join as they are read. */
+class KnownVendors {
+  private readonly byId = new Map<string, Known>();
+  private readonly byName = new Map<string, Known>();
+  private readonly byEmail = new Map<string, Known>();
+  /** In which line each of them is spoken of. */
+  readonly lines = new Map<number, number>();
+
+  add(known: Known): void {
+    const [byName, byEmail] = [known.name.toLowerCase(), known.email.toLowerCase()];
+    if (known.vendor) this.byId.set(String(known.vendor.id), known);
+    if (!this.byName.has(byName)) this.byName.set(byName, known);
+    if (!this.byEmail.has(byEmail)) this.byEmail.set(byEmail, known);
+  }
+
+  withId = (id: string): Known | undefined => this.byId.get(id);
+
+  /** Who has the name and the address, or else one of the two. */
+  like(one: Pick<Details, 'name' | 'email'>): Known | undefined {
+    const a = this.byName.get(one.name.toLowerCase());
+    const b = this.byEmail.get(one.email.toLowerCase());
+    return b && isAlike(b.name, one.name) ? b : (a ?? b);
+  }
 }
 
-const isLike = (one: Known, values: Row['values']): boolean =>
-  one.name.toLowerCase() === values.name.toLowerCase() ||
-  one.email.toLowerCase() === values.email.toLowerCase();
-const isSame = (one: Known, values: Row['values']): boolean =>
-  one.name.toLowerCase() === values.name.toLowerCase() &&
-  one.email.toLowerCase() === values.email.toLowerCase();
+/** Files are in English, and so is what is said of their rows. */
+const say = answerWords('en');
+
+interface Judged {
+  readonly plan?: RowPlan;
+  readonly problem?: LineProblem;
+}
+
+/** What a row says that is not so yet; a column that the file has not says nothing. */
+function differences({ values, has }: Row, now: VendorRow): Partial<Details> {
+  const other = DETAILS.filter((key) => has(key) && values[key] !== now[key]);
+  return Object.fromEntries(other.map((key) => [key, values[key]]));
+}
 
 /** What becomes of a row; remembers it for the rows below. */
-function judge(
-  { line, values }: Row,
-  here: Map<string, Known>,
-  services: Services,
-): { readonly plan?: RowPlan; readonly problem?: LineProblem } {
-  const [byName, byEmail] = [`name ${values.name}`, `email ${values.email}`].map((key) =>
-    key.toLowerCase(),
-  ) as [string, string];
-  const known = here.get(byName) ?? here.get(byEmail);
-  const own: Known = { name: values.name, email: values.email, where: `is in line ${line}` };
-  for (const key of [byName, byEmail]) if (!here.has(key)) here.set(key, own);
-  const shown = [
-    values.name,
-    values.contactPerson,
-    values.email,
-    values.phone,
-    values.address ?? '',
-    values.category ?? '',
-    values.notes ?? '',
-  ];
-  if (known && isSame(known, values)) return { plan: { line, outcome: 'same', values: shown } };
-  if (known && isLike(known, values)) {
-    const by = known.name.toLowerCase() === values.name.toLowerCase() ? 'name' : 'e-mail address';
-    const message = `${values.name} has the same ${by} as ${known.name}, who ${known.where}.`;
-    return { problem: { line, column: null, message } };
+function judge(row: Row, here: KnownVendors, services: Services): Judged {
+  const { line, values } = row;
+  const { id, ...details } = values;
+  const shown = DETAILS.map((key) => details[key] ?? '');
+  const named = id === null ? undefined : here.withId(id);
+  const like = here.like(details);
+  here.add({ name: details.name, email: details.email, where: { is: 'line', line } });
+  const left = (message: string): Judged => ({ problem: { line, column: null, message } });
+  if (id !== null && !named) return left(say('row.no-vendor', { id }));
+  const known = named ?? like;
+  if (named && like?.vendor && like.vendor.id !== named.vendor?.id)
+    return left(say('row.would-be-alike', { line, name: named.name, other: like.name }));
+  if (!known)
+    return {
+      plan: {
+        line,
+        outcome: 'add',
+        values: shown,
+        carryOut: (asker) =>
+          services.dispatch(vendor, 'new', { type: 'AddVendor', data: details }, asker),
+      },
+    };
+  const isSame = isAlike(known.name, details.name) && isAlike(known.email, details.email);
+  if (!named && !isSame) {
+    const by = isAlike(known.name, details.name) ? 'name' : 'email';
+    const alike = { name: details.name, by, other: known.name } as const;
+    const isThere = known.vendor && known.vendor.archivedAt === null;
+    return left(
+      isThere
+        ? say('row.vendor-alike', { ...alike, id: known.vendor.id })
+        : say('row.alike', { ...alike, ...known.where }),
+    );
   }
+  const now = known.vendor;
+  const before = now && here.lines.get(now.id);
+  if (!now || before !== undefined)
+    return left(say('row.vendor-twice', { name: details.name, line: before ?? known.where.line }));
+  here.lines.set(now.id, line);
+  const given = differences(row, now);
+  if (Object.keys(given).length === 0) return { plan: { line, outcome: 'same', values: shown } };
+  if (now.archivedAt !== null) return left(say('row.vendor-archived', { name: now.name }));
   return {
     plan: {
       line,
-      outcome: 'add',
+      outcome: 'change',
       values: shown,
       carryOut: (asker) =>
-        services.dispatch(vendor, 'new', { type: 'AddVendor', data: values }, asker),
+        services.dispatch(vendor, now.id, { type: 'EditVendor', data: given }, asker),
     },
   };
 }
@@ -120,23 +183,28 @@ export async function planImport(csv: string, services: Services): Promise<Impor
     csv,
     COLUMNS,
     CSV_LIMITS.rows,
-    services.product.fieldSentence,
+    services.product,
   );
-  const here = new Map<string, Known>();
-  const likely = await vendorsLike(
-    services.db,
-    rows.map(({ values }) => values.name),
-    rows.map(({ values }) => values.email),
-  );
-  for (const { name: known, email: mail, archivedAt } of likely) {
-    const where = archivedAt === null ? 'is a vendor already' : 'is an archived vendor';
-    const one: Known = { name: known, email: mail, where };
-    for (const key of [`name ${known}`, `email ${mail}`])
-      if (!here.has(key.toLowerCase())) here.set(key.toLowerCase(), one);
+  const here = new KnownVendors();
+  const [likely, named] = await Promise.all([
+    vendorsLike(
+      services.db,
+      rows.map(({ values }) => values.name),
+      rows.map(({ values }) => values.email),
+    ),
+    vendorsByIds(
+      services.db,
+      rows.flatMap(({ values }) => (values.id === null ? [] : Number(values.id))),
+    ),
+  ]);
+  for (const one of new Map([...likely, ...named].map((row) => [row.id, row])).values()) {
+    const { name: known, email: mail, archivedAt } = one;
+    const where = { is: archivedAt === null ? 'vendor' : 'archivedVendor', line: 0 } as const;
+    here.add({ name: known, email: mail, where, vendor: one });
   }
   const found = rows.map((row) => judge(row, here, services));
   return {
-    columns: Object.values(COLUMNS).map(({ heading }) => heading),
+    columns: DETAILS.map((key) => COLUMNS[key].heading),
     ignored,
     rows: found.flatMap(({ plan }) => plan ?? []),
     problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])].toSorted(

@@ -1,18 +1,12 @@
 // Vendors over HTTP: adding, looking up, editing.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportResult } from '@purlin/contracts/csv-import.ts';
+import { describe, expect, it } from 'vitest';
+import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
 import type { Vendor, VendorTimelineEntry } from '@purlin/contracts/vendors.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
+const TODAY = new Date().toISOString().slice(0, 10);
 const details = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
   name,
   contactPerson: 'Ana Ruiz',
@@ -100,7 +94,7 @@ describe('a vendor who is to go', () => {
         vendorId: paid.id,
         jobId: null,
         laborAmount: '10',
-        scheduledPaymentDate: new Date().toISOString().slice(0, 10),
+        scheduledPaymentDate: TODAY,
       },
     });
     const message = 'Paid Fences has 1 payment, so the vendor is archived and not deleted.';
@@ -142,19 +136,74 @@ describe('the papers of a vendor', () => {
   });
 });
 
-it('vendors are imported from CSV: new ones added, those who are there left alone', async () => {
-  await add('Import Known', { email: 'known@supply.example' });
-  const csv =
-    'Company,Contact,Email,Phone,Trade\n' +
-    'Import New,Bo,new@supply.example,1,roofing\n' +
-    'Import Known,Ana Ruiz,known@supply.example,1,\n' +
-    'Import Other,Cy,known@supply.example,1,\n';
-  const { body } = await app.call<ImportResult>('POST', '/api/vendors/import', { body: { csv } });
-  expect(body).toMatchObject({ added: 1, changed: 0, same: 1 });
-  expect(body.problems).toMatchObject([
-    { line: 4, message: expect.stringContaining('same e-mail address as Import Known') },
-  ]);
-  expect(await names('q=import&category=Roofing')).toEqual(['Import New']);
+describe('vendors from a CSV file', () => {
+  const head = 'Company,Contact,Email,Phone,Trade\n';
+  const preview = async (csv: string) =>
+    (await app.call<ImportPreview>('POST', '/api/vendors/import/preview', { body: { csv } })).body;
+  const run = async (csv: string) =>
+    (await app.call<ImportResult>('POST', '/api/vendors/import', { body: { csv } })).body;
+  it('are added, changed, or told to be as they are; who is only alike is left out', async () => {
+    const { id } = await add('Import Known', {
+      email: 'known@supply.example',
+      notes: 'Ring first',
+    });
+    const csv = `${head}Import New,Bo,new@supply.example,1,roofing
+Import Known,Ana Ruiz,known@supply.example,(541) 555-0199,Painting
+Import Other,Cy,known@supply.example,1,
+Import New,Bo,new@supply.example,2,
+import known,Ana Ruiz,known@supply.example,3,`;
+    const { rows, problems } = await preview(csv);
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'add'],
+      [3, 'change'],
+    ]);
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [
+        4,
+        'Import Other has the same e-mail address as Import Known, who is a vendor already. To ' +
+          `change them, give the ID ${id} in a column ID.`,
+      ],
+      [5, 'Import New is in line 2 already. Leave one of the two out.'],
+      [6, 'import known is in line 3 already. Leave one of the two out.'],
+    ]);
+    expect(await run(csv)).toMatchObject({ added: 1, changed: 1, same: 0 });
+    expect(await names('q=import&category=Roofing')).toEqual(['Import New']);
+    // What the file has no column for stays.
+    expect((await app.call('GET', `/api/vendors/${id}`)).body).toMatchObject({
+      phone: '(541) 555-0199',
+      category: 'Painting',
+      notes: 'Ring first',
+    });
+    const again = `${head}Import Known,Ana Ruiz,known@supply.example,(541) 555-0199,Painting\n`;
+    expect(await run(again)).toEqual({ added: 0, changed: 0, same: 1, problems: [] });
+  });
+  it('are changed by their ID whatever else is another, as an export has it', async () => {
+    const { id } = await add('Import Old', { email: 'old@supply.example' });
+    const exported = await app.call('GET', '/api/vendors.csv?q=import old');
+    expect(exported.text).toContain(`${id},Import Old`);
+    const csv = exported.text
+      .replace('Import Old', 'Import Renamed')
+      .replace('old@supply.example', 'renamed@supply.example');
+    expect(await run(csv)).toMatchObject({ added: 0, changed: 1, problems: [] });
+    expect((await app.call('GET', `/api/vendors/${id}`)).body).toMatchObject({
+      name: 'Import Renamed',
+      email: 'renamed@supply.example',
+    });
+    const wrong = await preview(`ID,${head}987654,Import None,Bo,none@supply.example,1,\n`);
+    expect(wrong.problems).toMatchObject([
+      { message: 'There is no vendor with the ID 987654. Leave it out to add a new one.' },
+    ]);
+  });
+  it('who are archived are restored first', async () => {
+    const { id } = await add('Import Past', { email: 'past@supply.example' });
+    const body = { vendorId: id, jobId: null, laborAmount: '10', scheduledPaymentDate: TODAY };
+    await app.call('POST', '/api/vendor-payments', { body });
+    await app.call('DELETE', `/api/vendors/${id}`);
+    const { problems } = await preview(`${head}Import Past,Ana Ruiz,past@supply.example,9,\n`);
+    expect(problems).toMatchObject([
+      { message: 'Import Past is an archived vendor. Restore them first, then change them.' },
+    ]);
+  });
 });
 
 describe('editing a vendor', () => {

@@ -3,6 +3,7 @@ import '@purlin/ui/theme.css';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { mountRooms } from '@purlin/web/mount-rooms.tsx';
 import emails from './emails/room.tsx';
+import quickbooks from './quickbooks/room.tsx';
 import settings from './settings/room.tsx';
 
-mountRooms({ emails, settings }, { frame: ThemeRoot, notify: toast });
+mountRooms({ emails, quickbooks, settings }, { frame: ThemeRoot, notify: toast });

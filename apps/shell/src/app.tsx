@@ -10,20 +10,24 @@ import {
   useSession,
 } from '@purlin/web/web.ts';
 import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
+import { useSpeaking } from './frame/screen-language.ts';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { AccessDenied, Broken, Checking, Unreachable } from './frame/whole-page.tsx';
 import {
-  AccessDenied,
-  Broken,
-  Checking,
-  NotFound,
-  NotForYou,
-  Unreachable,
-} from './frame/whole-page.tsx';
-import { entryAt, firstOf, homeOf, isRemote, isStaff, mayBeShown, screenAt } from './navigation.ts';
+  accountOf,
+  entryAt,
+  firstOf,
+  homeOf,
+  isRemote,
+  isStaff,
+  mayBeShown,
+  screenAt,
+} from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -36,6 +40,7 @@ const SignInAgain = lazy(loadSignInAgain);
 const PasswordAgain = lazy(
   () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
 );
+const LostPage = lazy(() => import(/* webpackChunkName: "lost" */ './frame/lost.tsx'));
 const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./sign-in/confirm-email-page.tsx'));
 const NotificationsPage = lazy(
@@ -64,23 +69,36 @@ function Again() {
 /** Over the screen of somebody who does what needs the password again. */
 function AskedAgain() {
   const { user } = useSession();
-  const { asked, give, refuse } = usePasswordAgain();
+  const { asked, ...again } = usePasswordAgain();
   return (
-    <Suspense fallback={null}>
-      {user && asked && <PasswordAgain email={user.email} give={give} refuse={refuse} />}
-    </Suspense>
+    <Suspense fallback={null}>{user && asked && <PasswordAgain user={user} {...again} />}</Suspense>
   );
 }
 
-/** Around every page: waits until it is known who is signed in. */
+/** Whoever is signed in is told of a lost connection by the app itself; from others it goes. */
+function useOfflineWorker() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status !== 'signed-in' && status !== 'anonymous') return;
+    void import(/* webpackChunkName: "offline-worker" */ './offline/worker.ts').then(
+      ({ keepWorker, letGoOfWorker }) => (status === 'signed-in' ? keepWorker() : letGoOfWorker()),
+      () => undefined,
+    );
+  }, [status]);
+}
+
+/** Around every page: waits until it is known who is signed in, and for the words they read. */
 function Root() {
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
+  const speaking = useSpeaking(session);
+  useOfflineWorker();
   return (
     <>
       <ConnectionBanner />
       <LeaveGuard />
       <Suspense fallback={<Checking />}>
-        {status === 'loading' ? (
+        {status === 'loading' || !speaking ? (
           <Checking />
         ) : status === 'unreachable' ? (
           <Unreachable />
@@ -102,13 +120,7 @@ function Staff({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   if (!user) return <SignInPage />;
   if (!isStaff(user))
-    return (
-      <AccessDenied
-        reason="This page is for staff only."
-        to={homeOf(user)}
-        action="Go to my portal"
-      />
-    );
+    return <AccessDenied reason={say('staff-only')} to={homeOf(user)} action={say('to-portal')} />;
   const first = firstOf(user, pathname);
   return first ? <Navigate to={first} replace /> : <StaffFrame>{children}</StaffFrame>;
 }
@@ -118,8 +130,13 @@ function Screen() {
   const { pathname } = useLocation();
   const { user } = useSession();
   const at = screenAt(pathname);
-  if (!at) return <NotFound />;
-  if (user && !mayBeShown(user, pathname)) return <NotForYou home={homeOf(user)} />;
+  if (user && (!at || !mayBeShown(user, pathname)))
+    return (
+      <Suspense fallback={null}>
+        <LostPage home={homeOf(user)} forbidden={at !== undefined} />
+      </Suspense>
+    );
+  if (!at) return <LostPage />;
   if (isRemote(at.name)) return <RemoteScreens name={at.name} />;
   return at.screen === 'notifications' ? (
     <Suspense fallback={null}>
@@ -152,15 +169,22 @@ function SignIn() {
   return user ? <Navigate to={homeOf(user)} replace /> : <SignInPage />;
 }
 
-/** Every other address: a staff screen, or nothing. */
+/** Whoever signs in has their account there: staff in the settings, others in their portal. */
+function OwnAccount() {
+  const { user } = useSession();
+  return user ? <Navigate to={accountOf(user)} replace /> : <SignInPage />;
+}
+
+/** Every other address: a staff screen, or nothing; staff are told so in the app's frame. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return entryAt(pathname) ? (
+  const { user } = useSession();
+  return entryAt(pathname) || (user && isStaff(user)) ? (
     <Staff>
       <Screen />
     </Staff>
   ) : (
-    <NotFound whole />
+    <LostPage portal={user && homeOf(user)} />
   );
 }
 
@@ -173,6 +197,7 @@ const router = createBrowserRouter([
       { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
       { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
       { path: rooms['sign-in'].screens.confirmEmail, element: <ConfirmEmailPage /> },
+      { path: rooms.account.screens.own, element: <OwnAccount /> },
       { path: rooms.portals.screens.client, element: <ClientPortal /> },
       { path: rooms.portals.screens.vendor, element: <VendorPortal /> },
       ...roomPlaces.flatMap(([, { moved = {} }]) =>

@@ -1,6 +1,6 @@
 // Specs of the addresses: what belongs to which entry of the sidebar, and where each role is at
 // home.
-import type { SignedIn } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { type Rights, rightsOf } from '@purlin/domain/access/rights.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,7 +26,10 @@ const user = {
   active: true,
   invited: false,
   secondFactor: false,
+  hasPasskey: false,
   lacksFactor: false,
+  mustChoosePassword: false,
+  language: null,
 };
 const staffWith = (...rights: readonly (keyof Rights)[]): SignedIn => ({
   ...user,
@@ -40,6 +43,7 @@ describe('entryAt', () => {
     ['/dashboard', 'Dashboard'],
     ['/estimates', 'Estimates'],
     ['/estimates/17/edit', 'Estimates'],
+    ['/quickbooks', 'Settings'],
     ['/vendors', 'Vendors'],
     ['/vendor-payments', 'Vendor Payments'],
     ['/vendor-payments/3', 'Vendor Payments'],
@@ -109,6 +113,13 @@ describe('somebody on staff with a few rights', () => {
       undefined,
     ]);
     expect(firstOf(bookkeeper, '/dashboard')).toBeUndefined();
+  });
+
+  it('goes there first, too, as long as their password is not their own', () => {
+    const made: SignedIn = { ...staffWith(), mustChoosePassword: true };
+    expect(isStaff(made)).toBe(true);
+    expect(firstOf(made, '/vendors')).toBe('/settings/account');
+    expect(firstOf(made, '/settings/account')).toBeUndefined();
   });
 
   it('is staff because of a right over more than their own', () => {

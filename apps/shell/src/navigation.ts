@@ -1,6 +1,6 @@
 // Where things are: the sidebar's entries with their icons, which room an address belongs to, and
 // where each role is at home.
-import type { SignedIn, User } from '@purlin/contracts/access.ts';
+import type { SignedIn, User } from '@purlin/contracts/signing-in.ts';
 import {
   addressOf,
   type EntryName,
@@ -11,8 +11,10 @@ import {
   roomPlaces,
   rooms,
 } from '@purlin/contracts/screens.ts';
-import type { Right } from '@purlin/domain/access/rights.ts';
+import { firstDemand, type Right } from '@purlin/domain/access/rights.ts';
+import { isStaff as isStaffRole } from '@purlin/domain/access/user-shapes.ts';
 import { matchRoutes, reaches } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import {
   BankAccount,
   Calendar,
@@ -24,11 +26,16 @@ import {
   Shop,
 } from '@blueprintjs/icons';
 
+/** What a part of the app is called on the screens. */
+export const roomLabel = (name: RoomName): string => say(`room.${name}`);
+
 type Icon = typeof Dashboard;
 
 export interface Entry {
   readonly label: string;
   readonly path: `/${string}`;
+  /** Where screens of other rooms are that belong to it. */
+  readonly also: readonly string[];
   readonly icon: Icon;
   /** What its first screen asks for. */
   readonly right: Right | undefined;
@@ -48,9 +55,14 @@ const icons: Readonly<Record<EntryName, Icon>> = {
 /** The sidebar, in its order. */
 export const entries: readonly Entry[] = roomPlaces
   .filter(([, { shown }]) => shown === 'entry')
-  .map(([name, { label, screens }]) => ({
-    label,
+  .map(([name, { screens }]) => ({
+    get label() {
+      return roomLabel(name);
+    },
     path: pathOf(Object.values(screens)[0]!),
+    also: roomPlaces
+      .filter(([, { under }]) => under === name)
+      .flatMap(([, room]) => Object.values(room.screens).map(pathOf)),
     icon: icons[name as EntryName],
     right: rightOf(name, Object.keys(screens)[0]!),
   }));
@@ -64,16 +76,16 @@ export const entriesFor = (user: SignedIn): readonly Entry[] =>
 
 /**
  * Staff act for the company: whoever may do something with more than what is their own, or will
- * when they have switched on two-step sign-in.
+ * when they have done what is asked of them first.
  */
-export const isStaff = ({ rights, lacksFactor }: SignedIn): boolean =>
-  lacksFactor || Object.values(rights).includes('all');
+export const isStaff = (user: SignedIn): boolean =>
+  firstDemand(user) ? isStaffRole(user.role) : Object.values(user.rights).includes('all');
 
-/** Where somebody switches on two-step sign-in who may do nothing before. */
+/** Where somebody does what is asked of them before anything else. */
 const ACCOUNT = addressOf('settings', 'section', { section: 'account' });
 /** Where somebody must go first, wherever they are; undefined: they may stay. */
-export const firstOf = ({ lacksFactor }: SignedIn, pathname: string): string | undefined =>
-  lacksFactor && pathname !== ACCOUNT ? ACCOUNT : undefined;
+export const firstOf = (user: SignedIn, pathname: string): string | undefined =>
+  firstDemand(user) && pathname !== ACCOUNT ? ACCOUNT : undefined;
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
@@ -83,7 +95,9 @@ const isUnder = (pathname: string, path: string): boolean =>
  * nobody.
  */
 export const entryAt = (pathname: string): Entry | undefined =>
-  entries.find(({ path }) => isUnder(pathname === '/' ? '/dashboard' : pathname, path));
+  entries.find(({ path, also }) =>
+    [path, ...also].some((one) => isUnder(pathname === '/' ? '/dashboard' : pathname, one)),
+  );
 
 const places = roomPlaces.flatMap(([name, { screens }]) =>
   Object.entries(screens).map(([screen, place]) => ({
@@ -105,13 +119,17 @@ export function mayBeShown(user: SignedIn, pathname: string): boolean {
   return !at || allows(user, rightOf(at.name, at.screen));
 }
 
-/** Whether another front end draws a room. */
-export const isRemote = (name: RoomName): name is RemoteRoom => 'remote' in rooms[name];
-
 const portals: Readonly<Partial<Record<User['role'], string>>> = {
   client: '/client-portal',
   vendor: '/vendor-portal',
 };
+
+/** Where somebody looks after how they sign in. */
+export const accountOf = (user: SignedIn): string =>
+  portals[user.role] === undefined ? ACCOUNT : `${portals[user.role]}?tab=profile`;
+
+/** Whether another front end draws a room. */
+export const isRemote = (name: RoomName): name is RemoteRoom => 'remote' in rooms[name];
 
 /**
  * Where somebody goes after signing in (rule: after-sign-in): clients and vendors to their portals,

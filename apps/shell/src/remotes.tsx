@@ -12,7 +12,9 @@ import {
   useRoutes,
 } from '@purlin/web/web.ts';
 import { type RemoteRoom, rooms } from '@purlin/contracts/screens.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { roomLabel } from './navigation.ts';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
@@ -95,12 +97,8 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
     const panel = (
       <div className="pl-panel">
         <ErrorPanel
-          title={`${label} is unavailable right now`}
-          message={
-            away
-              ? 'There is no connection. It shows up by itself when the connection is back.'
-              : 'Everything else keeps working. Please try again in a moment.'
-          }
+          title={say('unavailable', { name: label })}
+          message={away ? say('unavailable-away') : say('unavailable-others')}
           onRetry={this.tryAgain}
         />
       </div>
@@ -134,7 +132,7 @@ function Place({ name, asPage = false, beside, draw }: PlaceProps) {
   const { pathname } = useLocation();
   const { away } = useConnection();
   const [attempt, setAttempt] = useState(0);
-  const { label } = rooms[name];
+  const label = roomLabel(name);
   const retry = () => {
     loaded.delete(name);
     setAttempt((n) => n + 1);
@@ -152,12 +150,12 @@ function Place({ name, asPage = false, beside, draw }: PlaceProps) {
       <Suspense
         key={attempt}
         fallback={
-          <>
+          <div className="sh-until-drawn">
             {beside}
             <div className="sh-waiting">
-              <Spinner aria-label={`Loading ${label}`} />
+              <Spinner aria-label={say('loading-room', { name: label })} />
             </div>
-          </>
+          </div>
         }
       >
         <Drawn name={name} draw={draw} />
@@ -175,6 +173,17 @@ export const RemoteScreens = ({ name }: { readonly name: RemoteRoom }) => (
   <Place name={name} asPage draw={(room) => <Screens name={name} room={room} />} />
 );
 
+/** Somebody's own account, as a part of their portal. */
+export const RemoteAccount = () => (
+  <Place
+    name="account"
+    draw={(room) => {
+      const { own: Own } = (room as RoomScreens<'account'>).screens;
+      return <Own />;
+    }}
+  />
+);
+
 /**
  * What a room shows on the dashboard, around what the shell itself puts there; that stays when the
  * room cannot be loaded.
@@ -188,7 +197,7 @@ export const RemoteDashboard = ({
     name={name}
     beside={
       <>
-        {children && <div className="sh-beside">{children}</div>}
+        {children && <div className="sh-start">{children}</div>}
         {next}
       </>
     }

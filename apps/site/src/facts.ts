@@ -1,7 +1,7 @@
 // What the pages say about the business comes from its settings: here are the places where the
 // backend puts it.
 import { createContext, useContext } from 'react';
-import type { Company } from '@purlin/contracts/company.ts';
+import type { Company } from '@purlin/contracts/company-details.ts';
 
 /** What a page needs to know about who publishes it. */
 export interface Facts extends Omit<Company, 'timeZone'> {

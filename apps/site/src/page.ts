@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
 import type { Facts } from './facts.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import { type Language, siteLanguages } from '@purlin/domain/shared/languages.ts';
 import type { PictureName } from './share/pictures.tsx';
 import type { Words } from './words/en.ts';
 
@@ -47,6 +47,10 @@ export interface SitePage {
   readonly frame?: 'site' | 'document';
   /** Names of the scripts it runs beside the menu's. */
   readonly scripts?: readonly ScriptName[];
+  /** In which languages it is there; those of the site when unset. */
+  readonly languages?: readonly Language[];
 }
+export const languagesOf = ({ languages }: SitePage): readonly Language[] =>
+  languages ?? siteLanguages;
 
 export type ScriptName = 'estimate.js' | 'forms.js' | 'blog.js';

@@ -4,7 +4,8 @@ import { tokens } from './facts.ts';
 import { addressIn } from './language.tsx';
 import { pages } from './pages/all.ts';
 import { pictureNames } from './share/pictures.tsx';
-import { languages } from '@purlin/domain/shared/languages.ts';
+import { siteLanguages } from '@purlin/domain/shared/languages.ts';
+import { languagesOf } from './page.ts';
 import { fileOf, files } from './render.tsx';
 
 const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];
@@ -24,7 +25,7 @@ beforeAll(async () => {
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 const rendered = pages.flatMap((page) =>
-  languages.map((language) => ({
+  languagesOf(page).map((language) => ({
     page,
     language,
     address: addressIn(language, page.path),
@@ -109,7 +110,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
         !page.unlisted,
       );
       if (page.unlisted) return;
-      for (const one of languages)
+      for (const one of siteLanguages)
         expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
     },
   );

@@ -7,9 +7,13 @@ import { wordsToFind } from './content/reading.ts';
 import { tokens } from './facts.ts';
 import { Document } from './frame/document.tsx';
 import type { Assets } from './frame/head.tsx';
-import { languages, type Language } from '@purlin/domain/shared/languages.ts';
+import {
+  type Language,
+  type SiteLanguage,
+  siteLanguages,
+} from '@purlin/domain/shared/languages.ts';
 import { addressIn, wordsOf } from './language.tsx';
-import type { SitePage } from './page.ts';
+import { languagesOf, type SitePage } from './page.ts';
 import { pages } from './pages/all.ts';
 import { pictureNames, SharePicture } from './share/pictures.tsx';
 
@@ -31,7 +35,7 @@ export const fileOf = (page: SitePage, language: Language): string =>
     : addressIn(language, `/${page.file}`).slice(1);
 
 const alternate = (path: string) =>
-  languages
+  siteLanguages
     .map(
       (one) =>
         `<xhtml:link rel="alternate" hreflang="${one}" ` +
@@ -44,7 +48,7 @@ const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 ${pages
   .filter((page) => !page.unlisted)
   .flatMap((page) =>
-    languages.map(
+    siteLanguages.map(
       (language) =>
         '  ' +
         `<url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>` +
@@ -58,7 +62,7 @@ ${pages
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${tokens.origin}/sitemap.xml\n`;
 
 /** What the search of the blog looks through: the words of each article. */
-const searchWords = (language: Language) =>
+const searchWords = (language: SiteLanguage) =>
   JSON.stringify(
     Object.fromEntries(
       posts.map(({ id, slug }) => [slug, wordsToFind(wordsOf(language).articles[id])]),
@@ -75,13 +79,13 @@ export async function files(
 ): Promise<Readonly<Record<string, string>>> {
   const rendered = await Promise.all(
     pages.flatMap((page) =>
-      languages.map(
+      languagesOf(page).map(
         async (language) =>
           [fileOf(page, language), await html(page, language, { assets, settings })] as const,
       ),
     ),
   );
-  const found = languages.map(
+  const found = siteLanguages.map(
     (language) => [`blog-words.${language}.json`, searchWords(language)] as const,
   );
   return {

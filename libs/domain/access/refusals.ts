@@ -5,10 +5,17 @@ export const accessReasons = {
   'user-not-found': missing(),
   'name-not-confirmed': conflict(),
   'user-is-you': conflict(),
+  /** Somebody stays who can let people in. */
+  'last-admin': conflict(),
   /** Who cannot sign in needs no password. */
   'user-inactive': conflict(),
   'client-unknown': missing(),
   'vendor-not-found': missing(),
+  'passkey-not-found': missing(),
+  'too-many-passkeys': conflict<{ most: number }>(),
+  'key-not-found': missing(),
+  'key-expires-before': conflict(),
+  'key-expires-late': conflict<{ days: number }>(),
   /** The role that the link would need. */
   'link-of-another-role': conflict<{ role: 'client' | 'vendor' }>(),
 };

@@ -16,8 +16,12 @@ export const RIGHTS = [
   'jobs.write',
   'vendors.read',
   'vendors.write',
-  /** See which account a vendor is paid to, change it, and confirm what somebody else changed. */
+  /** See which account a vendor is paid to, by its last digits, and who confirmed it. */
+  'accounts.read',
+  /** Enter, change and remove the account that a vendor is paid to. */
   'vendors.bank',
+  /** Confirm the account that somebody else entered, so that money goes there. */
+  'vendors.confirm',
   'payments.read',
   'payments.write',
   'payments.approve',
@@ -29,6 +33,11 @@ export const RIGHTS = [
   'price-book.write',
   'company.read',
   'company.write',
+  /** Take away everything that the company has. */
+  'company.export',
+  'quickbooks.read',
+  /** Connect QuickBooks, and decide what goes there. */
+  'quickbooks.write',
   'users.read',
   'users.write',
   'dashboard.read',
@@ -87,15 +96,18 @@ const PARTS = {
   scheduler: ['clients.write', 'jobs.write', 'emails.write'],
   bookkeeper: [
     'vendors.write',
+    'accounts.read',
     'vendors.bank',
     'payments.read',
     'payments.write',
     'payments.approve',
     'payments.process',
     'payments.file',
+    'quickbooks.read',
+    'quickbooks.write',
     'effects.decide',
   ],
-  auditor: ['payments.read', 'users.read'],
+  auditor: ['accounts.read', 'payments.read', 'quickbooks.read', 'users.read'],
 } as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
 
 const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
@@ -115,6 +127,20 @@ const TABLE: Readonly<Record<Role, Rights>> = {
 /** Everything that a role may do: what a session's answer tells the screens. */
 export const rightsOf = (role: Role): Rights => TABLE[role];
 
+/** What may be asked of somebody before they hold any right. */
+export interface Demands {
+  /** They are to add a second factor (rule: second-factor). */
+  readonly lacksFactor: boolean;
+  /** They are to choose a password of their own (rule: first-password). */
+  readonly mustChoosePassword: boolean;
+}
+/** What comes first, before anything else is open; undefined: nothing does. */
+export const firstDemand = ({
+  lacksFactor,
+  mustChoosePassword,
+}: Demands): 'password' | 'factor' | undefined =>
+  mustChoosePassword ? 'password' : lacksFactor ? 'factor' : undefined;
+
 /** How far a right of this role goes; undefined when it has none. */
 export const reachOf = (role: Role, right: Right): Reach | undefined => TABLE[role][right];
 
@@ -128,3 +154,33 @@ export const holdersOf = (right: Right): readonly (readonly [role: Role, reach: 
 /** Whether the role has the right over everything, not only over what is its own. */
 export const may = (role: Role | undefined, right: Right): boolean =>
   role !== undefined && reachOf(role, right) === 'all';
+
+/**
+ * What an API key may be given (rule: api-keys): nothing that moves money or stands behind a
+ * payment, says who may do what, or that only a person can answer for.
+ */
+export const KEY_RIGHTS = [
+  'estimates.read',
+  'estimates.write',
+  'clients.read',
+  'clients.write',
+  'leads.read',
+  'leads.write',
+  'jobs.read',
+  'jobs.write',
+  'vendors.read',
+  'vendors.write',
+  'payments.read',
+  'price-book.read',
+  'price-book.write',
+  'company.read',
+  'quickbooks.read',
+  'dashboard.read',
+  'emails.read',
+  'emails.write',
+] as const satisfies readonly Right[];
+export type KeyRight = (typeof KEY_RIGHTS)[number];
+
+/** Whether an API key may be given this; what it may no more be given, it does not have. */
+export const isKeyRight = (right: string): right is KeyRight =>
+  KEY_RIGHTS.some((offered) => offered === right);

@@ -1,7 +1,9 @@
 // The words of a user: what they are to the company, what is theirs, and what can be asked.
 import { z } from 'zod';
 import { Forget } from '../shared/forgetting.ts';
+import { languages } from '../shared/languages.ts';
 import { OneLine } from '../shared/text.ts';
+import { signInCommands } from './sign-ins.ts';
 
 /**
  * What somebody is to the company (rule: roles): a client sees their own estimates and jobs, a
@@ -37,8 +39,18 @@ const Person = z.object({
   phone: OneLine().max(50).nullable(),
 });
 
-/** How a user came to a password: they changed it, or a link in an e-mail let them choose one. */
-export const PasswordWay = z.enum(['changed', 'by-link']);
+/**
+ * How a user came to a password: they changed it, a link in an e-mail let them choose one, the
+ * product made it (rule: first-password), or whoever runs the product gave it in its place.
+ */
+export const PasswordWay = z.enum(['changed', 'by-link', 'made', 'given']);
+export type PasswordWay = z.infer<typeof PasswordWay>;
+
+/** Whether they have an app or a passkey: recovery codes stand in for either. */
+export const hasFactor = (now: {
+  readonly secondFactor: boolean;
+  readonly passkeys: readonly unknown[];
+}): boolean => now.secondFactor || now.passkeys.length > 0;
 
 /** What became of recovery codes: new ones were made, or one let somebody in. */
 export const RecoveryDeed = z.enum(['made', 'used']);
@@ -47,6 +59,49 @@ export const RecoveryDeed = z.enum(['made', 'used']);
 export const LinkKind = z.enum(['invitation', 'reset']);
 /** For so many hours it works: an invitation over a holiday, a lost password at once. */
 export const PASSWORD_LINK_HOURS = { invitation: 7 * 24, reset: 1 } as const;
+
+/**
+ * How somebody is told what happens, by the switches of spec.md §3 (rule: notices). Money and
+ * papers of vendors are told whatever they choose.
+ */
+export const Notices = z.object({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  /** The evening before, which jobs start. */
+  jobReminders: z.boolean(),
+  /** Seen, approved, declined, and e-mails about estimates that did not arrive. */
+  estimateUpdates: z.boolean(),
+  /** Questions, wished changes, and requests from the website. */
+  clientMessages: z.boolean(),
+});
+export type Notices = z.infer<typeof Notices>;
+/** Whether somebody wants to be told otherwise than they are. */
+export const isAnother = (now: Notices, next: Notices): boolean =>
+  Notices.keyof().options.some((name) => now[name] !== next[name]);
+/** Those that are about something; the others are ways to be told. */
+export type NoticeTopic = 'jobReminders' | 'estimateUpdates' | 'clientMessages';
+
+/** Until somebody chooses (spec.md §3). */
+export const USUAL_NOTICES: Notices = {
+  emailNotifications: true,
+  smsNotifications: false,
+  jobReminders: true,
+  estimateUpdates: true,
+  clientMessages: true,
+};
+
+/** A passkey as its user tells it from their others; what proves it is not history. */
+export const Passkey = z.object({
+  /** Names it among all, for ever. */
+  passkey: z.string().min(1).max(64),
+  name: OneLine().min(1, 'Please enter a name').max(60),
+});
+export type Passkey = z.infer<typeof Passkey>;
+/** Of one user: more than anybody has phones and computers. */
+export const MOST_PASSKEYS = 10;
+
+/** Text messages that follow one another at once; the rest is read in the app. */
+export const MOST_NEWS_AT_ONCE = 5;
 
 const Email = z.email('Please enter a valid e-mail address').max(254);
 /** For so many hours the link works that confirms an e-mail address. */
@@ -78,8 +133,21 @@ export const commands = {
   AddSecondFactor: z.object({}),
   /** They take it away themselves, having shown a code. */
   RemoveSecondFactor: z.object({}),
-  /** Somebody else takes it away, for who lost it; it ends their sessions. */
+  /** Somebody else takes it away, for who lost it, and their passkeys; it ends their sessions. */
   ResetSecondFactor: z.object({}),
   NoteRecoveryCodes: z.object({ what: RecoveryDeed }),
+  /** From now on a device of theirs lets them in, without the password. */
+  AddPasskey: Passkey,
+  RenamePasskey: Passkey,
+  RemovePasskey: Passkey.pick({ passkey: true }),
+  /** What signing in found: nobody asks for it over a route. */
+  ...signInCommands,
+  ChooseNotices: Notices,
+  /** What is written to them is in this language from now on. */
+  ChooseLanguage: z.object({ language: z.enum(languages) }),
+  /** Brings the jobs of a day to mind, once. */
+  RemindOfJobs: z.object({ day: z.iso.date() }),
+  /** Tells by text message what happened, each once: `news` are its places in history. */
+  TellByText: z.object({ news: z.array(z.int().positive()).min(1).max(MOST_NEWS_AT_ONCE) }),
   ForgetUser: Forget,
 };

@@ -6,7 +6,7 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { holdersOf, may, reachOf, RIGHTS } from './rights.ts';
 import { user, type UserEvent } from './user.ts';
-import { STAFF, type Role } from './user-shapes.ts';
+import { STAFF, USUAL_NOTICES, type Notices, type Role } from './user-shapes.ts';
 
 const given = scenario(user);
 const details = (role: Role) => ({
@@ -154,30 +154,63 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('a second factor', () => {
-  const on: UserEvent = { type: 'SecondFactorAdded', data: {} };
-  const off: UserEvent = { type: 'SecondFactorRemoved', data: {} };
-  const reset = { type: 'ResetSecondFactor', data: {} } as const;
-  it('is added once and taken away once', () => {
-    given(added('admin')).when({ type: 'AddSecondFactor', data: {} }).then(on);
-    given(added('admin'), on).when({ type: 'AddSecondFactor', data: {} }).thenNothing();
-    given(added('admin'), on)
-      .when({ type: 'RemoveSecondFactor', data: {} }, byThemselves)
-      .then(off);
-    given(added('admin'), on, off).when({ type: 'RemoveSecondFactor', data: {} }).thenNothing();
+describe('language', () => {
+  const choose = { type: 'ChooseLanguage', data: { language: 'fr' } } as const;
+  const chosen: UserEvent = { type: 'LanguageChosen', data: { language: 'fr' } };
+  it('is chosen, and the same again is nothing', () => {
+    given(added('vendor')).when(choose).then(chosen);
+    given(added('vendor'), chosen).when(choose).thenNothing();
   });
-  it('that was lost is taken away by somebody else, never by oneself', () => {
-    given(added('admin'), on).when(reset, bySomebody).then(off);
-    given(added('admin')).when(reset, bySomebody).thenNothing();
-    given(added('admin'), on).when(reset, byThemselves).thenRefused('user-is-you');
+});
+
+describe('notices', () => {
+  const chosen = (change: Partial<Notices>): UserEvent => ({
+    type: 'NoticesChosen',
+    data: { ...USUAL_NOTICES, ...change },
   });
-  it('has recovery codes only while it is there', () => {
-    const used = { type: 'NoteRecoveryCodes', data: { what: 'used' } } as const;
-    given(added('admin'), on)
-      .when(used)
-      .then({ type: 'RecoveryCodesChanged', data: { what: 'used' } });
-    given(added('admin')).when(used).thenNothing();
+  const choose = (change: Partial<Notices>) =>
+    ({ type: 'ChooseNotices', data: { ...USUAL_NOTICES, ...change } }) as const;
+  const remind = (day: string) => ({ type: 'RemindOfJobs', data: { day } }) as const;
+  const reminded: UserEvent = { type: 'JobReminderAsked', data: { day: '2026-11-24' } };
+  it('start with the defaults, and the same again is nothing', () => {
+    given(added('estimator')).when(choose({})).thenNothing();
+    const less = { estimateUpdates: false };
+    given(added('estimator')).when(choose(less)).then(chosen(less));
+    given(added('estimator'), chosen(less)).when(choose(less)).thenNothing();
   });
+  it('bring the jobs of a day to mind once, and no day before it', () => {
+    given(added('estimator')).when(remind('2026-11-24')).then(reminded);
+    given(added('estimator'), reminded).when(remind('2026-11-24')).thenNothing();
+    given(added('estimator'), reminded).when(remind('2026-11-23')).thenNothing();
+  });
+  it.each([{ jobReminders: false }, { emailNotifications: false }])(
+    'bring nothing to mind of whoever chose %o',
+    (less) => given(added('estimator'), chosen(less)).when(remind('2026-11-24')).thenNothing(),
+  );
+  it('tell by text message who wants that and has a phone, each thing once', () => {
+    const tell = (...news: number[]) => ({ type: 'TellByText', data: { news } }) as const;
+    const told = (...news: number[]): UserEvent => ({ type: 'NewsTextsAsked', data: { news } });
+    const phone: UserEvent = {
+      type: 'UserDetailsChanged',
+      data: { firstName: 'A', lastName: 'B', companyName: null, phone: '(541) 555-0100' },
+    };
+    const noPhone: UserEvent = { ...phone, data: { ...phone.data, phone: null } };
+    const texts = chosen({ smsNotifications: true });
+    given(added('estimator'), phone, texts).when(tell(9, 7)).then(told(7, 9));
+    given(added('estimator'), phone, texts, told(7, 9))
+      .when(tell(7, 9, 12))
+      .then(told(12));
+    given(added('estimator'), phone, texts, told(7, 9)).when(tell(8)).thenNothing();
+    given(added('estimator'), phone).when(tell(7)).thenNothing();
+    given(added('estimator'), noPhone, texts).when(tell(7)).thenNothing();
+    given(added('estimator'), phone, texts, { type: 'UserDeactivated', data: {} })
+      .when(tell(7))
+      .thenNothing();
+  });
+  it('bring nothing to mind of whoever is kept out', () =>
+    given(added('estimator'), { type: 'UserDeactivated', data: {} })
+      .when(remind('2026-11-24'))
+      .thenNothing());
 });
 
 describe('forgetting', () => {
@@ -210,6 +243,7 @@ it('reads everything that was ever written', () => {
     ),
   ).toEqual({
     status: 'active',
+    language: 'es',
     email: 'dana@home.example',
     role: 'bookkeeper',
     firstName: 'Dana',
@@ -220,6 +254,10 @@ it('reads everything that was ever written', () => {
     vendorId: null,
     invited: false,
     secondFactor: false,
+    passkeys: [],
+    notices: { ...USUAL_NOTICES, clientMessages: false },
+    remindedOf: '2026-11-24',
+    textedUpTo: 9,
   });
   expect(
     fold(user, [...read.filter((event) => !isForgetting(event)), ...read.filter(isForgetting)]),
@@ -242,8 +280,12 @@ describe('the table of rights', () => {
   it('lets an auditor look at everything and change nothing', () => {
     for (const right of RIGHTS) expect(may('auditor', right), right).toBe(right.endsWith('.read'));
   });
-  it('lets only who pays see where money goes', () =>
-    expect(STAFF.filter((role) => may(role, 'vendors.bank'))).toEqual(['admin', 'bookkeeper']));
+  it('lets only who pays say where money goes, and only an admin confirm it', () => {
+    const seers = STAFF.filter((role) => may(role, 'accounts.read'));
+    expect(seers).toEqual(['admin', 'bookkeeper', 'auditor']);
+    expect(STAFF.filter((role) => may(role, 'vendors.bank'))).toEqual(['admin', 'bookkeeper']);
+    expect(STAFF.filter((role) => may(role, 'vendors.confirm'))).toEqual(['admin']);
+  });
   it('knows who holds a right', () => {
     expect(holdersOf('payments.read')).toEqual([
       ['admin', 'all'],

@@ -3,8 +3,23 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { isNameOf } from '../shared/forgetting.ts';
+import { languages, type Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
-import { commands, Link, LinkKind, PasswordWay, RecoveryDeed, Role } from './user-shapes.ts';
+import { quietSignIns, signInDecisions, signInEvents, signInsEvolve } from './sign-ins.ts';
+import {
+  commands,
+  hasFactor,
+  isAnother,
+  Link,
+  LinkKind,
+  MOST_PASSKEYS,
+  Notices,
+  Passkey,
+  PasswordWay,
+  RecoveryDeed,
+  Role,
+  USUAL_NOTICES,
+} from './user-shapes.ts';
 
 // ---- facts
 
@@ -38,6 +53,19 @@ export const events = {
   SecondFactorRemoved: z.object({}),
   /** One was used to sign in, or all were made anew. */
   RecoveryCodesChanged: z.object({ what: RecoveryDeed }),
+  /** It lets them in from now on; what proves it is no secret, and is kept beside the passwords. */
+  PasskeyAdded: Passkey,
+  PasskeyRenamed: Passkey,
+  /** By themselves, or with the second factor: the effect that follows lets go of it. */
+  PasskeyRemoved: Passkey.pick({ passkey: true }),
+  ...signInEvents,
+  NoticesChosen: Notices,
+  /** What is written to them is in it; before the first nobody has asked them. */
+  LanguageChosen: z.object({ language: z.enum(languages) }),
+  /** The effect that follows writes which jobs start that day. */
+  JobReminderAsked: z.object({ day: z.iso.date() }),
+  /** The effects that follow send a text message each; `news` are places in history. */
+  NewsTextsAsked: z.object({ news: z.array(z.number()) }),
   /** The effect that follows destroys their key, their password and their sessions. */
   UserForgotten: z.object({}),
 };
@@ -54,14 +82,20 @@ export type User =
       /** They have never had a password. */
       readonly invited: boolean;
       readonly secondFactor: boolean;
+      readonly passkeys: readonly Passkey[];
+      readonly notices: Notices;
+      /** Null before they chose one. */
+      readonly language: Language | null;
+      /** The last day whose jobs were brought to mind; empty before the first. */
+      readonly remindedOf: string;
+      /** Up to which place in history they were told by text message; 0 before the first. */
+      readonly textedUpTo: number;
     } & Person &
       Link);
 type KnownUser = Extract<User, { role: Role }>;
 
 const known = (state: User): KnownUser => ('role' in state ? state : refuse('user-not-found'));
 const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
-
-// ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
 
@@ -114,6 +148,12 @@ function edited(
 const withoutSecondFactor = ({ secondFactor }: KnownUser): UserEvent[] =>
   secondFactor ? [{ type: 'SecondFactorRemoved', data: {} }] : [];
 
+const withoutPasskeys = ({ passkeys }: KnownUser): UserEvent[] =>
+  passkeys.map(({ passkey }) => ({ type: 'PasskeyRemoved', data: { passkey } }));
+
+const passkeyOf = ({ passkeys }: KnownUser, wanted: string): Passkey | undefined =>
+  passkeys.find(({ passkey }) => passkey === wanted);
+
 export const user = decider<User>()({
   category: 'user',
   events,
@@ -125,6 +165,11 @@ export const user = decider<User>()({
       ...NOBODY,
       invited: false,
       secondFactor: false,
+      passkeys: [],
+      notices: USUAL_NOTICES,
+      language: null,
+      remindedOf: '',
+      textedUpTo: 0,
     }),
     UserDetailsChanged: (state, person) => ({ ...known(state), ...person }),
     UserRoleChanged: (state, { role }) => ({ ...known(state), role, ...NOBODY }),
@@ -141,6 +186,25 @@ export const user = decider<User>()({
     SecondFactorAdded: (state) => ({ ...known(state), secondFactor: true }),
     SecondFactorRemoved: (state) => ({ ...known(state), secondFactor: false }),
     RecoveryCodesChanged: (state) => state,
+    PasskeyAdded: (state, added) => ({
+      ...known(state),
+      passkeys: [...known(state).passkeys, added],
+    }),
+    PasskeyRenamed: (state, renamed) => ({
+      ...known(state),
+      passkeys: known(state).passkeys.map((one) =>
+        one.passkey === renamed.passkey ? renamed : one,
+      ),
+    }),
+    PasskeyRemoved: (state, { passkey }) => ({
+      ...known(state),
+      passkeys: known(state).passkeys.filter((one) => one.passkey !== passkey),
+    }),
+    ...signInsEvolve,
+    NoticesChosen: (state, notices) => ({ ...known(state), notices }),
+    LanguageChosen: (state, { language }) => ({ ...known(state), language }),
+    JobReminderAsked: (state, { day }) => ({ ...known(state), remindedOf: day }),
+    NewsTextsAsked: (state, { news }) => ({ ...known(state), textedUpTo: Math.max(...news) }),
     UserForgotten: () => ({ status: 'forgotten' }),
   },
   personal: {
@@ -148,7 +212,10 @@ export const user = decider<User>()({
     UserDetailsChanged: ['firstName', 'lastName', 'companyName', 'phone'],
     EmailChangeAsked: ['email'],
     EmailChanged: ['email'],
+    PasskeyAdded: ['name'],
+    PasskeyRenamed: ['name'],
   },
+  quiet: quietSignIns,
   commands,
   decide: {
     AddUser: ({ clientId, vendorId, invited, ...details }, state) =>
@@ -167,6 +234,12 @@ export const user = decider<User>()({
     },
     ChangeEmail: ({ email }, state) =>
       email === known(state).email ? [] : [{ type: 'EmailChanged', data: { email } }],
+    TellByText: ({ news }, state) => {
+      const { status, notices, phone, textedUpTo } = known(state);
+      const wants = status === 'active' && notices.smsNotifications && phone !== null;
+      const fresh = news.filter((place) => place > textedUpTo).toSorted((a, b) => a - b);
+      return wants && fresh.length > 0 ? [{ type: 'NewsTextsAsked', data: { news: fresh } }] : [];
+    },
     // Somebody is left who can sign in: whoever asks.
     DeactivateUser: (_, state, { by, id }) => {
       if (known(state).status === 'inactive') return [];
@@ -187,9 +260,34 @@ export const user = decider<User>()({
     RemoveSecondFactor: (_, state) => withoutSecondFactor(known(state)),
     // Who has it shows a code; without one it is somebody else who decides.
     ResetSecondFactor: (_, state, { by, id }) =>
-      by === actorOf(id) ? refuse('user-is-you') : withoutSecondFactor(known(state)),
+      by === actorOf(id)
+        ? refuse('user-is-you')
+        : [...withoutSecondFactor(known(state)), ...withoutPasskeys(known(state))],
     NoteRecoveryCodes: ({ what }, state) =>
-      known(state).secondFactor ? [{ type: 'RecoveryCodesChanged', data: { what } }] : [],
+      hasFactor(known(state)) ? [{ type: 'RecoveryCodesChanged', data: { what } }] : [],
+    AddPasskey: (added, state) => {
+      const now = known(state);
+      if (passkeyOf(now, added.passkey)) return [];
+      if (now.passkeys.length >= MOST_PASSKEYS)
+        return refuse('too-many-passkeys', { most: MOST_PASSKEYS });
+      return [{ type: 'PasskeyAdded', data: added }];
+    },
+    RenamePasskey: (renamed, state) => {
+      const now = passkeyOf(known(state), renamed.passkey) ?? refuse('passkey-not-found');
+      return now.name === renamed.name ? [] : [{ type: 'PasskeyRenamed', data: renamed }];
+    },
+    RemovePasskey: ({ passkey }, state) =>
+      passkeyOf(known(state), passkey) ? [{ type: 'PasskeyRemoved', data: { passkey } }] : [],
+    ...signInDecisions,
+    ChooseNotices: (notices, state) =>
+      isAnother(known(state).notices, notices) ? [{ type: 'NoticesChosen', data: notices }] : [],
+    ChooseLanguage: ({ language }, state) =>
+      known(state).language === language ? [] : [{ type: 'LanguageChosen', data: { language } }],
+    RemindOfJobs: ({ day }, state) => {
+      const { status, notices, remindedOf } = known(state);
+      const wants = status === 'active' && notices.emailNotifications && notices.jobReminders;
+      return wants && day > remindedOf ? [{ type: 'JobReminderAsked', data: { day } }] : [];
+    },
     // Somebody is left who can sign in: whoever asks.
     ForgetUser: ({ name }, state, { by, id }) => {
       if (state.status === 'forgotten') return [];

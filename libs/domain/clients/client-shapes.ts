@@ -1,18 +1,17 @@
 // What can be asked of a client, and in which shape.
 import { z } from 'zod';
-import { OneLine, SeveralLines } from '../shared/text.ts';
+import { ContactName, PhoneNumber, PostalAddress, TypedEmail } from '../shared/contacts.ts';
+import { SeveralLines } from '../shared/text.ts';
 import { Forget } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
 import { References } from './references.ts';
 
 const AddClient = z.object({
-  name: OneLine('Please enter a name').min(1, 'Please enter a name').max(200),
+  name: ContactName('Please enter a name'),
   /** Null: nothing is e-mailed to them. */
-  email: OneLine('Please enter a valid e-mail address')
-    .pipe(z.email('Please enter a valid e-mail address').max(254))
-    .nullable(),
-  phone: OneLine().max(50).nullable(),
-  address: OneLine().max(500).nullable(),
+  email: TypedEmail.nullable(),
+  phone: PhoneNumber.nullable(),
+  address: PostalAddress.nullable(),
   notes: SeveralLines().max(4000).nullable().default(null),
   /** In which language they get e-mails, papers and terms. */
   language: Language.default('en'),

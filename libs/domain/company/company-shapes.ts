@@ -11,6 +11,15 @@ const Texts = z.object({
   depositText: z.string().default(''),
 });
 export type ClientTexts = z.infer<typeof Texts>;
+const noTexts = { terms: '', consentText: '', followUpMessage: '', depositText: '' };
+
+/** The same as they are written. */
+const WrittenTexts = z.object({
+  terms: SeveralLines().max(20_000),
+  consentText: SeveralLines().max(4000),
+  followUpMessage: SeveralLines().max(4000),
+  depositText: SeveralLines().max(4000).default(''),
+});
 
 /** How estimates are written, approved and followed up. */
 export const EstimateSettings = z.object({
@@ -32,8 +41,9 @@ export const EstimateSettings = z.object({
   followUpDays: z.array(z.int().min(1)),
   followUpMessage: z.string(),
   depositText: z.string().default(''),
-  /** The same for clients who read Spanish; where one is empty they get the English text. */
-  spanish: Texts.default({ terms: '', consentText: '', followUpMessage: '', depositText: '' }),
+  /** The same in other languages; where one is empty, clients get the English text. */
+  spanish: Texts.default(noTexts),
+  french: Texts.default(noTexts),
   /** Whether staff get an e-mail when a client answers or asks. */
   notifyByEmail: z.boolean(),
 });
@@ -45,7 +55,8 @@ export const COMPANY_ID = 1;
 export const commands = {
   RecordCompanyDetails: z.object({
     name: OneLine().min(1, 'Please enter the business name').max(200),
-    phone: OneLine().min(1, 'Please enter the phone number').max(50),
+    /** Empty where nobody has said it yet: people who save the details are asked for it. */
+    phone: OneLine().max(50),
     email: z.email('Please enter a valid e-mail address').max(254),
     address: OneLine().max(500),
     ccbNumber: z
@@ -58,18 +69,9 @@ export const commands = {
       .int('Please enter a number of days')
       .min(1, 'Please enter at least one day')
       .max(365, 'Please enter at most 365 days'),
-    terms: SeveralLines().max(20_000),
-    consentText: SeveralLines().max(4000),
-    followUpMessage: SeveralLines().max(4000),
-    depositText: SeveralLines().max(4000).default(''),
-    spanish: z
-      .object({
-        terms: SeveralLines().max(20_000),
-        consentText: SeveralLines().max(4000),
-        followUpMessage: SeveralLines().max(4000),
-        depositText: SeveralLines().max(4000).default(''),
-      })
-      .optional(),
+    ...WrittenTexts.shape,
+    spanish: WrittenTexts.optional(),
+    french: WrittenTexts.optional(),
     followUpDays: z
       .array(z.int().min(1, 'Follow up after at least one day').max(90, 'Follow up within 90 days'))
       .max(5, 'At most five follow-ups'),

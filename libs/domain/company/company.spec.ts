@@ -52,15 +52,20 @@ describe('estimate settings', () => {
         .when(record(words))
         .then(settings({ ...words, consentVersion: 5 })),
   );
-  it('count it up with new Spanish words, and keep those that are not named', () => {
-    const spanish = { ...DEFAULT_ESTIMATE_SETTINGS.spanish, terms: 'La mitad al aprobar' };
-    given()
-      .when(record({ spanish }))
-      .then(settings({ spanish, consentVersion: 2 }));
-    given(settings({ spanish }))
-      .when({ type: 'RecordEstimateSettings', data: { ...asked, spanish: undefined } })
-      .thenNothing();
-  });
+  it.each(['spanish', 'french'] as const)(
+    'count it up with new %s words, and keep those that are not named',
+    (language) => {
+      const words = {
+        [language]: { ...DEFAULT_ESTIMATE_SETTINGS[language], terms: 'Half on approval' },
+      };
+      given()
+        .when(record(words))
+        .then(settings({ ...words, consentVersion: 2 }));
+      given(settings(words))
+        .when({ type: 'RecordEstimateSettings', data: { ...asked, [language]: undefined } })
+        .thenNothing();
+    },
+  );
   it('put follow-up days in order, each once', () =>
     given()
       .when(record({ followUpDays: [7, 3, 7] }))
@@ -78,6 +83,6 @@ it('reads every version of every event ever written', () => {
   }));
   expect(fold(company, read)).toMatchObject({
     details: { name: 'Ridgeline Roofing' },
-    estimates: { paper: 'A4' },
+    estimates: { paper: 'A4', french: { terms: '', consentText: '' } },
   });
 });

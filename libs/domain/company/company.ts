@@ -47,6 +47,17 @@ export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
       'hacerla en la misma página de la cotización.',
     depositText: '',
   },
+  french: {
+    terms: '',
+    consentText:
+      'J’accepte l’usage de documents et de signatures électroniques. Saisir mon nom et appuyer ' +
+      'sur Approuver a le même effet que signer sur papier, et j’accepte ce devis et ses ' +
+      'conditions.',
+    followUpMessage:
+      'Nous voulions nous assurer que vous avez vu notre devis. Pour toute question, vous pouvez ' +
+      'répondre directement sur la page du devis.',
+    depositText: '',
+  },
   notifyByEmail: true,
 };
 
@@ -91,12 +102,15 @@ export const company = decider<Company>()({
       const c = {
         ...asked,
         spanish: asked.spanish ?? now.spanish,
+        french: asked.french ?? now.french,
         followUpDays: [...new Set(asked.followUpDays)].toSorted((a, b) => a - b),
       };
       // Nobody can agree to nothing.
       if (c.signatureRequired && c.consentText === '') return refuse('consent-text-missing');
       const consentVersion =
-        sameConsent(c, now) && sameConsent(c.spanish, now.spanish)
+        sameConsent(c, now) &&
+        sameConsent(c.spanish, now.spanish) &&
+        sameConsent(c.french, now.french)
           ? now.consentVersion
           : now.consentVersion + 1;
       return same(c, now)

@@ -176,6 +176,7 @@ describe('questions', () => {
   it('are asked about what was sent, also after an answer', () => {
     given(drafted).when(ask).thenRefused('estimate-not-sent');
     given(drafted, sent, approved).when(ask).then(asked);
+    given(drafted, sent, withdrawn).when(ask).then(asked);
   });
   it('must be there to be answered', () =>
     given(drafted, sent).when(answer).thenRefused('question-unknown'));

@@ -5,10 +5,15 @@ import { refuse } from './refusals.ts';
 import { past, type Rules, worthSomething } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
+/** What the client has had; a draft is nobody's yet. */
+function sentOnce(state: Estimate): Present {
+  const s = present(state);
+  return s.status === 'draft' ? refuse('estimate-not-sent', { asked: 'answer' }) : s;
+}
+
 /** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
 function answerable(state: Estimate, seen: readonly (number | null)[]): Present {
-  const s = present(state);
-  if (s.status === 'draft') return refuse('estimate-not-sent', { asked: 'answer' });
+  const s = sentOnce(state);
   if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'answer' });
   if (seen.some((revision) => revision !== null && revision !== s.revision))
     return refuse('estimate-changed');
@@ -75,8 +80,9 @@ export const answering: Rules<
       ? [{ type: 'EstimateViewed', data: {} }]
       : [];
   },
+  // What was taken back can be asked for again.
   AskQuestion: ({ kind, text }, state) => {
-    const s = answerable(state, []);
+    const s = sentOnce(state);
     if (s.questions.filter((answered) => !answered).length >= 20)
       return refuse('too-many-questions');
     return [{ type: 'QuestionAsked', data: { questionId: s.questions.length + 1, kind, text } }];

@@ -65,6 +65,17 @@ export const commands = {
     /** Staff hand it over themselves, on paper or as a link: nothing is e-mailed. */
     byHand: z.boolean().optional(),
   }),
+  /** The same, so many seconds from now; until then it can be taken back. */
+  HoldSending: SendMail.extend({
+    ccbNumber: OneLine(),
+    email: OneLine().nullable().optional(),
+    seconds: z.int().positive(),
+  }),
+  /** Its time has come: what was held goes out. */
+  SendHeld: z.object({ sending: z.int().positive(), ccbNumber: OneLine() }),
+  TakeBackSending: z.object({ sending: z.int().positive() }),
+  /** It could not be sent, and nobody tries any more. */
+  DropSending: z.object({ sending: z.int().positive() }),
   FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,

@@ -4,6 +4,7 @@ import { decider } from '@purlin/event-sourcing/decider.ts';
 import { answering } from './answering.ts';
 import { commands } from './commands.ts';
 import { events, personal } from './facts.ts';
+import { fallsWithChanges, holding } from './holding.ts';
 import { keeping } from './keeping.ts';
 import { sending } from './sending.ts';
 import { evolve, type Estimate } from './state.ts';
@@ -18,5 +19,5 @@ export const estimate = decider<Estimate>()({
   evolve,
   upcasts,
   commands,
-  decide: { ...writing, ...sending, ...answering, ...keeping },
+  decide: fallsWithChanges({ ...writing, ...sending, ...holding, ...answering, ...keeping }),
 });

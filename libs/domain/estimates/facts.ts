@@ -59,6 +59,19 @@ export const QuestionKind = z.enum(['question', 'change_request']);
 /** The request that this belongs to, as the inbox had it at that moment; null without one. */
 export const LeadId = z.int().positive().nullable();
 
+/** Why what was held was let fall (holding.ts); `failed` is ours. */
+export const DroppedBecause = z.enum([
+  'changed',
+  'withdrawn',
+  'archived',
+  'deleted',
+  'answered',
+  'expired',
+  'licence',
+  'failed',
+]);
+export type DroppedBecause = z.infer<typeof DroppedBecause>;
+
 /** The job whose contract it changes once it is approved; null of any other estimate. */
 export const ChangesJobId = z.int().positive().nullable();
 
@@ -81,6 +94,19 @@ export const events = {
     optionTotals: Totals.nullable(),
     totals: Totals,
   }),
+  /**
+   * It was asked to be sent, and waits until then: exactly this goes out, unless it is taken back.
+   * `sending` counts what was held; `revision` and `totalCents` are of what was seen.
+   */
+  SendingHeld: Email.extend({
+    sending: z.int().positive(),
+    revision: z.int().positive(),
+    totalCents: Cents,
+    until: z.iso.datetime(),
+  }),
+  SendingTakenBack: z.object({ sending: z.int().positive() }),
+  /** What would have gone out is not what was seen any more, or could not go. */
+  SendingDropped: z.object({ sending: z.int().positive(), why: DroppedBecause }),
   EstimateSent: Email.extend({ revision: z.int().positive(), totalCents: Cents }),
   EstimateResent: Email,
   /** The client was reminded; `count` is how often by now. */
@@ -136,6 +162,7 @@ export const personal = {
   EstimateDrafted: ['client', ...personalHeader],
   DraftChanged: ['client', ...personalHeader],
   EstimateRevised: personalHeader,
+  SendingHeld: ['to', 'subject', 'message'],
   EstimateSent: ['to', 'subject', 'message'],
   EstimateResent: ['to', 'subject', 'message'],
   EstimateFollowedUp: ['to', 'subject', 'message'],

@@ -97,11 +97,9 @@ export const headerOf = (offer: Header): Header =>
   ) as unknown as Header;
 
 export type FactHeader = Pick<Header, FactName>;
-/** The facts of whatever holds a header; it may have been kept before one of them was added. */
-export const factsHeldBy = (header: Partial<FactHeader>): FactHeader =>
-  Object.fromEntries(
-    factNames.map((name) => [name, header[name] ?? blankHeader[name]]),
-  ) as unknown as FactHeader;
+/** The facts of whatever holds a header. */
+export const factsHeldBy = (header: FactHeader): FactHeader =>
+  Object.fromEntries(factNames.map((name) => [name, header[name]])) as unknown as FactHeader;
 
 /** The fields that say something about a person. */
 export const personalHeader = namesWhere({ personal: true });

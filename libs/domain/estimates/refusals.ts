@@ -3,6 +3,7 @@ import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refus
 
 export const estimateReasons = {
   'estimate-not-found': missing(),
+  'link-replaced': missing(),
   'unfinished-gone': missing(),
   'unfinished-changed': stale(),
   'preview-incomplete': conflict(),
@@ -30,6 +31,8 @@ export const estimateReasons = {
   'ccb-number-missing': conflict(),
   'client-without-email': conflict(),
   'email-not-failed': conflict(),
+  'sending-waits': conflict(),
+  'sending-gone': conflict(),
   // While it is out
   'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),
   'estimate-not-open': conflict<{ asked: 'extend' | 'withdraw' }>(),

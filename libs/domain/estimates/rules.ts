@@ -3,9 +3,11 @@ import type { Decider } from '@purlin/event-sourcing/decider.ts';
 import type { commands } from './commands.ts';
 import type { events } from './facts.ts';
 import type { Option } from './offer.ts';
+import { lackOf, partsOf } from './readiness.ts';
 import { refuse } from './refusals.ts';
 import type { Totals } from '../shared/totals.ts';
 import { present, type Estimate, type Present } from './state.ts';
+import { beyondReason } from '../shared/within-reason.ts';
 
 /** The rules for these commands. */
 export type Rules<T extends keyof typeof commands> = Pick<
@@ -24,31 +26,29 @@ export const open = (state: Estimate, asked: 'extend' | 'withdraw'): Present => 
   return isOpen(s) ? s : refuse('estimate-not-open', { asked });
 };
 
-/** Nobody should be asked to choose or to approve what has nothing in it to pay for. */
+/** Refuses what has nothing in it to pay for. */
 export function worthSomething(offered: Present | Option, asked: 'send' | 'approve'): void {
   if (offered.totals.totalCents > 0) return;
   if ('title' in offered) return refuse('option-empty', { option: offered.title });
   return refuse('estimate-worth-nothing', { asked });
 }
 
-/** Amounts in dollars that are taken from something are not more than it. */
-function withinReason({ discountFixedCents, deposit }: Present, totals: Totals): void {
-  const { subtotalCents: subtotal, totalCents: total } = totals;
-  if (discountFixedCents > subtotal)
-    return refuse('discount-above-subtotal', { discount: discountFixedCents, subtotal });
-  if (deposit?.kind === 'amount' && deposit.cents > total)
-    return refuse('deposit-above-total', { deposit: deposit.cents, total });
+/** Nothing more is taken from an offer than there is. */
+function withinReason(s: Present, totals: Totals): void {
+  const beyond = beyondReason(s, totals);
+  if (beyond?.field === 'discount') return refuse('discount-above-subtotal', beyond);
+  if (beyond?.field === 'deposit') return refuse('deposit-above-total', beyond);
 }
 
 /** Why this offer cannot go out, or nothing. */
 export function unsendable(s: Present, today: string): void {
-  const groups = s.estimateType === 'multi_option' ? s.options : [s];
-  if (groups.every(({ lines }) => lines.length === 0))
+  const lack = lackOf(partsOf(s));
+  if (lack?.title === null && lack.lacks === 'lines')
     return refuse('estimate-empty', { type: s.estimateType });
-  for (const group of groups) {
-    if (group.totals.subtotalCents > 0) withinReason(s, group.totals);
-    worthSomething(group, 'send');
-  }
+  for (const group of s.estimateType === 'multi_option' ? s.options : [s])
+    withinReason(s, group.totals);
+  if (lack?.title === null) return refuse('estimate-worth-nothing', { asked: 'send' });
+  if (lack) return refuse('option-empty', { option: lack.title });
   if (past(s.validUntil, today))
     return refuse('estimate-expired', { asked: 'send', validUntil: s.validUntil });
 }

@@ -79,6 +79,14 @@ export const sent: Event<'EstimateSent'> = {
     totalCents: 29_000,
   },
 };
+export const held: Event<'SendingHeld'> = {
+  type: 'SendingHeld',
+  data: { ...sent.data, sending: 1, until: '2026-03-02T17:00:10.000Z' },
+};
+export const takenBack: Event<'SendingTakenBack'> = {
+  type: 'SendingTakenBack',
+  data: { sending: 1 },
+};
 export const viewed: Event<'EstimateViewed'> = { type: 'EstimateViewed', data: {} };
 export const evidence = {
   how: 'page',
@@ -174,6 +182,18 @@ export const send = {
   type: 'SendEstimate',
   data: { subject: 'S', message: 'M', language: 'en', ccbNumber: '123456' },
 } as const;
+export const hold: Ask<'HoldSending'> = {
+  type: 'HoldSending',
+  data: { ...send.data, seconds: 10 },
+};
+export const sendHeld: Ask<'SendHeld'> = {
+  type: 'SendHeld',
+  data: { sending: 1, ccbNumber: '123456' },
+};
+export const takeBack: Ask<'TakeBackSending'> = {
+  type: 'TakeBackSending',
+  data: { sending: 1 },
+};
 export const approve: Ask<'ApproveEstimate'> = {
   type: 'ApproveEstimate',
   data: {

@@ -1,7 +1,35 @@
 // The rules for sending an estimate, reminding of it, and what became of the e-mails.
+import type { z } from 'zod';
+import type { Ask } from './commands.ts';
+import type { EstimateEvent, events } from './facts.ts';
 import { isOpen, past, unsendable, type Rules } from './rules.ts';
-import { present } from './state.ts';
+import { present, type Present } from './state.ts';
 import { refuse } from './refusals.ts';
+
+/** To whom it goes; blank where staff hand it over. Refused where nothing of it may go out. */
+export function addressOf(
+  s: Present,
+  { ccbNumber, email, byHand = false }: Pick<Ask<'SendEstimate'>, 'ccbNumber' | 'email' | 'byHand'>,
+): string {
+  // Oregon wants the licence number on every written bid (OAR 812-003-0120).
+  if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
+  if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
+  const to = byHand ? '' : s.to || (email ?? '');
+  if (to === '' && !byHand) return refuse('client-without-email');
+  return to;
+}
+
+/** The fact that it went out: for the first time, or again. */
+export function gone(
+  s: Present,
+  mail: z.infer<(typeof events)['EstimateResent']>,
+  today: string,
+): Extract<EstimateEvent, { type: 'EstimateSent' | 'EstimateResent' }> {
+  if (s.status !== 'draft') return { type: 'EstimateResent', data: mail };
+  unsendable(s, today);
+  const { revision, totals } = s;
+  return { type: 'EstimateSent', data: { ...mail, revision, totalCents: totals.totalCents } };
+}
 
 /** An offer goes out. */
 export const sending: Rules<
@@ -14,19 +42,11 @@ export const sending: Rules<
 > = {
   SendEstimate: ({ ccbNumber, email, byHand = false, ...mail }, state, { today }) => {
     const s = present(state);
-    // Oregon wants the licence number on every written bid (OAR 812-003-0120).
-    if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
-    if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
-    const to = byHand ? '' : s.to || (email ?? '');
-    if (to === '' && !byHand) return refuse('client-without-email');
-    if (s.status !== 'draft')
-      // Who has the link has every version of it.
-      return byHand ? [] : [{ type: 'EstimateResent', data: { to, ...mail } }];
-    unsendable(s, today);
-    const { revision, totals } = s;
-    return [
-      { type: 'EstimateSent', data: { to, ...mail, revision, totalCents: totals.totalCents } },
-    ];
+    const to = addressOf(s, { ccbNumber, email, byHand });
+    // Who has the link has every version of it.
+    if (byHand && s.status !== 'draft') return [];
+    if (s.held?.is === 'waiting') return refuse('sending-waits');
+    return [gone(s, { to, ...mail }, today)];
   },
   // A machine asks for this, so what does not apply any more is silence and not a refusal.
   FollowUpEstimate: ({ subject, message, language, count }, state, { today }) => {

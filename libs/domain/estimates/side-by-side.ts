@@ -1,11 +1,11 @@
 // The options of an estimate held side by side: what all of them have alike, once, and a row for
 // each thing in which they differ.
+import { lacking, sameToTheCent } from './lacking.ts';
 import { alike, commonWords, type Named, sameWords } from './likeness.ts';
+import { type Measured, sameSize } from './measures.ts';
 
 /** A line as it is saved, or as it stands in a form. */
-export interface Comparable extends Named {
-  readonly unit: string;
-  readonly quantity: number | string;
+export interface Comparable extends Named, Measured {
   readonly rate: string;
   readonly details: string | null;
   readonly exclusions: string | null;
@@ -17,6 +17,8 @@ export interface ComparedRow<L extends Comparable> {
   readonly label: string;
   /** A line for each option, or null where it has nothing of the kind. */
   readonly cells: readonly (L | null)[];
+  /** For each option, whether it surely has nothing of the kind, under whatever name. */
+  readonly lacks: readonly boolean[];
 }
 export interface Comparison<L extends Comparable> {
   /** Lines that every option has, the same to the cent; those of the first one. */
@@ -29,8 +31,7 @@ const sameSection: Match = (a, b) => Boolean(a.section) && a.section === b.secti
 
 /**
  * When two lines of different options stand for the same thing, the surest sign first. Each cell
- * says its own words, so that a wrong guess hides nothing; a thing that is called "not included"
- * although another line stands for it would be a lie.
+ * says its own words, so that a wrong guess hides nothing.
  */
 const MATCHES: readonly Match[] = [
   sameWords,
@@ -39,7 +40,7 @@ const MATCHES: readonly Match[] = [
   (a, b) => a.unit === b.unit && alike(a, b),
   alike,
   (a, b) => sameSection(a, b) && a.unit === b.unit,
-  (a, b) => a.unit !== 'each' && a.unit === b.unit && a.quantity === b.quantity,
+  sameSize,
 ];
 
 type Cells<L> = (L | null)[];
@@ -74,19 +75,9 @@ function place<L extends Comparable>(
   }
 }
 
-const CONTENT = ['quantity', 'unit', 'rate', 'details', 'exclusions', 'process'] as const;
 const isShared = (cells: readonly (Comparable | null)[]): boolean => {
   const [first, ...others] = cells;
-  return (
-    first !== null &&
-    first !== undefined &&
-    others.every(
-      (cell) =>
-        cell !== null &&
-        sameWords(first, cell) &&
-        CONTENT.every((key) => (first[key] ?? '') === (cell[key] ?? '')),
-    )
-  );
+  return Boolean(first) && others.every((cell) => first && cell && sameToTheCent(first, cell));
 };
 
 /** Every line of every option once: among what they share, or in a row. */
@@ -99,6 +90,10 @@ export function sideBySide<L extends Comparable>(
     shared: rows.filter(isShared).flatMap(([first]) => (first ? [first] : [])),
     rows: rows
       .filter((cells) => !isShared(cells))
-      .map((cells) => ({ label: commonWords(cells.filter((cell) => cell !== null)), cells })),
+      .map((cells) => ({
+        label: commonWords(cells.filter((cell) => cell !== null)),
+        cells,
+        lacks: lacking(cells, rows),
+      })),
   };
 }

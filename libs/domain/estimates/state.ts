@@ -5,6 +5,14 @@ import type { Offer } from './offer.ts';
 import { photosIn, type EstimatePhoto } from './photo-shapes.ts';
 import { refuse } from './refusals.ts';
 
+/** What was asked to be sent last, and what became of it. */
+export interface HeldSending extends Omit<
+  Data<'SendingHeld'>,
+  'revision' | 'totalCents' | 'until'
+> {
+  readonly is: 'waiting' | 'taken-back' | 'dropped' | 'gone';
+}
+
 /** What decisions need to know of an estimate that is there, nothing else. */
 interface EstimateBase extends Offer {
   /** The client's address; blank where there is none. */
@@ -21,6 +29,8 @@ interface EstimateBase extends Offer {
   /** The client's questions; true once answered. */
   readonly questions: readonly boolean[];
   readonly followUps: number;
+  /** Null before anything was held. */
+  readonly held: HeldSending | null;
   readonly photos: readonly EstimatePhoto[];
   readonly withdrawn: boolean;
   readonly archived: boolean;
@@ -58,6 +68,16 @@ const mailedTo = (state: Estimate, { to }: { readonly to: string }): Present => 
   ...present(state),
   to: to || present(state).to,
 });
+/** What was held is over, however it ended. */
+const heldIs = (state: Estimate, is: HeldSending['is']): Present => {
+  const { held, ...s } = present(state);
+  return { ...s, held: held && { ...held, is } };
+};
+/** While something is held, nothing else can be sent: it was this. */
+const went = (state: Estimate, e: { readonly to: string }): Present => {
+  const s = mailedTo(state, e);
+  return s.held?.is === 'waiting' ? heldIs(s, 'gone') : s;
+};
 type Data<T extends keyof typeof events> = z.infer<(typeof events)[T]>;
 
 export const evolve = {
@@ -74,6 +94,7 @@ export const evolve = {
         failedEmails: [],
         questions: [],
         followUps: 0,
+        held: null,
         photos: [],
         withdrawn: false,
         archived: false,
@@ -111,11 +132,17 @@ export const evolve = {
       totals,
     });
   },
+  SendingHeld: (
+    state: Estimate,
+    { revision: _, totalCents: __, until: ___, ...asked }: Data<'SendingHeld'>,
+  ): Estimate => ({ ...present(state), held: { ...asked, is: 'waiting' } }),
+  SendingTakenBack: (state: Estimate): Estimate => heldIs(state, 'taken-back'),
+  SendingDropped: (state: Estimate): Estimate => heldIs(state, 'dropped'),
   EstimateSent: (state: Estimate, e: Data<'EstimateSent'>): Estimate => ({
-    ...mailedTo(state, e),
+    ...went(state, e),
     status: 'sent',
   }),
-  EstimateResent: (state: Estimate, e: Data<'EstimateResent'>): Estimate => mailedTo(state, e),
+  EstimateResent: (state: Estimate, e: Data<'EstimateResent'>): Estimate => went(state, e),
   EstimateFollowedUp: (state: Estimate, e: Data<'EstimateFollowedUp'>): Estimate => ({
     ...present(state),
     followUps: e.count,

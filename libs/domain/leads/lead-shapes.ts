@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Forget } from '../shared/forgetting.ts';
-import { Language } from '../shared/language.ts';
+import { SiteLanguage } from '../shared/language.ts';
 import { PictureId } from '../shared/picture.ts';
 import {
   LeadEmail,
@@ -28,7 +28,7 @@ const Words = (max: number) =>
 const Person = z.object({
   name: Line(200),
   email: Line(254).pipe(z.email('Please enter a valid e-mail address')),
-  language: Language,
+  language: SiteLanguage,
   photos: z.array(PictureId).max(MOST_PHOTOS).default([]),
   /** Not shown to people: only programs that fill in everything write something here. */
   website: OneLine(),

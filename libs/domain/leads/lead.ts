@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
-import { Language } from '../shared/language.ts';
+import { SiteLanguage } from '../shared/language.ts';
 import { PictureId } from '../shared/picture.ts';
 import type { LeadEmail } from './choices.ts';
 import {
@@ -21,7 +21,7 @@ import { refuse } from './refusals.ts';
 
 const Received = z.object({
   kind: LeadKind,
-  language: Language,
+  language: SiteLanguage,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),

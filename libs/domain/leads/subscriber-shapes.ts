@@ -1,7 +1,7 @@
 // The words of a subscriber: which e-mails there are, and what can be asked.
 import { z } from 'zod';
 import { OneLine } from '../shared/text.ts';
-import { Language } from '../shared/language.ts';
+import { SiteLanguage } from '../shared/language.ts';
 
 /**
  * `confirm` asks whether it was really them; `welcome` says that they are on the list and how to
@@ -22,7 +22,7 @@ export const commands = {
       .min(1, 'Please enter your e-mail address')
       .max(254)
       .pipe(z.email('Please enter a valid e-mail address')),
-    language: Language,
+    language: SiteLanguage,
   }),
   PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
   RecordNewsletterEmailAccepted: z.object({ email: NewsletterEmail }),

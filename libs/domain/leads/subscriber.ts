@@ -2,7 +2,7 @@
 // press.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { Language } from '../shared/language.ts';
+import { SiteLanguage } from '../shared/language.ts';
 import { refuse } from './refusals.ts';
 import type { SubscriberStatus } from './subscriber-shapes.ts';
 import { commands, KeyHash, NewsletterEmail } from './subscriber-shapes.ts';
@@ -10,7 +10,11 @@ import { commands, KeyHash, NewsletterEmail } from './subscriber-shapes.ts';
 // ---- facts
 
 export const events = {
-  NewsletterRequested: z.object({ email: z.string(), language: Language, at: z.iso.datetime() }),
+  NewsletterRequested: z.object({
+    email: z.string(),
+    language: SiteLanguage,
+    at: z.iso.datetime(),
+  }),
   NewsletterEmailPrepared: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
   NewsletterEmailAccepted: z.object({ email: NewsletterEmail }),
   NewsletterEmailFailed: z.object({ email: NewsletterEmail, reason: z.string() }),
@@ -25,7 +29,7 @@ export type SubscriberEvent = MessageOf<typeof events>;
 interface Asked {
   readonly status: SubscriberStatus | 'removed';
   readonly email: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly requestedAt: string;
   /** How often somebody asked since it was last confirmed. */
   readonly requests: number;

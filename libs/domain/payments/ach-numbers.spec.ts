@@ -6,7 +6,15 @@ import { decide, fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './ach-numbers-golden.json' with { type: 'json' };
-import { achNumbers, type AchNumbersEvent, type FileNumbersTaken } from './ach-numbers.ts';
+import {
+  ACH_NUMBERS,
+  achNumbers,
+  centsOfDay,
+  commands,
+  events as facts,
+  type AchNumbersEvent,
+  type FileNumbersTaken,
+} from './ach-numbers.ts';
 
 const given = scenario(achNumbers);
 const wanted = {
@@ -62,12 +70,17 @@ describe('the limit of a day', () => {
       .then(taken({ batchId: 4, fileOfDay: 2, firstTrace: 3 }));
     given(taken())
       .when(take({ batchId: 4, mostCentsOfDay: 99_999 }))
-      .thenRefused('over-daily-limit');
+      .thenRefused('over-daily-limit', { most: 99_999, left: 49_999 });
     given(taken())
       .when(take({ batchId: 4, day: '2026-03-03', mostCentsOfDay: 50_000 }))
       .then(taken({ batchId: 4, day: '2026-03-03', firstTrace: 3 }));
   });
 });
+
+it('says that nothing is left of a day that has more than its limit, which may have been lowered', () =>
+  given(taken())
+    .when(take({ batchId: 4, mostCentsOfDay: 40_000 }))
+    .thenRefused('over-daily-limit', { most: 40_000, left: 0 }));
 
 describe('a part of the day', () => {
   const reserve = (
@@ -176,6 +189,45 @@ it('no trace is given twice, whatever is asked', () => {
       ranges.forEach(([from], n) => expect(from).toBe(n === 0 ? 1 : ranges[n - 1]![1]));
     }),
   );
+});
+
+const reserved = (batchId: number, day = '2026-03-02'): AchNumbersEvent => ({
+  type: 'DayReserved',
+  data: { batchId, day, paymentIds: [1], creditCents: 100, ended: [] },
+});
+
+describe('what a day counts', () => {
+  it.each([
+    ['promises', reserved],
+    [
+      'files',
+      (batchId: number, day?: string) => taken({ batchId, creditCents: 100, ...(day && { day }) }),
+    ],
+  ])('%s of all its batches, and none of another day', (_, fact) => {
+    const state = fold(achNumbers, [fact(1), fact(2)]);
+    expect(centsOfDay(state, '2026-03-02')).toBe(200);
+    const next = fold(achNumbers, [fact(1), fact(2), fact(3, '2026-03-03')]);
+    expect([centsOfDay(next, '2026-03-02'), centsOfDay(next, '2026-03-03')]).toEqual([0, 100]);
+    // Nothing of the day before comes back with a day that is called the same.
+    const back = fold(achNumbers, [fact(1), fact(2, '2026-03-03'), fact(3)]);
+    expect(centsOfDay(back, '2026-03-02')).toBe(100);
+  });
+});
+
+it('knows its history by the number under which it began', () => expect(ACH_NUMBERS).toBe(1));
+
+it('takes amounts from nothing on, as prenotes have, and as many payments as a file may', () => {
+  const one = { paymentId: 1, cents: 0 };
+  const day = { batchId: 1, day: '2026-03-02', mostCentsOfDay: 0, ended: [] };
+  const many = (count: number) => ({ ...day, wanted: Array.from({ length: count }, () => one) });
+  expect(commands.ReserveDay.safeParse(many(10_000)).success).toBe(true);
+  expect(commands.ReserveDay.safeParse(many(10_001)).success).toBe(false);
+  expect(commands.ReserveDay.safeParse(many(0)).success).toBe(false);
+  const kept = { batchId: 1, paymentIds: [], creditCents: 0 };
+  expect(commands.KeepOfDay.safeParse(kept).success).toBe(true);
+  const numbers = { ...wanted, creditCents: 0, mostCentsOfDay: 0 };
+  expect(commands.TakeFileNumbers.safeParse(numbers).success).toBe(true);
+  expect(facts.FileNumbersTaken.safeParse(taken({ creditCents: 0 }).data).success).toBe(true);
 });
 
 it('reads every version of every event ever written', () => {

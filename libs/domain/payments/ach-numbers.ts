@@ -180,7 +180,10 @@ export const achNumbers = decider<AchNumbers>()({
       if (before?.traces === asked.traces && before.creditCents === asked.creditCents) return [];
       const others = centsOfDay(state, asked.day, [asked.batchId, ...ended]);
       if (mostCentsOfDay !== null && others + asked.creditCents > mostCentsOfDay)
-        return refuse('over-daily-limit', { most: mostCentsOfDay });
+        return refuse('over-daily-limit', {
+          most: mostCentsOfDay,
+          left: Math.max(0, mostCentsOfDay - others),
+        });
       const fileOfDay = isSameDay ? state.filesOfDay + 1 : 1;
       return [
         { type: 'FileNumbersTaken', data: { ...asked, fileOfDay, firstTrace: state.nextTrace } },

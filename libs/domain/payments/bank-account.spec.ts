@@ -7,56 +7,29 @@ import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import type { BankAccount } from './ach/ach-file.ts';
 import golden from './bank-account-golden.json' with { type: 'json' };
-import { bankAccount, endOf, payableAccount, type BankAccountEvent } from './bank-account.ts';
+import { bankAccount, endOf, type BankAccountEvent } from './bank-account.ts';
+import {
+  account,
+  asked,
+  at,
+  back,
+  changed,
+  confirmed,
+  first,
+  later,
+  other,
+  prenote,
+  proposed,
+  settled,
+  taken,
+  trace,
+} from './bank-account-samples.ts';
+import { payableAccount } from './payable-account.ts';
 
 const given = scenario(bankAccount);
-const account: BankAccount = {
-  routingNumber: '021000021',
-  accountNumber: '7654321098',
-  accountType: 'checking',
-  accountHolderType: 'business',
-};
-const other: BankAccount = { ...account, accountNumber: '1918171614' };
-const at = '2026-03-02T17:00:00.000Z';
-const first: BankAccountEvent = {
-  type: 'BankAccountEntered',
-  data: { account, endsWith: '1098', entry: 1, by: 'user-1', at },
-};
-const confirmed: BankAccountEvent = {
-  type: 'BankAccountConfirmed',
-  data: { entry: 1, by: 'user-2', how: 'another-admin' },
-};
-const changed: BankAccountEvent = {
-  type: 'BankAccountChanged',
-  data: {
-    account: other,
-    endsWith: '1614',
-    entry: 2,
-    by: 'user-1',
-    at,
-    because: 'entered',
-    userIds: [1, 2],
-  },
-};
-const [trace, later] = ['323371070000001', '323371070000002'];
-const prenote: BankAccountEvent = {
-  type: 'PrenoteSent',
-  data: { entry: 1, trace, settlesOn: '2026-03-03' },
-};
-const back: BankAccountEvent = {
-  type: 'PrenoteReturned',
-  data: { entry: 1, trace, code: 'R03' },
-};
-const proposed: BankAccountEvent = {
-  type: 'BankAccountCorrectionProposed',
-  data: {
-    entry: 1,
-    trace: later,
-    code: 'C01',
-    account: other,
-    endsWith: '1614',
-    dueOn: '2026-03-10',
-  },
+const refused: BankAccountEvent = {
+  type: 'BankAccountCorrectionRefused',
+  data: { entry: 1, trace: later, code: 'C01', endsWith: '1614', reason: 'Ana says it is wrong' },
 };
 
 describe('entering', () => {
@@ -97,13 +70,6 @@ describe('confirming', () => {
       data: { entry: 1, by: 'user-1', how: 'after-a-day' },
     });
   });
-  it('by the only admin may also follow a prenote that was not returned for three banking days', () =>
-    given(first, prenote)
-      .when(confirm(1, true), { by: 'user-1', now: at, today: '2026-03-06' })
-      .then({
-        type: 'BankAccountConfirmed',
-        data: { entry: 1, by: 'user-1', how: 'prenote' },
-      }));
   it('is refused to everybody once the bank turned the account back', () =>
     given(first, prenote, back)
       .when(confirm(), { by: 'user-2' })
@@ -118,15 +84,15 @@ describe('confirming', () => {
     given(first).when(newcomer, { by: 'user-1' }).thenRefused('own-bank-account');
   });
   it('takes a day when whoever entered it was added just now', () => {
-    const asked = {
+    const confirming = {
       type: 'ConfirmBankAccount',
       data: { entry: 1, onlyAdmin: false, newcomer: false, established: ['user-2'] as string[] },
     } as const;
     const by = 'user-2';
-    given(first).when(asked, { by }).thenRefused('account-of-newcomer', { hours: 24 });
+    given(first).when(confirming, { by }).thenRefused('account-of-newcomer', { hours: 24 });
     const now = new Date(Date.parse(at) + 24 * 60 * 60 * 1000).toISOString();
     given(first)
-      .when(asked, { by, now })
+      .when(confirming, { by, now })
       .then({
         type: 'BankAccountConfirmed',
         data: { entry: 1, by, how: 'another-admin' },
@@ -143,20 +109,8 @@ describe('a change', () => {
     }));
   it('leaves a prenote of the former account without meaning', () =>
     given(first, prenote, changed)
-      .when({ type: 'RecordPrenoteReturn', data: { trace, code: 'R03' } })
+      .when({ type: 'RecordPrenoteReturn', data: { entry: 1, batchId: 3, trace, code: 'R03' } })
       .thenNothing());
-});
-
-describe('a prenote', () => {
-  const record = { type: 'RecordPrenote', data: prenote.data } as const;
-  it('is recorded once, and so is its return', () => {
-    given(first).when(record).then(prenote);
-    given(first, prenote).when(record).thenNothing();
-    const returned = { type: 'RecordPrenoteReturn', data: { trace, code: 'R03' } } as const;
-    given(first, prenote).when(returned).then(back);
-    given(first, prenote, back).when(returned).thenNothing();
-    given(first).when(returned).thenNothing();
-  });
 });
 
 describe('a correction by the bank', () => {
@@ -175,6 +129,56 @@ describe('a correction by the bank', () => {
       .then({ type: 'BankAccountChanged', data: { ...changed.data, because: 'correction' } });
     given(first, confirmed).when(accept).thenRefused('correction-unknown');
   });
+  it('that is wrong is refused, with a reason or without, and holds nothing any more', () => {
+    const refuse = (reason: string) =>
+      ({ type: 'RefuseCorrection', data: { trace: later, reason } }) as const;
+    given(first, confirmed, proposed).when(refuse('Ana says it is wrong')).then(refused);
+    given(first, confirmed, proposed)
+      .when(refuse(''))
+      .then({ ...refused, data: { ...refused.data, reason: '' } });
+    given(first, confirmed, proposed, refused).when(refuse('Ana says it is wrong')).thenNothing();
+    given(first, confirmed, proposed, refused).when(accept).thenRefused('correction-unknown');
+    given(first, confirmed).when(refuse('')).thenRefused('correction-unknown');
+    given(first, confirmed, proposed, changed).when(refuse('')).thenRefused('correction-unknown');
+  });
+  it('that was refused is not asked again of the same account, another one is', () => {
+    const again = (more: object) =>
+      ({ ...propose, data: { ...data, trace: '323371070000003', ...more } }) as typeof propose;
+    given(first, confirmed, proposed, refused).when(propose).thenNothing();
+    const repeated: BankAccountEvent = {
+      type: 'BankAccountCorrectionRepeated',
+      data: { entry: 1, trace: '323371070000003', code: 'C01', endsWith: '1614' },
+    };
+    // Told on the vendor, once for each entry that the bank says it of.
+    given(first, confirmed, proposed, refused).when(again({})).then(repeated);
+    given(first, confirmed, proposed, refused, repeated).when(again({})).thenNothing();
+    const third = { ...other, accountNumber: '2223334445' };
+    given(first, confirmed, proposed, refused)
+      .when(again({ account: third }))
+      .then({
+        ...proposed,
+        data: { ...proposed.data, trace: '323371070000003', account: third, endsWith: '4445' },
+      });
+  });
+});
+
+describe('a correction that cannot be taken over', () => {
+  const note = {
+    type: 'NoteUnusableCorrection',
+    data: { entry: 1, trace: later, code: 'C04' },
+  } as const;
+  const unusable: BankAccountEvent = { type: 'BankAccountCorrectionUnusable', data: note.data };
+  it('is told once, of the account that the entry was sent to', () => {
+    given(first, confirmed).when(note).then(unusable);
+    given(first, confirmed, unusable).when(note).thenNothing();
+    given(first, confirmed, changed).when(note).thenNothing();
+    given().when(note).thenNothing();
+  });
+  it('changes nothing of the account, which is paid as before', () =>
+    expect(given(first, confirmed, unusable).state()).toMatchObject({
+      status: 'confirmed',
+      correction: null,
+    }));
 });
 
 describe('money', () => {
@@ -188,17 +192,28 @@ describe('money', () => {
   };
   it('goes to an account that somebody confirmed', () =>
     expect(payable('2026-03-03', first, confirmed)).toEqual({ account, entry: 1 }));
+  it('goes where it went before a correction was refused', () =>
+    expect(payable('2026-03-05', first, confirmed, proposed, refused)).toEqual({
+      account,
+      entry: 1,
+    }));
   it.each([
     ['no-bank-account', []],
     ['no-bank-account', [first, { type: 'BankAccountRemoved', data: { entry: 1 } }]],
     ['bank-account-unconfirmed', [first]],
     ['bank-account-unconfirmed', [first, confirmed, changed]],
+    ['prenote-on-its-way', [first, asked, confirmed]],
+    ['prenote-on-its-way', [first, asked, taken, confirmed]],
     ['prenote-under-way', [first, confirmed, prenote]],
+    ['prenote-under-way', [first, confirmed, prenote, settled]],
     ['prenote-returned', [first, confirmed, prenote, back]],
     ['correction-open', [first, confirmed, proposed]],
   ] as const)('waits: %s', (code, events) => expect(payable('2026-03-05', ...events)).toBe(code));
-  it('goes on the third banking day after the prenote settled', () =>
-    expect(payable('2026-03-06', first, confirmed, prenote)).toMatchObject({ entry: 1 }));
+  it('goes on the third banking day after the prenote settled', () => {
+    const tried = [first, asked, taken, prenote, confirmed] as const;
+    expect(payable('2026-03-06', ...tried, settled)).toMatchObject({ entry: 1 });
+    expect(payable('2026-03-06', ...tried)).toBe('prenote-on-its-way');
+  });
 });
 
 describe('history', () => {

@@ -2,9 +2,11 @@
 // confirmed by another, tried by the bank. Until it is confirmed nothing is paid to it.
 import { z } from 'zod';
 import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
-import { AccountHolderType, AccountType, TraceNumber, type BankAccount } from './ach/ach-file.ts';
-import { firstDayAfterPrenote } from './ach/banking-days.ts';
+import { correctionEvents, type AccountCorrection } from './account-corrections.ts';
+import { AccountHolderType, AccountType, type BankAccount } from './ach/ach-file.ts';
 import { commands } from './bank-account-shapes.ts';
+import { hasPassed, prenoteEvents, REQUESTED, type Prenote } from './prenote.ts';
+import { aDayAfter } from '../shared/days.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts
@@ -41,27 +43,13 @@ export const events = {
     how: z.enum(['another-admin', 'after-a-day', 'prenote']),
   }),
   BankAccountRemoved: z.object({ entry }),
-  PrenoteSent: z.object({ entry, trace: TraceNumber, settlesOn: z.iso.date() }),
-  PrenoteReturned: z.object({ entry, trace: TraceNumber, code: z.string() }),
-  BankAccountCorrectionProposed: z.object({
-    entry,
-    trace: TraceNumber,
-    code: z.string(),
-    account: Account,
-    endsWith: z.string(),
-    /** Until when, or before the next payment, it has to be obeyed. */
-    dueOn: z.iso.date(),
-  }),
+  ...prenoteEvents,
+  ...correctionEvents(Account),
 };
 export type BankAccountEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export interface Prenote {
-  readonly trace: string;
-  readonly settlesOn: string;
-  readonly returned: boolean;
-}
 export type VendorBankAccount =
   | { readonly status: 'none' | 'removed'; readonly entry: number }
   | {
@@ -71,7 +59,11 @@ export type VendorBankAccount =
       readonly by: string;
       readonly at: string;
       readonly prenote: Prenote | null;
-      readonly correction: { readonly trace: string; readonly account: BankAccount } | null;
+      readonly correction: AccountCorrection | null;
+      /** What somebody said no to since it was entered. */
+      readonly refused: readonly AccountCorrection[];
+      /** Traces of entries of which the bank said the same again, or nothing usable. */
+      readonly told: readonly string[];
     };
 type Known = Extract<VendorBankAccount, { readonly account: BankAccount }>;
 
@@ -90,6 +82,8 @@ const entered = (e: z.infer<typeof Entered>): VendorBankAccount => ({
   at: e.at,
   prenote: null,
   correction: null,
+  refused: [],
+  told: [],
 });
 
 // ---- upcasts: none yet, every event is in its first shape
@@ -120,40 +114,52 @@ function newAccount(
     : { type: 'BankAccountChanged', data: { ...data, ...change } };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const aDayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY).toISOString();
-
 /** How the only admin may confirm what the same admin entered; refuses while neither has passed. */
 function howAlone(
-  { at, prenote }: Known,
+  { at, prenote, correction, refused, told }: Known,
   now: { readonly now: string; readonly today: string },
 ): 'after-a-day' | 'prenote' {
-  if (now.now >= aDayAfter(at)) return 'after-a-day';
-  const tried = prenote && now.today >= firstDayAfterPrenote(prenote.settlesOn);
-  return tried ? 'prenote' : refuse('bank-account-too-new', { hours: 24 });
+  const unclear = told.map((trace) => ({ trace }));
+  const corrected = [...(correction ? [correction] : []), ...refused, ...unclear];
+  // The stronger word: whoever asks how it was confirmed learns that the bank knows the account.
+  if (prenote && hasPassed(prenote, corrected, now.today)) return 'prenote';
+  return now.now >= aDayAfter(at) ? 'after-a-day' : refuse('bank-account-too-new', { hours: 24 });
 }
 
-/**
- * The account that can be paid today, and which it is. Refuses while there is none, while nobody
- * has confirmed it, while a prenote is under way, after one came back, and while a correction of
- * the bank is open.
- */
-export function payableAccount(
+/** Whether what happened to a prenote happened to the one of this account, as it is now. */
+const isTried = (
   state: VendorBankAccount,
-  payee: string,
-  today: string,
-): { readonly account: BankAccount; readonly entry: number } {
-  if (!('account' in state)) return refuse('no-bank-account', { payee });
-  const { account, entry: which, prenote } = state;
-  if (prenote?.returned) return refuse('prenote-returned', { payee });
-  if (state.status === 'entered') return refuse('bank-account-unconfirmed', { payee });
-  if (state.correction) return refuse('correction-open', { payee });
-  const date = prenote && firstDayAfterPrenote(prenote.settlesOn);
-  if (date && today < date) return refuse('prenote-under-way', { payee, date });
-  return { account, entry: which };
+  { entry: which, batchId }: { readonly entry: number; readonly batchId: number },
+): state is Known & { readonly prenote: Prenote } =>
+  'account' in state && state.entry === which && state.prenote?.batchId === batchId;
+
+const withPrenote = (state: VendorBankAccount, more: Partial<Prenote>): VendorBankAccount => {
+  const now = known(state);
+  return { ...now, prenote: { ...(now.prenote ?? REQUESTED), ...more } };
+};
+
+/** Nobody is asked twice; the vendor's story tells that the bank said it again, once a trace. */
+function said(
+  { entry: which, trace, code }: z.infer<typeof commands.ProposeCorrection>,
+  endsWith: string,
+  { refused, told }: Known,
+): readonly BankAccountEvent[] {
+  if (told.includes(trace) || refused.some((one) => one.trace === trace)) return [];
+  const data = { entry: which, trace, code, endsWith };
+  return [{ type: 'BankAccountCorrectionRepeated', data }];
 }
+
+const withTold = (state: VendorBankAccount, { trace }: { readonly trace: string }): Known => {
+  const now = known(state);
+  return { ...now, told: [...now.told, trace] };
+};
 
 const NUMBERS = ['account.routingNumber', 'account.accountNumber'] as const;
+const WITH_NUMBERS = {
+  BankAccountEntered: NUMBERS,
+  BankAccountChanged: NUMBERS,
+  BankAccountCorrectionProposed: NUMBERS,
+};
 
 export const bankAccount = decider<VendorBankAccount>()({
   category: 'bankAccount',
@@ -164,24 +170,33 @@ export const bankAccount = decider<VendorBankAccount>()({
     BankAccountChanged: (_, e) => entered(e),
     BankAccountConfirmed: (state) => ({ ...known(state), status: 'confirmed' }),
     BankAccountRemoved: ({ entry: last }) => ({ status: 'removed', entry: last }),
-    PrenoteSent: (state, { trace, settlesOn }) => ({
+    PrenoteRequested: (state) => withPrenote(state, REQUESTED),
+    PrenoteTaken: (state, { batchId }) => withPrenote(state, { batchId }),
+    PrenoteSent: (state, { entry: _, ...sent }) => withPrenote(state, sent),
+    PrenoteSettled: (state, { trace, settledOn }) => withPrenote(state, { trace, settledOn }),
+    PrenoteReturned: (state, { trace }) => withPrenote(state, { trace, returned: true }),
+    PrenoteReleased: (state) => ({ ...known(state), prenote: null }),
+    BankAccountCorrectionProposed: (state, { trace, code, account }) => ({
       ...known(state),
-      prenote: { trace, settlesOn, returned: false },
+      correction: { trace, code, account },
     }),
-    PrenoteReturned: (state) => {
+    BankAccountCorrectionRefused: (state) => {
       const now = known(state);
-      return { ...now, prenote: now.prenote && { ...now.prenote, returned: true } };
+      return {
+        ...now,
+        correction: null,
+        refused: now.correction ? [...now.refused, now.correction] : now.refused,
+      };
     },
-    BankAccountCorrectionProposed: (state, { trace, account }) => ({
-      ...known(state),
-      correction: { trace, account },
-    }),
+    BankAccountCorrectionRepeated: withTold,
+    BankAccountCorrectionUnusable: withTold,
   },
   personal: {
-    BankAccountEntered: NUMBERS,
-    BankAccountChanged: NUMBERS,
-    BankAccountCorrectionProposed: NUMBERS,
+    ...WITH_NUMBERS,
+    BankAccountCorrectionRefused: ['reason'],
+    PrenoteReleased: ['reason'],
   },
+  withheld: WITH_NUMBERS,
   commands,
   decide: {
     EnterBankAccount: ({ userIds, ...account }, state, meta) =>
@@ -203,28 +218,61 @@ export const bankAccount = decider<VendorBankAccount>()({
     },
     RemoveBankAccount: (_, state) =>
       'account' in state ? [{ type: 'BankAccountRemoved', data: { entry: state.entry } }] : [],
-    RecordPrenote: (c, state) => {
-      const now = current(state, c.entry);
-      return now.prenote?.trace === c.trace ? [] : [{ type: 'PrenoteSent', data: c }];
+    RequestPrenote: ({ entry: which }, state, { by }) => {
+      const now = current(state, which);
+      if (now.prenote?.returned) return refuse('account-turned-back');
+      if (now.status === 'confirmed') return refuse('bank-account-confirmed');
+      return now.prenote ? [] : [{ type: 'PrenoteRequested', data: { entry: which, by } }];
     },
-    // The account may have been changed since the prenote; then it says nothing any more.
-    RecordPrenoteReturn: ({ trace, code }, state) => {
-      if (!('account' in state) || state.prenote?.trace !== trace || state.prenote.returned)
-        return [];
-      return [{ type: 'PrenoteReturned', data: { entry: state.entry, trace, code } }];
+    // This stream decides: an account as it was entered is tried in one batch.
+    TakePrenote: ({ entry: which, batchId }, state) => {
+      const { prenote } = current(state, which);
+      if (prenote?.batchId === batchId) return [];
+      if (!prenote) return refuse('prenote-not-asked-for');
+      if (prenote.batchId !== null) return refuse('prenote-taken', { batch: prenote.batchId });
+      return [{ type: 'PrenoteTaken', data: { entry: which, batchId } }];
     },
+    // The account may have been changed meanwhile; then all this says nothing any more.
+    RecordPrenote: (c, state) =>
+      isTried(state, c) && state.prenote.trace === null ? [{ type: 'PrenoteSent', data: c }] : [],
+    RecordPrenoteSettlement: (c, state) =>
+      isTried(state, c) && state.prenote.settledOn === null
+        ? [{ type: 'PrenoteSettled', data: c }]
+        : [],
+    RecordPrenoteReturn: ({ batchId, ...c }, state) =>
+      isTried(state, { ...c, batchId }) && !state.prenote.returned
+        ? [{ type: 'PrenoteReturned', data: c }]
+        : [],
+    ReleasePrenote: (c, state) =>
+      isTried(state, c) && !state.prenote.returned ? [{ type: 'PrenoteReleased', data: c }] : [],
     ProposeCorrection: (c, state) => {
       if (!('account' in state) || state.entry !== c.entry || state.correction?.trace === c.trace)
         return [];
-      if (same(c.account, state.account)) return [];
+      // Nobody is asked twice, whichever payment the bank says it of.
       const endsWith = endOf(c.account.accountNumber);
+      if (same(c.account, state.account)) return [];
+      if (state.refused.some(({ account }) => same(c.account, account)))
+        return said(c, endsWith, state);
       return [{ type: 'BankAccountCorrectionProposed', data: { ...c, endsWith } }];
     },
+    NoteUnusableCorrection: (c, state) =>
+      'account' in state && state.entry === c.entry && !state.told.includes(c.trace)
+        ? [{ type: 'BankAccountCorrectionUnusable', data: c }]
+        : [],
     AcceptCorrection: ({ trace, userIds }, state, meta) => {
       const { correction, entry: last } = known(state);
       if (correction?.trace !== trace) return refuse('correction-unknown');
       const change = { because: 'correction', userIds } as const;
       return [newAccount(correction.account, last, change, meta)];
+    },
+    RefuseCorrection: ({ trace, reason }, state) => {
+      const { correction, entry: last, refused } = known(state);
+      if (refused.some((one) => one.trace === trace)) return [];
+      if (correction?.trace !== trace) return refuse('correction-unknown');
+      const { code, account } = correction;
+      const endsWith = endOf(account.accountNumber);
+      const data = { entry: last, trace, code, endsWith, reason };
+      return [{ type: 'BankAccountCorrectionRefused', data }];
     },
   },
 });

@@ -85,10 +85,18 @@ describe('lines', () => {
       .when(settle('2026-03-09'))
       .then(settled('2026-03-09', second));
   });
-  it('come back before or after they settled, once', () => {
+  it('come back by a file of the bank, or by hand once it accepted the file', () => {
     given(...atBank)
-      .when(giveBack(first))
+      .when(giveBack(first), { by: 'user-1' })
+      .thenRefused('batch-not-accepted');
+    given(...atBank)
+      .when(giveBack(first), { by: 'system' })
       .then(returned(first, 4));
+    given(...atBank, accepted)
+      .when(giveBack(first), { by: 'user-1' })
+      .then(returned(first, 4));
+  });
+  it('come back before or after they settled, once', () => {
     given(...atBank, accepted, settled('2026-03-03', first))
       .when(giveBack(first))
       .then(returned(first, 4));
@@ -96,13 +104,13 @@ describe('lines', () => {
       ...giveBack(first),
       data: { trace: first, code: 'R01', note: '' },
     } as const;
-    given(...atBank, returned(first, 4))
+    given(...atBank, accepted, returned(first, 4))
       .when(otherwise)
       .thenRefused('line-returned-otherwise');
-    given(...atBank, returned(first, 4))
+    given(...atBank, accepted, returned(first, 4))
       .when(giveBack(first))
       .thenNothing();
-    given(...atBank)
+    given(...atBank, accepted)
       .when(giveBack('323371070000009'))
       .thenRefused('line-unknown');
   });

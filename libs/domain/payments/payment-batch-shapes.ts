@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
 import { AccountHolderType, TraceNumber } from './ach/ach-file.ts';
-import { ReturnCode } from './ach/bank-codes.ts';
+import { ChangeCode, ReturnCode } from './ach/bank-codes.ts';
+import { FileNumbers } from './file-shapes.ts';
+import { prenoteCommands } from './prenote-shapes.ts';
 
 const Id = z.int().positive();
 /** An entry of the file. `accountEntry`: which of its vendor's accounts, as they were entered. */
@@ -21,21 +23,6 @@ export const Line = z.object({
   remittance: z.string().nullable().default(null),
 });
 export type Line = z.infer<typeof Line>;
-
-/**
- * What a file is made of besides its lines: with those, and the accounts and the bank's data as
- * they were then, it can be made again byte by byte.
- */
-export const FileNumbers = z.object({
-  name: z.string().regex(/^[\w.-]{1,100}$/),
-  /** Eastern time. */
-  day: z.iso.date(),
-  time: z.string().regex(/^\d\d:\d\d$/),
-  fileOfDay: Id,
-  firstTrace: Id,
-  /** Of the bytes, in hexadecimal digits. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
 
 const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
 
@@ -61,6 +48,7 @@ export const commands = {
     /** The bank's data of then, as one text. */
     originator: z.string().default(''),
   }),
+  ...prenoteCommands,
   AbandonBatch: z.object({ reason: Reason }),
   /** Said before the file is touched: from now on it may be with the bank. */
   BeginSubmission: z.object({}),
@@ -72,5 +60,5 @@ export const commands = {
   /** The day has come on which lines settle. */
   SettleLines: z.object({ on: CalendarDate }),
   RecordReturn: z.object({ trace: TraceNumber, code: ReturnCode, note: OneLine().max(200) }),
-  RecordLineCorrection: z.object({ trace: TraceNumber, code: z.string() }),
+  RecordLineCorrection: z.object({ trace: TraceNumber, code: ChangeCode }),
 };

@@ -45,6 +45,10 @@ describe('a file', () => {
     given(opened, gathered(4)).when(gather(4, 7)).thenNothing();
     given(opened, gathered(4)).when(write).thenRefused('line-not-asked-for');
   });
+  it('is not needed where nothing could be taken, which is recorded too', () => {
+    given(opened).when(gather()).then(gathered());
+    expect(paymentBatch.events.BatchGathered.safeParse(gathered().data).success).toBe(true);
+  });
   it('is not replaced by another', () =>
     given(opened, wrote)
       .when({ ...write, data: { ...contents, file: { ...file, sha256: 'b'.repeat(64) } } })
@@ -175,5 +179,6 @@ it('reads every version of every event ever written', () => {
   }));
   const state = fold(paymentBatch, read.slice(0, 8));
   expect([state.status, isFinished(state)]).toEqual(['accepted', true]);
-  expect(fold(paymentBatch, read)).toEqual({ status: 'abandoned' });
+  expect(fold(paymentBatch, read.slice(0, 13))).toEqual({ status: 'abandoned' });
+  expect(isFinished(fold(paymentBatch, read))).toBe(true);
 });

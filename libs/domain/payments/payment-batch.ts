@@ -1,10 +1,14 @@
 // A batch of payments on its way through the bank: opened, written as a file, submitted, accepted
-// or rejected, then settled or returned line by line. Nothing is paid before the bank accepted.
+// or rejected, then settled or returned line by line. Nothing is paid before the bank accepted. A
+// batch of prenotes goes the same way, without payments.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
-import { commands, FileNumbers, Line } from './payment-batch-shapes.ts';
+import { FileNumbers } from './file-shapes.ts';
+import { checkLines, checkPrenotes, sent, type LineNow } from './batch-lines.ts';
+import { commands, Line } from './payment-batch-shapes.ts';
+import { prenoteEvents, type TriedAccount } from './prenote-shapes.ts';
 import { refuse } from './refusals.ts';
 import { sumOf } from '../shared/money.ts';
 
@@ -59,20 +63,12 @@ export const events = {
   }),
   /** It was paid, though its account should be another one. */
   BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
+  ...prenoteEvents,
 };
 export type PaymentBatchEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export interface LineNow {
-  readonly paymentId: number;
-  readonly vendorId: number;
-  readonly effectiveOn: string;
-  readonly outcome: 'sent' | 'settled' | 'returned';
-  /** Why it came back; undefined as long as it did not. */
-  readonly code?: ReturnCode;
-  readonly corrected: boolean;
-}
 /** `submitting`: nobody knows yet whether the file is with the bank. */
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
 export type PaymentBatch =
@@ -84,6 +80,8 @@ export type PaymentBatch =
       /** Nothing is taken into it any more: its file may be written. */
       readonly gathered: boolean;
       readonly stoppableUntil: string | null;
+      /** What is to be tried: none in a batch of payments, and no payments where there are any. */
+      readonly accounts: readonly TriedAccount[];
     }
   | {
       readonly status: WithFile;
@@ -125,14 +123,6 @@ const withLines = (
 
 // ---- decide
 
-/** Refuses lines of payments that were not asked for, or that are there twice. */
-function checkLines(lines: readonly Line[], paymentIds: readonly number[]): void {
-  const asked = new Set(paymentIds);
-  for (const { paymentId } of lines)
-    if (!asked.delete(paymentId)) refuse('line-not-asked-for', { payment: paymentId });
-  if (new Set(lines.map(({ trace }) => trace)).size < lines.length) refuse('trace-used-twice');
-}
-
 /** The bank answered, so the file was with it, whether or not we ever knew. */
 const withTheBank = (state: PaymentBatch): Written => {
   const now = written(state);
@@ -149,6 +139,14 @@ export const paymentBatch = decider<PaymentBatch>()({
       paymentIds,
       gathered: false,
       stoppableUntil,
+      accounts: [],
+    }),
+    PrenoteBatchOpened: (_, { accounts }) => ({
+      status: 'open',
+      paymentIds: [],
+      gathered: true,
+      stoppableUntil: null,
+      accounts,
     }),
     BatchGathered: (state, { paymentIds }) =>
       state.status === 'open'
@@ -157,12 +155,12 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchFileWritten: (_, { file: { sha256 }, lines }) => ({
       status: 'written',
       sha256,
-      lines: new Map(
-        lines.map(({ trace, paymentId, vendorId, effectiveOn }) => [
-          trace,
-          { paymentId, vendorId, effectiveOn, outcome: 'sent', corrected: false },
-        ]),
-      ),
+      lines: sent(lines),
+    }),
+    PrenoteFileWritten: (_, { file: { sha256 }, prenotes }) => ({
+      status: 'written',
+      sha256,
+      lines: sent(prenotes),
     }),
     BatchAbandoned: () => ({ status: 'abandoned' }),
     BatchSubmissionBegun: (state) => ({ ...written(state), status: 'submitting' }),
@@ -174,6 +172,10 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchLineReturned: (state, { trace, code }) =>
       withLines(state, [trace], { outcome: 'returned', code }),
     BatchLineCorrected: (state, { trace }) => withLines(state, [trace], { corrected: true }),
+    PrenotesSettled: (state, { traces }) => withLines(state, traces, { outcome: 'settled' }),
+    PrenoteLineReturned: (state, { trace, code }) =>
+      withLines(state, [trace], { outcome: 'returned', code }),
+    PrenoteLineCorrected: (state, { trace }) => withLines(state, [trace], { corrected: true }),
   },
   // Under the batch's own key: what was paid to whom outlives the vendor's record.
   personal: {
@@ -183,6 +185,8 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchNotSubmitted: ['reason'],
     BatchRejected: ['reason'],
     BatchLineReturned: ['note'],
+    PrenoteFileWritten: ['payees', 'originator'],
+    PrenoteLineReturned: ['note'],
   },
   commands,
   decide: {
@@ -209,6 +213,14 @@ export const paymentBatch = decider<PaymentBatch>()({
       checkLines(c.lines, state.paymentIds);
       const creditCents = sumOf(c.lines, ({ amountCents }) => amountCents);
       return [{ type: 'BatchFileWritten', data: { ...c, creditCents } }];
+    },
+    OpenPrenoteBatch: (c, state) =>
+      state.status === 'none' ? [{ type: 'PrenoteBatchOpened', data: c }] : [],
+    WritePrenoteFile: (c, state) => {
+      if ('lines' in state) return state.sha256 === c.file.sha256 ? [] : refuse('batch-has-file');
+      if (state.status !== 'open') return refuse('batch-not-open');
+      checkPrenotes(c.prenotes, state.accounts);
+      return [{ type: 'PrenoteFileWritten', data: c }];
     },
     AbandonBatch: (c, state) => {
       if (state.status === 'abandoned') return [];
@@ -246,24 +258,33 @@ export const paymentBatch = decider<PaymentBatch>()({
       );
       if (due.length === 0) return [];
       const traces = due.map(([trace]) => trace);
+      if (due.every(([, { paymentId }]) => paymentId === null))
+        return [{ type: 'PrenotesSettled', data: { settledOn: on, traces } }];
       const vendorIds = [...new Set(due.map(([, { vendorId }]) => vendorId))];
       return [{ type: 'BatchLinesSettled', data: { settledOn: on, traces, vendorIds } }];
     },
-    RecordReturn: ({ trace, code, note }, state) => {
-      const line = withTheBank(state).lines.get(trace);
+    RecordReturn: ({ trace, code, note }, state, { by }) => {
+      const now = withTheBank(state);
+      // A file of the bank proves that it has ours; somebody's word does not.
+      if (by !== 'system' && now.status !== 'accepted') return refuse('batch-not-accepted');
+      const line = now.lines.get(trace);
       if (!line) return refuse('line-unknown');
       // The same once more is no news; another reason is.
       if (line.outcome === 'returned')
         return line.code === code ? [] : refuse('line-returned-otherwise');
-      const { paymentId } = line;
-      return [{ type: 'BatchLineReturned', data: { trace, paymentId, code, note } }];
+      const { paymentId, vendorId } = line;
+      return paymentId === null
+        ? [{ type: 'PrenoteLineReturned', data: { trace, vendorId, code, note } }]
+        : [{ type: 'BatchLineReturned', data: { trace, paymentId, code, note } }];
     },
     // Whatever it is good for: the bank has worked on this entry.
     RecordLineCorrection: ({ trace, code }, state) => {
       const line = 'lines' in state ? state.lines.get(trace) : undefined;
       if (!line || line.corrected) return [];
-      const { paymentId } = line;
-      return [{ type: 'BatchLineCorrected', data: { trace, paymentId, code } }];
+      const { paymentId, vendorId } = line;
+      return paymentId === null
+        ? [{ type: 'PrenoteLineCorrected', data: { trace, vendorId, code } }]
+        : [{ type: 'BatchLineCorrected', data: { trace, paymentId, code } }];
     },
   },
 });

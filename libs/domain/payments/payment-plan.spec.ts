@@ -1,6 +1,7 @@
 // What can be planned as a payment, and in which words the rest is refused.
 import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { isSameWork } from './payment-plan.ts';
 import { plan, planned } from './payment-samples.ts';
 import { vendorPayment } from './vendor-payment.ts';
 import { commands } from './vendor-payment-shapes.ts';
@@ -59,5 +60,22 @@ describe('planning', () => {
     expect(
       commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues,
     ).toMatchObject([{ path: [field], message }]),
+  );
+});
+
+describe('what somebody has to answer for', () => {
+  const { data } = planned;
+  it('is not the notes, nor the number of a bill', () => {
+    const other = { ...data, notes: 'Typo', invoiceNumber: 'INV-8' };
+    expect(isSameWork(data, other)).toBe(true);
+  });
+  it.each([
+    ['vendorId', 99],
+    ['jobId', null],
+    ['laborCents', data.laborCents + 1],
+    ['materialsCents', data.materialsCents + 1],
+    ['scheduledDate', '2026-12-24'],
+  ] as const)('is another one with another %s', (part, value) =>
+    expect(isSameWork(data, { ...data, [part]: value })).toBe(false),
   );
 });

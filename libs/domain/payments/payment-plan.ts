@@ -30,6 +30,16 @@ const PARTS = [
   'invoiceNumber',
 ] as const satisfies readonly (keyof PaymentPlan)[];
 
+/** What of a plan somebody has to answer for. */
+const WORK = ['vendorId', 'jobId', 'laborCents', 'materialsCents', 'scheduledDate'] as const;
+type Work = Pick<PaymentPlan, (typeof WORK)[number]>;
+/** Whether the same is paid, to the same vendor, on the same day, for the same job. */
+export const isSameWork = (a: Work, b: Work): boolean => WORK.every((part) => a[part] === b[part]);
+
+/** With one more who stands behind it, if that is known. */
+export const standing = (behind: readonly string[], one: string | null): readonly string[] =>
+  one === null || behind.includes(one) ? behind : [...behind, one];
+
 /** Whether nothing of it is another one. */
 export const isSamePlan = (a: PaymentPlan, b: PaymentPlan): boolean =>
   PARTS.every((part) => a[part] === b[part]);

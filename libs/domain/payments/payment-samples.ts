@@ -47,5 +47,5 @@ export const paid = (batchId: number) =>
 /** The bank sent it back. */
 export const returned = {
   type: 'VendorPaymentReturned',
-  data: { batchId: 3, trace, code: 'R03', note: '', reopenedBy: null },
+  data: { batchId: 3, trace, code: 'R03', note: '', reopenedBy: null, reopenedAt: null },
 } as const satisfies VendorPaymentEvent;

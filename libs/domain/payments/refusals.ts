@@ -11,12 +11,21 @@ export const paymentReasons = {
   'job-not-found': missing(),
   'insurance-lapsed': conflict<{ payee: string; date: string }>(),
   'payment-too-early': conflict<{ payee: string; date: string }>(),
-  'over-daily-limit': conflict<{ most: number }>(),
+  /** `left`: of the limit, on that day. */
+  'over-daily-limit': conflict<{ most: number; left: number }>(),
   'bank-not-set-up': conflict(),
+  /** They were saved before they were checked as files ask for it. */
+  'bank-data-wrong': conflict<{ part: string }>(),
   // The life of a payment
   'payment-void': conflict(),
   'payment-approved': conflict(),
+  /** Theirs is given, and another one is needed. */
+  'approval-given': conflict<{ most: number }>(),
   'own-payment': conflict(),
+  /** It is not paid on the word of one person alone. */
+  'own-word': conflict<{ hours: number }>(),
+  'noted-by-hand': conflict<{ payee: string; by: string }>(),
+  'perhaps-paid-already': conflict<{ payee: string }>(),
   /** Whoever was added just now is nobody else where two people are asked for. */
   newcomer: conflict<{ hours: number }>(),
   'payment-of-newcomer': conflict<{ hours: number }>(),
@@ -27,6 +36,8 @@ export const paymentReasons = {
   'approved-by-planner': conflict<{ payee: string }>(),
   'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
+  /** The same, told with whoever was quicker. */
+  'payment-taken-by': conflict<{ batch: number; by: string }>(),
   'payment-in-batch': conflict<{ batch: number }>(),
   'payment-not-in-batch': conflict<{ batch: number }>(),
   'payment-with-the-bank': conflict(),
@@ -40,6 +51,10 @@ export const paymentReasons = {
   'payment-came-back': conflict<{ payee: string; code: string }>(),
   'no-bank-account': conflict<{ payee: string }>(),
   'bank-account-unconfirmed': conflict<{ payee: string }>(),
+  'bank-account-confirmed': conflict(),
+  'prenote-not-asked-for': conflict(),
+  'prenote-taken': conflict<{ batch: number }>(),
+  'prenote-on-its-way': conflict<{ payee: string }>(),
   'prenote-under-way': conflict<{ payee: string; date: string }>(),
   'prenote-returned': conflict<{ payee: string }>(),
   'correction-open': conflict<{ payee: string }>(),

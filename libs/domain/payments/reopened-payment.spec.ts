@@ -6,61 +6,148 @@ import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
 
 const given = scenario(vendorPayment);
 
+const NOTED_AT = '2026-03-25T17:00:00.000Z';
+const WORD = { reopenedBy: 'user-2', reopenedAt: NOTED_AT };
+
 describe('what a person says the bank did', () => {
-  const rules = (notByPlanner: boolean, twoAboveCents: number | null = null) => ({
-    notByPlanner,
-    twoAboveCents,
-  });
-  const { reopenedBy: _, ...back } = returned.data;
-  const comesBack = (byHand: ReturnType<typeof rules>) =>
-    ({ type: 'RecordPaymentReturn', data: { ...back, byHand } }) as const;
+  const { reopenedBy: _, reopenedAt: __, ...back } = returned.data;
+  const comesBack = { type: 'RecordPaymentReturn', data: { ...back, byHand: true } } as const;
   const way = [planned, approved, taken(3), paid(3)] as const;
-  const reopened = { ...returned, data: { ...returned.data, reopenedBy: 'user-2' } };
-  const approve = {
-    type: 'ApproveVendorPayment',
-    data: { ...rules(true), newcomer: false, established: ['user-1', 'user-2'] as string[] },
-  } as const;
-  it('opens it for approval anew where two people are asked for, and by others', () => {
-    for (const asked of [rules(true), rules(false, 365_049)])
-      given(...way)
-        .when(comesBack(asked), { by: 'user-2' })
-        .then(reopened);
+  const reopened = { ...returned, data: { ...returned.data, ...WORD } };
+  const approve = (over: { notByPlanner?: boolean; alone?: boolean; newcomer?: boolean } = {}) =>
+    ({
+      type: 'ApproveVendorPayment',
+      data: {
+        notByPlanner: false,
+        twoAboveCents: null,
+        newcomer: false,
+        established: ['user-1', 'user-2'] as string[],
+        ...over,
+      },
+    }) as const;
+  it('opens it for approval anew, by others, whatever the settings ask for', () => {
+    given(...way)
+      .when(comesBack, { by: 'user-2', now: NOTED_AT })
+      .then(reopened);
     given(...way, reopened)
       .when(take(4))
       .thenRefused('payment-not-approved');
     given(...way, reopened)
-      .when(approve, { by: 'user-2' })
+      .when(approve(), { by: 'user-2' })
+      .thenRefused('own-word', { hours: 24 });
+    given(...way, reopened)
+      .when(approve({ notByPlanner: true }), { by: 'user-2' })
       .thenRefused('own-payment');
     given(...way, reopened)
-      .when(approve, { by: 'user-1' })
+      .when(approve({ newcomer: true }), { by: 'user-1' })
+      .thenRefused('newcomer');
+    given(...way, reopened)
+      .when(approve(), { by: 'user-1' })
       .then(approved);
   });
-  it('is as good as the bank’s word where one person is enough', () => {
-    given(...way)
-      .when(comesBack(rules(false, 365_050)), { by: 'user-2' })
-      .then(returned);
+  it('leaves whoever created it behind it: who said that it came back stands beside them', () => {
+    const notByPlanner = approve({ notByPlanner: true });
+    given(...way, reopened)
+      .when(notByPlanner, { by: 'user-1' })
+      .thenRefused('own-payment');
+    given(...way, reopened)
+      .when(notByPlanner, { by: 'user-3' })
+      .then(approved);
+    expect(given(...way, reopened).state()).toMatchObject({ behind: ['user-1'] });
+  });
+  it('outlives a batch that was stopped, and ends with what the bank itself says', () => {
+    const stopped: VendorPaymentEvent = {
+      type: 'VendorPaymentReleased',
+      data: {
+        batchId: 4,
+        reason: 'Wrong day',
+        anew: false,
+        leftOut: false,
+        reopenedBy: null,
+        reopenedAt: null,
+      },
+    };
+    const takenBack: VendorPaymentEvent = {
+      type: 'VendorPaymentApprovalTakenBack',
+      data: { secondedBy: null },
+    };
+    given(...way, reopened, approved, taken(4), stopped, takenBack)
+      .when(approve(), { by: 'user-2' })
+      .thenRefused('own-word');
+    given(...way, reopened, approved, taken(4), returned, takenBack)
+      .when(approve(), { by: 'user-2' })
+      .then(approved);
+  });
+  it('is the bank’s word once a file of the bank says the same of that batch', () => {
+    const confirm = (batchId: number) => ({ type: 'ConfirmNotPaid', data: { batchId } }) as const;
+    const confirmed: VendorPaymentEvent = {
+      type: 'VendorPaymentNotPaidConfirmed',
+      data: { batchId: 3 },
+    };
+    given(...way, reopened)
+      .when(confirm(3), { by: 'system' })
+      .then(confirmed);
+    given(...way, reopened)
+      .when(confirm(4))
+      .thenNothing();
+    given(...way, reopened, confirmed)
+      .when(confirm(3))
+      .thenNothing();
+    given(...way, returned)
+      .when(confirm(3))
+      .thenNothing();
+    given(...way, reopened, confirmed)
+      .when(approve(), { by: 'user-2' })
+      .then(approved);
+    given(...way, reopened, confirmed)
+      .when(approve({ notByPlanner: true }), { by: 'user-1' })
+      .thenRefused('own-payment');
+  });
+  it('is theirs after a day where nobody else may approve', () => {
+    const asked = { by: 'user-2', now: '2026-03-26T16:59:59.999Z' };
+    given(...way, reopened)
+      .when(approve({ alone: true }), asked)
+      .thenRefused('own-word');
+    given(...way, reopened)
+      .when(approve({ alone: true }), { ...asked, now: '2026-03-26T17:00:00.000Z' })
+      .then(approved);
+  });
+  it('outlives an edit, a rejection and an approval that is taken back', () => {
+    const edited: VendorPaymentEvent = {
+      type: 'VendorPaymentEdited',
+      data: { ...planned.data, notes: 'typo', editedBy: 'user-1' },
+    };
+    const takenBack: VendorPaymentEvent = {
+      type: 'VendorPaymentApprovalTakenBack',
+      data: { secondedBy: null },
+    };
+    given(...way, reopened, edited, approved, takenBack)
+      .when(approve(), { by: 'user-2' })
+      .thenRefused('own-word');
   });
   it('is the same of a batch that is said to be rejected', () => {
-    const data = { batchId: 3, reason: 'Said on the phone' };
-    const released = {
+    const data = { batchId: 3, reason: 'Said on the phone', anew: false, leftOut: false };
+    const released: VendorPaymentEvent = {
       type: 'VendorPaymentReleased',
-      data: { ...data, reopenedBy: 'user-2', anew: false },
+      data: { ...data, ...WORD },
     };
-    const release = {
-      type: 'ReleaseFromBatch',
-      data: { ...data, byHand: rules(true), anew: false },
-    } as const;
     given(planned, approved, taken(3))
-      .when(release, { by: 'user-2' })
-      .then(released as VendorPaymentEvent);
+      .when(
+        { type: 'ReleaseFromBatch', data: { ...data, byHand: true } },
+        {
+          by: 'user-2',
+          now: NOTED_AT,
+        },
+      )
+      .then(released);
   });
 });
 
 describe('a batch that is rejected after it was accepted', () => {
-  const data = { batchId: 3, reason: 'Not enough funds', anew: true };
+  const data = { batchId: 3, reason: 'Not enough funds', anew: true, leftOut: false };
   const released: VendorPaymentEvent = {
     type: 'VendorPaymentReleased',
-    data: { ...data, reopenedBy: null },
+    data: { ...data, reopenedBy: null, reopenedAt: null },
   };
   it('lets go of its payments for new approvals, by the same people as before', () => {
     given(planned, approved, taken(3)).when({ type: 'ReleaseFromBatch', data }).then(released);

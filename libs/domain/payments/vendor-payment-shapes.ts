@@ -32,8 +32,8 @@ export const Rules = z.object({
   notByPlanner: z.boolean(),
   twoAboveCents: z.int().min(0).nullable(),
 });
-/** The rules of then where a person says what the bank did; nothing where the bank said it. */
-const byHand = Rules.optional();
+/** Whether a person says what the bank did, and not the bank itself. */
+const byHand = z.boolean().optional();
 
 export const commands = {
   PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
@@ -41,10 +41,11 @@ export const commands = {
   EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
   /**
    * `newcomer`: the caller was added not a day ago, and is not the second person yet;
-   * `established`: who was not.
+   * `established`: who was not; `alone`: nobody else may approve who was not.
    */
   ApproveVendorPayment: Rules.extend({
     newcomer: z.boolean(),
+    alone: z.boolean().optional(),
     established: z.array(z.string()),
   }),
   /** While it is in no batch. */
@@ -54,12 +55,16 @@ export const commands = {
   /** Before the vendor is forgotten. */
   KeepPayee: z.object({ payee: Payee }),
   TakeIntoBatch: z.object({ batchId }),
-  /** The batch was given up, or the bank rejected it; `anew`: after the bank had accepted it. */
+  /**
+   * The batch was given up, or the bank rejected it; `anew`: after the bank had accepted it. Or the
+   * batch goes on, with this one `leftOut`.
+   */
   ReleaseFromBatch: z.object({
     batchId,
     reason: Reason,
     byHand,
     anew: z.boolean().default(false),
+    leftOut: z.boolean().default(false),
   }),
   RecordSettlement: z.object({ batchId, trace: TraceNumber, settledOn: CalendarDate }),
   RecordPaymentReturn: z.object({
@@ -69,4 +74,6 @@ export const commands = {
     note: OneLine().max(200),
     byHand,
   }),
+  /** A file of the bank says of the batch what somebody had noted by hand. */
+  ConfirmNotPaid: z.object({ batchId }),
 };

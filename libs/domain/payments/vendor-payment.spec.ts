@@ -49,8 +49,8 @@ describe('editing', () => {
     };
     expect(given(planned, seconded, again).state()).toMatchObject({
       secondedBy: null,
-      // Whoever changed it is not the one to approve it.
-      plannedBy: 'user-9',
+      // Whoever planned it and whoever changed it are not the ones to approve it.
+      behind: ['user-1', 'user-9'],
     });
   });
 });
@@ -121,7 +121,10 @@ describe('approving', () => {
   it('takes two people above an amount, and one up to it', () => {
     const rule = approve({ twoAboveCents: 365_049 });
     given(planned).when(rule, { by: 'user-2' }).then(seconded);
-    given(planned, seconded).when(rule, { by: 'user-2' }).thenNothing();
+    given(planned, seconded).when(rule, { by: 'user-2' }).thenRefused('approval-given');
+    given(planned, seconded)
+      .when(approve({ twoAboveCents: null }), { by: 'user-2' })
+      .then(approved);
     given(planned, seconded).when(rule, { by: 'user-3' }).then(approved);
     given(planned)
       .when(approve({ twoAboveCents: 365_050 }), { by: 'user-2' })
@@ -166,15 +169,15 @@ describe('rejecting and voiding', () => {
 describe('on the way to the bank', () => {
   const release = {
     type: 'ReleaseFromBatch',
-    data: { batchId: 3, reason: 'The bank rejected it', anew: false },
+    data: { batchId: 3, reason: 'The bank rejected it', anew: false, leftOut: false },
   } as const;
   const released: VendorPaymentEvent = {
     type: 'VendorPaymentReleased',
-    data: { ...release.data, reopenedBy: null },
+    data: { ...release.data, reopenedBy: null, reopenedAt: null },
   };
   const settle = (batchId: number) =>
     ({ type: 'RecordSettlement', data: paid(batchId).data }) as const;
-  const { reopenedBy: _, ...back } = returned.data;
+  const { reopenedBy: _, reopenedAt: __, ...back } = returned.data;
   const comesBack = { type: 'RecordPaymentReturn', data: back } as const;
   it('is in one batch at most: of two that want it, one has it', () => {
     given(planned, approved).when(take(3)).then(taken(3));
@@ -229,7 +232,8 @@ describe('history', () => {
     expect(fold(vendorPayment, read.slice(0, 2))).toEqual({
       status: 'approved',
       plan: { ...golden[0]?.data, payee: null, invoiceNumber: null },
-      plannedBy: null,
+      behind: [],
+      word: null,
       payee: null,
       returned: null,
       secondedBy: null,

@@ -4,15 +4,34 @@ import { z } from 'zod';
 import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
 import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
-import { checkDay, edited, isSamePlan, Plan, type PaymentPlan } from './payment-plan.ts';
+import {
+  checkDay,
+  edited,
+  isSamePlan,
+  isSameWork,
+  Plan,
+  standing,
+  type PaymentPlan,
+} from './payment-plan.ts';
 import { refuse } from './refusals.ts';
-import { commands, PaymentCents, type Rules } from './vendor-payment-shapes.ts';
+import {
+  checkApprover,
+  reopener,
+  type Approval,
+  type Reopening,
+  type Involvement,
+} from './who-approves.ts';
+import { commands, PaymentCents } from './vendor-payment-shapes.ts';
 
 // ---- facts
 
 const batchId = z.int().positive();
-/** Who says by hand that it is not paid, where it needs its approvals anew for that. */
-const reopenedBy = z.string().nullable().default(null);
+/** Who says by hand that it is not paid, so that it needs its approvals anew; and since when. */
+const reopening = {
+  reopenedBy: z.string().nullable().default(null),
+  /** Unknown of the first ones, which are older than any patience. */
+  reopenedAt: z.iso.datetime().nullable().default(null),
+};
 
 export const events = {
   /** `plannedBy` is unknown of the first payments. */
@@ -30,12 +49,16 @@ export const events = {
   /** What the vendor was called in the end: nothing but the payment says so any more. */
   PayeeKept: z.object({ payee: z.string() }),
   VendorPaymentTaken: z.object({ batchId }),
-  /** `anew`: its approvals count no more, whoever reopened it. */
+  /**
+   * `anew`: its approvals count no more, whoever reopened it. `leftOut`: something kept this one,
+   * and the others of its batch went without it.
+   */
   VendorPaymentReleased: z.object({
     batchId,
     reason: z.string(),
-    reopenedBy,
+    ...reopening,
     anew: z.boolean().default(false),
+    leftOut: z.boolean().default(false),
   }),
   VendorPaymentPaid: z.object({ batchId, trace: TraceNumber, settledOn: z.iso.date() }),
   VendorPaymentReturned: z.object({
@@ -43,16 +66,17 @@ export const events = {
     trace: TraceNumber,
     code: ReturnCode,
     note: z.string(),
-    reopenedBy,
+    ...reopening,
   }),
+  /** The bank itself says what a person had noted: nobody has to wait for another one any more. */
+  VendorPaymentNotPaidConfirmed: z.object({ batchId }),
 };
 export type VendorPaymentEvent = MessageOf<typeof events>;
 
 // ---- state
 
-type Planned = {
+type Planned = Involvement & {
   readonly plan: PaymentPlan;
-  readonly plannedBy: string | null;
   readonly payee: string | null;
 };
 export type VendorPayment =
@@ -80,8 +104,8 @@ const known = (state: VendorPayment): Known =>
   state.status === 'none' ? refuse('payment-not-found') : state;
 /** What stays whatever happens to a payment. */
 const kept = (state: VendorPayment): Planned => {
-  const { plan, plannedBy, payee } = known(state);
-  return { plan, plannedBy, payee };
+  const { plan, behind, word, payee } = known(state);
+  return { plan, behind, word, payee };
 };
 const pending = (state: Planned, rejected: string | null = null): VendorPayment => ({
   ...state,
@@ -103,55 +127,38 @@ function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 
   return now;
 }
 
-/** One approval, the first of two, or silence to somebody who has given theirs. */
+/** One approval, or the first of two; whoever has given theirs cannot give the other one. */
 function approved(
-  {
-    notByPlanner,
-    twoAboveCents,
-    newcomer,
-    established,
-  }: z.infer<typeof commands.ApproveVendorPayment>,
+  asked: Approval,
   state: VendorPayment,
-  { by }: Meta,
+  meta: Meta,
 ): readonly VendorPaymentEvent[] {
+  const { notByPlanner, twoAboveCents, newcomer } = asked;
+  const { by } = meta;
   const now = known(state);
   if (now.status === 'void') return refuse('payment-void');
-  if (now.status !== 'pending' || now.secondedBy === by) return [];
-  const { plannedBy } = now;
-  if (notByPlanner && by === plannedBy) return refuse('own-payment');
-  if (notByPlanner && plannedBy !== null && !established.includes(plannedBy))
-    return refuse('payment-of-newcomer', { hours: 24 });
-  // The amount is written into the approval, so that history says what was approved without
-  // looking elsewhere.
+  if (now.status !== 'pending') return [];
+  checkApprover(asked, now, meta);
+  // The amount is written into the approval: history says what was approved by itself.
   const { totalCents } = now.plan;
   const needsTwo = twoAboveCents !== null && totalCents > twoAboveCents;
-  if (newcomer && (notByPlanner || needsTwo)) return refuse('newcomer', { hours: 24 });
+  const needsAnother = notByPlanner || needsTwo || (now.word !== null && now.word.by !== by);
+  if (needsTwo && now.secondedBy === by) return refuse('approval-given', { most: twoAboveCents });
+  if (newcomer && needsAnother) return refuse('newcomer', { hours: 24 });
   return needsTwo && now.secondedBy === null
     ? [{ type: 'VendorPaymentSeconded', data: { totalCents, by } }]
     : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
 }
 
-/**
- * Whoever notes by hand that the bank did not pay it stands behind it as its planner did: where two
- * people are asked for, it is not paid again on the approvals that it was paid with.
- */
-function reopener(
-  { notByPlanner, twoAboveCents }: z.infer<typeof Rules>,
-  { plan: { totalCents } }: Planned,
-  { by }: Meta,
-): string | null {
-  const asksForTwo = notByPlanner || (twoAboveCents !== null && totalCents > twoAboveCents);
-  return asksForTwo ? by : null;
-}
-/** Approved again; or pending, for whom it was reopened by. */
+/** Approved again; or pending, on the word of whoever reopened it. */
 const reopened = (
   state: VendorPayment,
-  by: string | null,
+  { reopenedBy: by, reopenedAt: at, batchId: of }: Reopening & { readonly batchId: number },
   returned: string | null,
 ): VendorPayment =>
   by === null
     ? { ...kept(state), status: 'approved', returned, secondedBy: null }
-    : pending({ ...kept(state), plannedBy: by });
+    : pending({ ...kept(state), word: { by, at, batchId: of } });
 
 /** Whether the payment is in this batch, on its way or settled. */
 const isIn = (state: Known, batch: number): boolean =>
@@ -163,12 +170,14 @@ export const vendorPayment = decider<VendorPayment>()({
   initial: { status: 'none' },
   evolve: {
     VendorPaymentPlanned: (_, { plannedBy, ...plan }) =>
-      pending({ plan, plannedBy, payee: plan.payee }),
-    // Whoever changed it stands behind it: they are not the one to approve it.
+      pending({ plan, behind: standing([], plannedBy), word: null, payee: plan.payee }),
+    // Whoever changed what is paid stands behind it as well; a word in the notes changes nothing.
     VendorPaymentEdited: (state, { editedBy, ...plan }) => {
       const before = kept(state);
-      const plannedBy = editedBy ?? before.plannedBy;
-      return pending({ ...before, plan, plannedBy, payee: plan.payee });
+      const behind = isSameWork(plan, before.plan)
+        ? before.behind
+        : standing(before.behind, editedBy);
+      return pending({ ...before, plan, behind, payee: plan.payee });
     },
     VendorPaymentSeconded: (state, { by }) => ({
       ...kept(state),
@@ -193,14 +202,17 @@ export const vendorPayment = decider<VendorPayment>()({
     PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
     VendorPaymentTaken: (state, e) => ({ ...kept(state), status: 'processing', ...e }),
     VendorPaymentReleased: (state, e) =>
-      e.anew && e.reopenedBy === null ? pending(kept(state)) : reopened(state, e.reopenedBy, null),
+      e.anew && e.reopenedBy === null ? pending(kept(state)) : reopened(state, e, null),
     VendorPaymentPaid: (state, { batchId: batch, trace }) => ({
       ...kept(state),
+      word: null,
       status: 'paid',
       batchId: batch,
       trace,
     }),
-    VendorPaymentReturned: (state, e) => reopened(state, e.reopenedBy, e.trace),
+    // The bank's own word takes the place of everybody's.
+    VendorPaymentReturned: (state, e) => reopened({ ...known(state), word: null }, e, e.trace),
+    VendorPaymentNotPaidConfirmed: (state) => ({ ...known(state), word: null }),
   },
   // Under the payment's own key, which outlives the vendor's.
   personal: {
@@ -265,8 +277,7 @@ export const vendorPayment = decider<VendorPayment>()({
       const now = known(state);
       if (!isIn(now, c.batchId)) return [];
       if (now.status === 'paid') return refuse('payment-with-the-bank');
-      const by = byHand ? reopener(byHand, now, meta) : null;
-      return [{ type: 'VendorPaymentReleased', data: { ...c, reopenedBy: by } }];
+      return [{ type: 'VendorPaymentReleased', data: { ...c, ...reopener(byHand, meta) } }];
     },
     RecordSettlement: (c, state) => {
       const now = known(state);
@@ -277,8 +288,13 @@ export const vendorPayment = decider<VendorPayment>()({
       const now = known(state);
       if (now.status === 'approved' && now.returned === c.trace) return [];
       if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
-      const by = byHand ? reopener(byHand, now, meta) : null;
-      return [{ type: 'VendorPaymentReturned', data: { ...c, reopenedBy: by } }];
+      return [{ type: 'VendorPaymentReturned', data: { ...c, ...reopener(byHand, meta) } }];
+    },
+    ConfirmNotPaid: (c, state) => {
+      const { status, word } = known(state);
+      return status === 'void' || word?.batchId !== c.batchId
+        ? []
+        : [{ type: 'VendorPaymentNotPaidConfirmed', data: c }];
     },
   },
 });

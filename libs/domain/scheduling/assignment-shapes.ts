@@ -15,4 +15,12 @@ export const Assignment = Assignee.extend({
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-export const commands = { Assign: Assignment, Unassign: Assignee };
+/** When somebody is there: at times of their own, or whenever the job is. */
+const Times = Assignment.pick({ start: true, end: true });
+
+export const commands = {
+  /** `was`: the times that they were seen at; unset: never mind. */
+  Assign: Assignment.extend({ was: Times.optional() }),
+  Unassign: Assignee,
+};
+export type Assign = z.infer<typeof commands.Assign>;

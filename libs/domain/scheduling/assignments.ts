@@ -1,7 +1,7 @@
 // Assignments of a job: each crew and each vendor at most once, with the job or at times of its
 // own.
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { Assignee, Assignment, type AssigneeKind } from './assignment-shapes.ts';
+import { Assignee, Assignment, type AssigneeKind, type Assign } from './assignment-shapes.ts';
 import type { CrewChange, Dates } from './job-shapes.ts';
 import { refuse } from './refusals.ts';
 
@@ -46,13 +46,14 @@ export const vendorsWithJob = (all: Assignments): number[] =>
 
 // ---- decide
 
-/** Makes the assignment, or moves the one that is there. */
-export function assign(wanted: Assignment, all: Assignments): readonly AssignmentEvent[] {
+const sameTimes = (a: Dates, b: Dates): boolean => a.start === b.start && a.end === b.end;
+
+/** Makes the assignment, or moves the one that is there; refused when it is not as it `was`. */
+export function assign({ was, ...wanted }: Assign, all: Assignments): readonly AssignmentEvent[] {
   const now = all[keyOf(wanted)];
-  if (!now) return [{ type: 'AssignmentMade', data: wanted }];
-  return now.start === wanted.start && now.end === wanted.end
-    ? []
-    : [{ type: 'AssignmentMoved', data: wanted }];
+  if (now && sameTimes(now, wanted)) return [];
+  if (was && !(now && sameTimes(now, was))) return refuse('job-moved-meanwhile');
+  return [{ type: now ? 'AssignmentMoved' : 'AssignmentMade', data: wanted }];
 }
 
 const crew = (assigneeId: number): Assignee => ({ kind: 'crew', assigneeId });

@@ -66,7 +66,8 @@ export const commands = {
     dateChanges: z.int().min(0).optional(),
     crew: CrewChange.optional(),
   }),
-  StartJob: z.object({}),
+  /** `to`: it goes to these dates as it begins; unset: its dates stay as they are planned. */
+  StartJob: z.object({ to: Dates.extend({ start: LocalTime }).optional() }),
   HoldJob: z.object({ reason: Reason.min(1, NEEDED) }),
   ResumeJob: z.object({}),
   CompleteJob: z.object({}),

@@ -224,6 +224,18 @@ describe('its life', () => {
     for (const command of [at('StartJob'), at('CompleteJob')])
       given(scheduled, waiting).when(command).thenRefused('job-without-dates');
   });
+  it('goes to the days on which it starts, when these are said', () => {
+    const there = { start: details.start, end: details.end };
+    given(scheduled)
+      .when({ type: 'StartJob', data: { to: there } })
+      .then(started);
+    const to = { start: '2026-03-02T08:00', end: '2026-03-03T16:30' };
+    const moved: JobEvent = { type: 'JobRescheduled', data: { ...to, reason: '', vendors: [] } };
+    given(scheduled).when({ type: 'StartJob', data: { to } }).then(moved, started);
+    given(scheduled)
+      .when({ type: 'StartJob', data: { to: { ...to, end: '2026-03-01T08:00' } } })
+      .thenRefused('job-ends-before-it-starts');
+  });
   it('goes on from where it was', () => {
     const status = (...events: JobEvent[]) => fold(job, [scheduled, ...events]).status;
     expect(status(held, resumed)).toBe('scheduled');
@@ -237,31 +249,6 @@ describe('its life', () => {
       { path: ['reason'], message: 'Please say why' },
     ]),
   );
-});
-
-describe('assignments', () => {
-  const torres = { kind: 'crew', assigneeId: 2 } as const;
-  const withJob = { ...torres, start: null, end: null };
-  const own = { ...torres, start: '2026-03-09T07:00', end: null };
-  const made: JobEvent = { type: 'AssignmentMade', data: withJob };
-  const assign = (data: typeof withJob | typeof own) => ({ type: 'Assign', data }) as const;
-  const unassign = { type: 'Unassign', data: torres } as const;
-  it('are made once, moved and ended', () => {
-    given(scheduled).when(assign(withJob)).then(made);
-    given(scheduled, made).when(assign(withJob)).thenNothing();
-    given(scheduled, made).when(assign(own)).then({ type: 'AssignmentMoved', data: own });
-    given(scheduled, made).when(unassign).then({ type: 'AssignmentEnded', data: torres });
-    given(scheduled).when(unassign).thenNothing();
-  });
-  it('are made while the job goes on, with dates that are right', () => {
-    given(scheduled, { type: 'JobCompleted', data: {} })
-      .when(assign(withJob))
-      .thenRefused('job-is-over');
-    given(scheduled)
-      .when({ type: 'Assign', data: { ...own, end: '2026-03-09T06:00' } })
-      .thenRefused('job-ends-before-it-starts');
-    given().when(unassign).thenRefused('job-not-found');
-  });
 });
 
 describe('history', () => {
@@ -283,6 +270,7 @@ describe('history', () => {
       },
       start: '2026-03-09T08:00',
       end: '2026-03-10T16:30',
+      photos: [],
       dateChanges: 0,
       assignments: {},
       checklist: { name: '', steps: [], ticked: [], last: 0 },

@@ -14,6 +14,14 @@ import {
   withoutAssignment,
   type Assignments,
 } from './assignments.ts';
+import {
+  addPhotos,
+  events as photographed,
+  removePhoto,
+  withoutPhoto,
+  withPhotos,
+  type Photos,
+} from './job-photos.ts';
 import { refuse } from './refusals.ts';
 import { isOver } from './steps.ts';
 import {
@@ -54,6 +62,7 @@ export const events = {
   JobReopened: z.object({ vendors: Heard }),
   ...assigned,
   ...worked,
+  ...photographed,
 };
 export type JobEvent = MessageOf<typeof events>;
 
@@ -69,6 +78,7 @@ interface KnownJob extends Dates {
   readonly dateChanges: number;
   readonly assignments: Assignments;
   readonly checklist: Checklist;
+  readonly photos: Photos;
 }
 export type Job = { readonly status: 'none' } | KnownJob;
 
@@ -91,6 +101,7 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   dateChanges: 0,
   assignments: {},
   checklist: NO_CHECKLIST,
+  photos: [],
 });
 /** A job that goes on: at work where work has begun. */
 const open = (state: Job): KnownJob => {
@@ -169,6 +180,14 @@ export const job = decider<Job>()({
       withoutTick(list, stepId),
     ),
     JobNoteWritten: known,
+    JobPhotosAdded: (state, { photos }) => {
+      const now = known(state);
+      return { ...now, photos: withPhotos(now.photos, photos) };
+    },
+    JobPhotoRemoved: (state, { photo }) => {
+      const now = known(state);
+      return { ...now, photos: withoutPhoto(now.photos, photo) };
+    },
   },
   personal: {
     JobScheduled: ['client', 'description', 'address', 'notes'],
@@ -212,12 +231,20 @@ export const job = decider<Job>()({
         ...(changesCrew ? changeCrew(crew, now.assignments) : []),
       ];
     },
-    StartJob: (_, state) => {
+    StartJob: ({ to }, state) => {
       const now = going(state);
       if (now.status === 'in_progress') return [];
       if (now.status === 'on_hold') return refuse('job-on-hold');
       if (now.start === null) return refuse('job-without-dates');
-      return [{ type: 'JobStarted', data: {} }];
+      if (to) datesAreRight(to);
+      const vendors = vendorsWithJob(now.assignments);
+      const moves = to && (to.start !== now.start || to.end !== now.end);
+      return [
+        ...(moves
+          ? [{ type: 'JobRescheduled' as const, data: { ...to, reason: '', vendors } }]
+          : []),
+        { type: 'JobStarted', data: {} },
+      ];
     },
     HoldJob: (c, state) =>
       going(state).status === 'on_hold' ? [] : [{ type: 'JobPutOnHold', data: c }],
@@ -253,6 +280,16 @@ export const job = decider<Job>()({
     SetChecklist: (c, state) => setChecklist(c, known(state).checklist),
     TickStep: (c, state) => tick(c, known(state).checklist),
     UntickStep: (c, state) => untick(c, known(state).checklist),
+    AddPhotos: ({ photos, stepId }, state) => {
+      const { checklist, photos: now } = known(state);
+      // Of a list that somebody changed meanwhile the photo stays, and the step is not there.
+      const step = checklist.steps.find(({ id }) => id === stepId)?.id;
+      return [
+        ...addPhotos({ photos, stepId: step ?? null }, now),
+        ...(step === undefined ? [] : tick({ stepId: step }, checklist)),
+      ];
+    },
+    RemovePhoto: (c, state) => removePhoto(c, known(state).photos),
     WriteNote: (c, state) => (known(state), [{ type: 'JobNoteWritten', data: c }]),
   },
 });

@@ -85,6 +85,8 @@ describe('over days on which nobody works', () => {
     ['held by a day of rest, by the day before that', job('12', '16'), '14', '10', '09', '11'],
     ['somebody may begin on a Saturday', job('09', '09'), '09', '14', '14', '14'],
     ['and what is put on a weekend is worked there', job('13', '14'), '13', '12', '12', '13'],
+    ['three days from a Saturday on are three', job('09', '11'), '09', '14', '14', '16'],
+    ['two take the weekend', job('09', '10'), '09', '14', '14', '15'],
   ])('%s', (_, before, held, on, first, last) => {
     const month = last < first ? '12' : '11';
     expect(movedTo(before, `2026-11-${held}`, `2026-11-${on}`, closed)).toEqual({
@@ -94,7 +96,7 @@ describe('over days on which nobody works', () => {
   });
   it('as many days are worked as before, at the same hours, and none of them is closed', () =>
     fc.assert(
-      fc.property(dates, fc.nat(20), day, (planned, nth, on) => {
+      fc.property(dates, fc.oneof(fc.constant(0), fc.nat(20)), day, (planned, nth, on) => {
         const own = { start: planned.start!, end: planned.end };
         const before = workedDays(own, closed);
         const held = before[Math.min(nth, before.length - 1)]!;

@@ -4,7 +4,7 @@ import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
 import { CLOSES, OPENS } from './local-time.ts';
 import type { Closed } from './working-days.ts';
-import { isOnePiece, workedDays, type OnCalendar } from './worked-days.ts';
+import { countWorked, isOnePiece, workedDays, type OnCalendar } from './worked-days.ts';
 
 /** The dates of a job, with the days of rest on which it is worked all the same. */
 export type JobDates = Dates & Pick<OnCalendar, 'worksThrough'>;
@@ -32,7 +32,8 @@ function openDay(from: string, count: number, closed: Closed): string {
 /**
  * The job with the day it is `held` by on the day it is wanted `on`: the days before and after that
  * one go along, as many as are worked, over the days on which nobody works. Its first day may be
- * such a day, because somebody wants it there; what goes on from it takes the next open ones.
+ * such a day, because somebody wants it there; then it is worked through the days off that follow,
+ * and what is left takes the next open ones.
  */
 export function movedTo(dates: JobDates, held: string, on: string, closed: Closed): Dates {
   const { start, end } = dates;
@@ -45,11 +46,14 @@ export function movedTo(dates: JobDates, held: string, on: string, closed: Close
   if (isOnePiece({ start, end })) return movedBy(dates, daysBetween(held, on));
   const hold = before > 0 && closed(on) ? openDay(on, 1, closed) : on;
   const first = openDay(hold, -before, closed);
-  const last = openDay(first, days.length - 1, closed);
-  return {
-    start: `${first}${start.slice(10)}`,
+  const from = `${first}${start.slice(10)}`;
+  const until = (last: string): Dates & { start: string } => ({
+    start: from,
     end: end && `${last}${end.slice(10)}`,
-  };
+  });
+  let last = openDay(first, days.length - 1, closed);
+  while (last > first && countWorked(until(last), closed) > days.length) last = dayAfter(last, -1);
+  return until(last);
 }
 
 /**

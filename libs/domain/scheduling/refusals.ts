@@ -18,6 +18,7 @@ export const jobReasons = {
   'job-without-dates': conflict(),
   /** Decided on steps that somebody has changed since. */
   'checklist-changed': stale(),
+  'job-too-many-photos': conflict<{ most: number }>(),
   /** Decided on dates that somebody has changed since. */
   'job-moved-meanwhile': stale(),
   'shift-not-found': missing(),

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shifted, type PlannedJob } from './shifting.ts';
 import { dayAfter } from '../shared/days.ts';
-import { closedOn } from './working-days.ts';
+import { startingOn } from './moving.ts';
+import { workedDays } from './worked-days.ts';
+import { clearedOn, closedOn } from './working-days.ts';
 
 const closed = closedOn(new Set(['2026-11-27']), true);
 const MONDAY = '2026-11-16';
@@ -71,12 +73,9 @@ describe('what somebody put somewhere by hand', () => {
       [3, '19', true],
       [2, '23', false],
     ]));
-  it('pushes what is already there', () =>
-    expect(planned([on(1, 2, 1, 7), on(2, 4, 1, 7)], { 1: 4 })).toEqual([
-      [1, '20', true],
-      [2, '23', false],
-    ]));
-  it('moves nobody who is not in its way, and says in whose way it was', () => {
+  it('moves nobody whom the weather leaves alone, who may have begun', () =>
+    expect(planned([on(1, 2, 1, 7), on(2, 4, 1, 7)], { 1: 4 })).toEqual([[1, '20', true]]));
+  it('is gone around in order, and says in whose way it was', () => {
     // Without the hand: 1 on the 19th and 20th, 2 on the 23rd, 3 on the 24th.
     const jobs = [on(1, 2, 2, 7), on(2, 4, 1, 7), on(3, 7, 1, 7)];
     const put = (id: number, from: number) =>
@@ -89,13 +88,27 @@ describe('what somebody put somewhere by hand', () => {
       [3, '25', null],
     ]);
     expect(put(3, 4)).toEqual([
-      [1, '24', 3],
-      [2, '23', null],
+      [1, '23', 3],
+      [2, '25', null],
       [3, '20', null],
     ]);
   });
   it('may stay where it is, and pushes nobody', () =>
     expect(planned([on(1, 2, 1, 7), on(2, 3, 1, 7)], { 1: 2 })).toEqual([[1, '18', true]]));
+  it('makes room for those who were planned around it', () => {
+    // Both on the lost day: the first takes the 19th, so the second would take the 20th.
+    const jobs = [on(1, 2, 1, 7), on(2, 2, 1, 7), on(3, 3, 1, 7)];
+    expect(planned(jobs, {})).toEqual([
+      [1, '19', true],
+      [2, '20', true],
+      [3, '23', false],
+    ]);
+    expect(planned(jobs, { 1: 2 })).toEqual([
+      [1, '18', true],
+      [2, '19', true],
+      [3, '20', false],
+    ]);
+  });
 });
 
 const job = fc.record({
@@ -164,6 +177,30 @@ describe('whatever is planned', () => {
             seen.add(key);
           }
         expect(shifted(jobs, new Set(), closed)).toEqual([]);
+      }),
+    ));
+  it('around a choice nobody loses work, and no two that moved are on one day', () =>
+    fc.assert(
+      fc.property(company, fc.nat(), fc.nat(40), ([asked, lostDays], nth, by) => {
+        if (asked.length === 0) return;
+        const jobs = asked.map(({ from, days, crew }, n) => on(n + 1, from, days, crew));
+        const lost = new Set(lostDays.map((n) => dayAfter(MONDAY, n)));
+        const pinned = jobs[nth % jobs.length]!;
+        const resting = clearedOn(closed, lost);
+        const to = startingOn({ ...pinned }, dayAfter(MONDAY, by), resting);
+        const seen = new Set<string>();
+        for (const shift of shifted(jobs, lost, closed, new Map([[pinned.id, to]]))) {
+          const before = jobs[shift.id - 1]!;
+          const after = { start: shift.to!.start!, end: shift.to!.end };
+          const isPinned = shift.id === pinned.id;
+          const moves = after.start !== before.start || after.end !== before.end;
+          const days = workedDays(after, moves ? resting : closed);
+          if (!isPinned) expect(days.length).toBe(workedDays(before, closed).length);
+          for (const key of days.map((day) => `${before.crews[0]} ${day}`)) {
+            expect(seen.has(key)).toBe(false);
+            seen.add(key);
+          }
+        }
       }),
     ));
   it('is planned in a moment', () => {

@@ -2,7 +2,7 @@
 // worked, without two roofs for one crew; around whatever somebody put somewhere by hand.
 import { dayAfter, daysBetween } from '../shared/days.ts';
 import type { Dates } from './job-shapes.ts';
-import type { Closed } from './working-days.ts';
+import { clearedOn, type Closed } from './working-days.ts';
 import { firstDayOf, isOnePiece, lastDayOf, workedDays, type OnCalendar } from './worked-days.ts';
 
 /** A job on the calendar that goes on. */
@@ -24,8 +24,8 @@ export interface Shift {
 /** So far ahead a place is looked for. */
 const HORIZON_DAYS = 180;
 
-/** On these days, at its hours. */
-function datesOn(job: PlannedJob, days: readonly string[]): Dates {
+/** On these days, which are worked, at its hours. */
+export function datesOn(job: OnCalendar, days: readonly string[]): Dates {
   const start = `${days[0]!}${job.start.slice(10)}`;
   if (job.end === null) return { start, end: null };
   const length = daysBetween(firstDayOf(job), lastDayOf(job));
@@ -40,11 +40,6 @@ class Occupied {
   add({ id, crews }: PlannedJob, days: readonly string[]): void {
     for (const crew of crews) for (const day of days) this.#days.set(`${crew} ${day}`, id);
   }
-  remove({ id, crews }: PlannedJob, days: readonly string[]): void {
-    for (const crew of crews)
-      for (const day of days)
-        if (this.#days.get(`${crew} ${day}`) === id) this.#days.delete(`${crew} ${day}`);
-  }
   /** Another job that one of its crews is on then. */
   other({ id, crews }: PlannedJob, days: readonly string[]): number | undefined {
     return crews
@@ -58,7 +53,7 @@ function placeFor(
   job: PlannedJob,
   count: number,
   isFree: (day: string) => boolean,
-  taken: Occupied,
+  taken: readonly Occupied[],
 ): readonly string[] | undefined {
   const free: string[] = [];
   for (let n = 0; n < HORIZON_DAYS; n += 1) {
@@ -67,7 +62,7 @@ function placeFor(
     free.push(day);
     if (free.length < count) continue;
     const days = free.slice(-count);
-    if (taken.other(job, days) === undefined) return days;
+    if (taken.every((one) => one.other(job, days) === undefined)) return days;
   }
   return undefined;
 }
@@ -90,31 +85,46 @@ interface Days {
   readonly lost: ReadonlySet<string>;
   readonly closed: Closed;
 }
-const free =
-  ({ lost, closed }: Days) =>
-  (day: string): boolean =>
-    !closed(day) && !lost.has(day);
 const lengthOf = ({ job, own }: Pick<Place, 'job' | 'own'>): number =>
   isOnePiece(job) ? 1 : own.length;
 
-/** Where every job is if nobody puts one anywhere by hand, in the order of their starts. */
-function laidOut(jobs: readonly PlannedJob[], days: Days): readonly Place[] {
+/** Jobs that were put somewhere by hand, and the days that they are worked on there. */
+interface Pinned {
+  readonly taken: Occupied;
+  readonly ids: ReadonlySet<number>;
+  /** These make room for them: what the weather leaves alone stays where it is. */
+  readonly yielding: ReadonlySet<number>;
+}
+const NOTHING_PINNED: Pinned = { taken: new Occupied(), ids: new Set(), yielding: new Set() };
+
+/** Where every job is that nobody put anywhere by hand, in the order of their starts. */
+function laidOut(
+  jobs: readonly PlannedJob[],
+  { lost, closed }: Days,
+  { taken: pinned, ids, yielding }: Pinned = NOTHING_PINNED,
+): readonly Place[] {
+  const resting = clearedOn(closed, lost);
   const taken = new Occupied();
   /** Days of what has moved: these push others; what was overbooked before stays as it is. */
   const moved = new Occupied();
-  return inOrder(jobs).map((job) => {
-    const own = workedDays(job, days.closed);
-    const isLost = own.some((day) => days.lost.has(day));
-    const place = { job, own, isLost };
-    if (!isLost && moved.other(job, own) === undefined) {
-      taken.add(job, own);
-      return { ...place, goes: undefined };
-    }
-    const goes = placeFor(job, lengthOf(place), free(days), taken) ?? null;
-    taken.add(job, goes ?? own);
-    if (goes) moved.add(job, goes);
-    return { ...place, goes };
-  });
+  return inOrder(jobs)
+    .filter(({ id }) => !ids.has(id))
+    .map((job) => {
+      const own = workedDays(job, closed);
+      const isLost = own.some((day) => lost.has(day));
+      const place = { job, own, isLost };
+      const isPushed =
+        moved.other(job, own) !== undefined ||
+        (yielding.has(job.id) && pinned.other(job, own) !== undefined);
+      if (!isLost && !isPushed) {
+        taken.add(job, own);
+        return { ...place, goes: undefined };
+      }
+      const goes = placeFor(job, lengthOf(place), (day) => !resting(day), [pinned, taken]) ?? null;
+      taken.add(job, goes ?? own);
+      if (goes) moved.add(job, goes);
+      return { ...place, goes };
+    });
 }
 
 function shiftOf({ job, isLost, goes }: Place, because: number | null): readonly Shift[] {
@@ -130,8 +140,9 @@ function shiftOf({ job, isLost, goes }: Place, because: number | null): readonly
  * lost day keeps its start and ends later.
  *
  * `chosen`: where somebody wants a job all the same; its own dates say that it stays. These are
- * answered as they were chosen. All others keep the place that the plan has for them, but for those
- * in whose way a chosen one is: these go to the first days that are left.
+ * answered as they were chosen, and all others are laid out again around them in their order, as
+ * if the chosen ones had never been planned elsewhere. What the weather leaves alone stays where
+ * it is: that it is in the way speaks against what was chosen.
  */
 export function shifted(
   jobs: readonly PlannedJob[],
@@ -142,80 +153,33 @@ export function shifted(
   const days = { lost, closed };
   const plan = laidOut(jobs, days);
   if (chosen.size === 0) return plan.flatMap((place) => shiftOf(place, null));
-  const pinned = pinnedOf(jobs, chosen, days);
-  const around = aroundPinned(
-    plan.filter(({ job }) => !chosen.has(job.id)),
-    pinned,
-    days,
-  );
-  return plan.flatMap((place) => {
-    const { job, isLost } = place;
+  const pinned = pinnedOf(plan, chosen, days);
+  const around = new Map(laidOut(jobs, days, pinned).map((place) => [place.job.id, place]));
+  return plan.flatMap((planned) => {
+    const { job, isLost, goes } = planned;
     const to = chosen.get(job.id);
-    if (to) return [{ id: job.id, to, lost: isLost, because: null }];
-    const other = around.get(job.id);
-    return shiftOf(other ?? place, other?.because ?? null);
+    if (to) {
+      // That stays anyway: nothing is planned for it.
+      if (goes === undefined && !isMove(job, to)) return [];
+      return [{ id: job.id, to, lost: isLost, because: null }];
+    }
+    return shiftOf(around.get(job.id)!, (goes && pinned.taken.other(job, goes)) ?? null);
   });
 }
 
-/** The days of what was put somewhere by hand, and whether one of these is where a job is to go. */
+/** What was put somewhere by hand; `plan`: where every job would be otherwise. */
 function pinnedOf(
-  jobs: readonly PlannedJob[],
+  plan: readonly Place[],
   chosen: ReadonlyMap<number, Dates>,
   { lost, closed }: Days,
-) {
+): Pinned {
   const taken = new Occupied();
-  const moved = new Occupied();
-  const resting = (day: string): boolean => closed(day) || lost.has(day);
-  for (const job of jobs) {
+  for (const { job, own } of plan) {
     const to = chosen.get(job.id);
     if (!to?.start) continue;
-    const moves = isMove(job, to);
-    const days = workedDays(
-      moves ? { start: to.start, end: to.end } : job,
-      moves ? resting : closed,
-    );
-    taken.add(job, days);
-    if (moves) moved.add(job, days);
+    const there = { start: to.start, end: to.end };
+    taken.add(job, isMove(job, to) ? workedDays(there, clearedOn(closed, lost)) : own);
   }
-  return {
-    taken,
-    moved,
-    inTheWay: ({ job, own, goes }: Place): number | undefined =>
-      goes ? taken.other(job, goes) : moved.other(job, own),
-  };
-}
-
-/** With the job that was put by hand where it was planned. */
-type Replaced = Place & Pick<Shift, 'because'>;
-
-/** Those that have another place than planned, now that some are pinned. */
-function aroundPinned(
-  plan: readonly Place[],
-  { taken, moved, inTheWay }: ReturnType<typeof pinnedOf>,
-  days: Days,
-): ReadonlyMap<number, Replaced> {
-  const others = new Map<number, Replaced>();
-  const asked = plan.map((place): Replaced => ({ ...place, because: inTheWay(place) ?? null }));
-  const isBlocked = ({ goes, because }: Replaced) => goes === null || because !== null;
-  const blocked = asked.filter((place) => isBlocked(place));
-  const kept = asked.filter((place) => !isBlocked(place));
-  for (const { job, own, goes } of kept) {
-    taken.add(job, goes ?? own);
-    if (goes) moved.add(job, goes);
-  }
-  for (const place of blocked) {
-    const goes = placeFor(place.job, lengthOf(place), free(days), taken) ?? null;
-    taken.add(place.job, goes ?? place.own);
-    if (goes) moved.add(place.job, goes);
-    others.set(place.job.id, { ...place, goes });
-  }
-  // Whoever was to make room for one that is elsewhere now need not move.
-  for (const place of kept) {
-    const { job, own, goes, isLost } = place;
-    if (!goes || isLost || moved.other(job, own) !== undefined) continue;
-    moved.remove(job, goes);
-    moved.add(job, own);
-    others.set(job.id, { ...place, goes: undefined });
-  }
-  return others;
+  const yielding = new Set(plan.flatMap(({ job, goes }) => (goes === undefined ? [] : [job.id])));
+  return { taken, ids: new Set(chosen.keys()), yielding };
 }

@@ -1,7 +1,7 @@
 // A vendor is told what is other than what they were told before, and once.
 import { describe, expect, it } from 'vitest';
 import type { JobEvent } from './job.ts';
-import { newsOf, type ToldEvent } from './vendor-news.ts';
+import { newsOf, type DatedJobEvent } from './vendor-news.ts';
 
 const added: JobEvent = {
   type: 'JobAdded',
@@ -31,11 +31,13 @@ const APRIL = '2026-04-01T08:00';
 
 /** Events with the seconds that passed since the first; what the vendor is told of each. */
 const told = (...events: readonly (readonly [seconds: number, event: JobEvent])[]) => {
-  const history: ToldEvent[] = ([[0, added], ...events] as const).map(([seconds, event], n) => ({
-    ...event,
-    eventId: `e${n}`,
-    at: new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString(),
-  }));
+  const history: DatedJobEvent[] = ([[0, added], ...events] as const).map(
+    ([seconds, event], n) => ({
+      ...event,
+      eventId: `e${n}`,
+      at: new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString(),
+    }),
+  );
   return history.slice(1).map((_, n) => newsOf(history, n + 1, 5)?.what);
 };
 
@@ -53,7 +55,7 @@ describe('a vendor is told', () => {
   it('when the job is cancelled and opened again', () =>
     expect(told([60, made()], [120, cancelled], [180, reopened])).toEqual([
       'made',
-      'ended',
+      'cancelled',
       'made',
     ]));
   it('nothing of what is taken back at once', () => {

@@ -9,10 +9,13 @@ import type { Dates } from './job-shapes.ts';
 export const HOLD_MS = 12_000;
 
 /** An event of a job, with its id and when it happened. */
-export type ToldEvent = JobEvent & { readonly eventId: string; readonly at: string };
+export type DatedJobEvent = JobEvent & { readonly eventId: string; readonly at: string };
 export interface VendorNews {
-  /** `waits`: they are still on it, and it has no dates any more. */
-  readonly what: 'made' | 'moved' | 'waits' | 'ended';
+  /**
+   * `waits`: they are still on it, and it has no dates any more; `cancelled`: nobody is on it any
+   * more, not only they.
+   */
+  readonly what: 'made' | 'moved' | 'waits' | 'ended' | 'cancelled';
   readonly before: Dates | undefined;
   readonly after: Dates | undefined;
 }
@@ -40,8 +43,12 @@ function timesOf(state: Job, vendorId: number): Dates | undefined {
   return own && (own.start === null ? { start: state.start, end: state.end } : own);
 }
 
-const whatOf = (before: Dates | undefined, after: Dates | undefined): VendorNews['what'] => {
-  if (!after) return 'ended';
+const whatOf = (
+  before: Dates | undefined,
+  after: Dates | undefined,
+  status: Job['status'],
+): VendorNews['what'] => {
+  if (!after) return status === 'cancelled' ? 'cancelled' : 'ended';
   if (after.start === null) return before?.start ? 'waits' : 'made';
   return before?.start ? 'moved' : 'made';
 };
@@ -51,7 +58,7 @@ const whatOf = (before: Dates | undefined, after: Dates | undefined): VendorNews
  * came too soon after it, or when nothing is other than what they were told last.
  */
 export function newsOf(
-  history: readonly ToldEvent[],
+  history: readonly DatedJobEvent[],
   place: number,
   vendorId: number,
 ): VendorNews | undefined {
@@ -71,5 +78,6 @@ export function newsOf(
   const same =
     before === after ||
     (before && after && before.start === after.start && before.end === after.end);
-  return same ? undefined : { what: whatOf(before, after), before, after };
+  const { status } = stateAfter(place);
+  return same ? undefined : { what: whatOf(before, after, status), before, after };
 }

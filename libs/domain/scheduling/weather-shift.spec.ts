@@ -13,13 +13,14 @@ const plan = {
   moves: [
     {
       jobId: 4,
+      booking: null,
       dateChanges: 1,
       from: { start: '2026-11-18T08:00', end: null },
       to: { start: '2026-11-19T08:00', end: null },
     },
   ],
   tell: [4],
-  letter: { en: 'Rain is forecast.', es: '' },
+  letter: { en: 'Rain is forecast.', es: '', fr: '' },
   left: [{ jobId: 7, dateChanges: 0 }],
 };
 const planned = { type: 'ShiftPlanned', data: plan } as const;
@@ -67,12 +68,16 @@ describe('a weather shift', () => {
     expect(fold(weatherShift, read.slice(0, 4))).toMatchObject({
       status: 'refused',
       jobId: 4,
-      letter: { en: '', es: '' },
+      letter: { en: '', es: '', fr: '' },
       left: [],
     });
-    expect(fold(weatherShift, read)).toMatchObject({
+    expect(fold(weatherShift, read.slice(0, 8))).toMatchObject({
       letter: { en: 'Rain is forecast.' },
       left: [{ jobId: 7, dateChanges: 0 }],
+      moves: [{ jobId: 4, booking: null }],
+    });
+    expect(fold(weatherShift, read)).toMatchObject({
+      moves: [{ jobId: 4, booking: { kind: 'vendor', assigneeId: 9 } }],
     });
   });
 });

@@ -15,7 +15,7 @@ export const events = {
     moves: z.array(Move),
     tell: z.array(z.int().positive()),
     /** Empty: the usual words. */
-    letter: z.object({ en: z.string(), es: z.string() }),
+    letter: z.object({ en: z.string(), es: z.string(), fr: z.string().default('') }),
     /** These are worked on the lost days as long as nobody changes their dates. */
     left: z.array(Left),
   }),
@@ -75,7 +75,7 @@ export const weatherShift = decider<WeatherShift>()({
     // At first nobody who had been told heard that it was undone.
     ShiftUndone: [(data: object) => ({ ...data, told: [] })],
   },
-  personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es'] },
+  personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es', 'letter.fr'] },
   commands,
   decide: {
     PlanShift: (c, state) => (state.status === 'none' ? [{ type: 'ShiftPlanned', data: c }] : []),

@@ -99,6 +99,46 @@ describe('the checklist', () => {
       .when({ type: 'UntickStep', data: { stepId: 2 } })
       .thenNothing();
   });
+  it('is ticked up to a step, but for photos that have to be taken', () => {
+    const upTo = { type: 'TickStep', data: { stepId: 4, before: true } } as const;
+    const four = wasSet([1, 'Photos before'], [2, 'Mend'], [3, 'Sweep'], [4, 'Fotos del techo']);
+    given(scheduled, four).when(upTo).then(ticked(2), ticked(3), ticked(4));
+    given(scheduled, four, ticked(2), ticked(4)).when(upTo).then(ticked(3));
+    given(scheduled, wasSet([1, 'Photovoltaic panels off'], [4, 'Sweep']))
+      .when(upTo)
+      .then(ticked(1), ticked(4));
+  });
+  it('has a step done by the photo that it asked for', () => {
+    const [one, two] = ['3f'.repeat(32), 'a0'.repeat(32)];
+    const add = (photos: string[], stepId?: number) =>
+      ({
+        type: 'AddPhotos',
+        data: { photos, ...(stepId === undefined ? {} : { stepId }) },
+      }) as const;
+    const added = (photos: string[], stepId: number | null): JobEvent => ({
+      type: 'JobPhotosAdded',
+      data: { photos, stepId },
+    });
+    given(...start)
+      .when(add([one, two], 1))
+      .then(added([one, two], 1), ticked(1));
+    given(...start, ticked(1))
+      .when(add([one], 1))
+      .then(added([one], 1));
+    given(...start)
+      .when(add([one], 7))
+      .then(added([one], null));
+    given(...start, added([one], null))
+      .when(add([one]))
+      .thenNothing();
+    given(...start, added([one, two], null))
+      .when({ type: 'RemovePhoto', data: { photo: one } })
+      .then({ type: 'JobPhotoRemoved', data: { photo: one } });
+    const removed: JobEvent = { type: 'JobPhotoRemoved', data: { photo: one } };
+    expect(fold(job, [...start, added([one, two], null), removed])).toMatchObject({
+      photos: [two],
+    });
+  });
   it('keeps what is done when the list changes', () => {
     const now = fold(job, [...start, ticked(2), wasSet([2, 'Mend it'], [3, 'Clean up'])]);
     expect(now).toMatchObject({ checklist: { ticked: [2], last: 3 } });

@@ -1,6 +1,7 @@
 // Work on a job: the steps of its checklist, each done once, and notes of the day.
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { asksForPhoto } from './photo-steps.ts';
 import { refuse } from './refusals.ts';
 import type { commands } from './work-shapes.ts';
 
@@ -69,10 +70,14 @@ export function setChecklist(
     : [{ type: 'ChecklistSet', data: { name, steps: numbered } }];
 }
 
-/** Of two who tick the same, the first did it. */
-export function tick({ stepId }: Asked<'TickStep'>, now: Checklist): readonly WorkEvent[] {
-  if (!isStep(now, stepId)) return refuse('checklist-changed');
-  return now.ticked.includes(stepId) ? [] : [{ type: 'StepTicked', data: { stepId } }];
+/** Of two who tick the same, the first did it. A photo that is asked for has to be taken. */
+export function tick({ stepId, before }: Asked<'TickStep'>, now: Checklist): readonly WorkEvent[] {
+  const at = now.steps.findIndex(({ id }) => id === stepId);
+  if (at === -1) return refuse('checklist-changed');
+  const also = before ? now.steps.slice(0, at).filter(({ text }) => !asksForPhoto(text)) : [];
+  return [...also.map(({ id }) => id), stepId]
+    .filter((id) => !now.ticked.includes(id))
+    .map((id) => ({ type: 'StepTicked', data: { stepId: id } }));
 }
 
 export const untick = ({ stepId }: Asked<'UntickStep'>, now: Checklist): readonly WorkEvent[] =>

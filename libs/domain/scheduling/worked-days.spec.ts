@@ -1,9 +1,11 @@
 // Days of work, also of a job whose year was mistyped before such jobs were refused.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../shared/days.ts';
 import { meet } from './conflicts.ts';
 import { startingOn } from './moving.ts';
 import { countWorked, isTooLong, LONGEST_DAYS, restDays, workedDays } from './worked-days.ts';
-import { closedOn } from './working-days.ts';
+import { clearedOn, closedOn } from './working-days.ts';
 
 const closed = closedOn(new Set(), true);
 const job = (start: string, end: string) => ({ start: `${start}T08:00`, end: `${end}T16:30` });
@@ -48,11 +50,48 @@ it('a night is one day of work, two days are two', () => {
 it('an open end is not too long', () =>
   expect(isTooLong({ start: '2026-11-02T08:00', end: null })).toBe(false));
 
-it('a day of rest on which a job was left is worked', () => {
-  const kept = closedOn(new Set(['2026-11-24']), true);
-  const own = job('2026-11-23', '2026-11-25');
-  expect(workedDays(own, kept)).toEqual(['2026-11-23', '2026-11-25']);
-  const left = { ...own, worksThrough: ['2026-11-24'] };
-  expect(workedDays(left, kept)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
-  expect(restDays(left, kept)).toEqual([]);
+describe('days kept clear for the weather', () => {
+  const kept = (...days: string[]) => closedOn(new Set(), true, new Set(days));
+  it('are worked by a job that was left there', () => {
+    const own = job('2026-11-23', '2026-11-25');
+    expect(workedDays(own, kept('2026-11-24'))).toEqual(['2026-11-23', '2026-11-25']);
+    const left = { ...own, worksThrough: ['2026-11-24'] };
+    expect(workedDays(left, kept('2026-11-24'))).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+    ]);
+    expect(restDays(left, kept('2026-11-24'))).toEqual([]);
+  });
+  it('never make a day of work of a holiday or a weekend beside them', () => {
+    // Thanksgiving on the 26th, a weekend on the 28th and 29th.
+    const own = job('2026-11-24', '2026-11-30');
+    const worked = ['24', '25', '27', '30'].map((day) => `2026-11-${day}`);
+    expect(workedDays(own, kept())).toEqual(worked);
+    expect(workedDays(own, kept('2026-11-27', '2026-11-30'))).toEqual(worked);
+    expect(workedDays(own, kept('2026-11-27', '2026-11-28'))).toEqual(
+      worked.filter((day) => day !== '2026-11-27'),
+    );
+    expect(workedDays({ ...own, worksThrough: ['2026-11-27'] }, kept('2026-11-27'))).toEqual(
+      worked,
+    );
+  });
+  it('take nothing but themselves out of the days of any job', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 80 }), { maxLength: 25 }),
+        (from, days, lost) => {
+          const first = dayAfter('2026-11-02', from);
+          const own = job(first, dayAfter(first, days));
+          const clear = new Set(lost.map((n) => dayAfter('2026-11-02', n)));
+          const before = workedDays(own, closed);
+          const after = workedDays(own, clearedOn(closed, clear));
+          expect(before).toEqual(expect.arrayContaining([...after]));
+          expect(before.filter((day) => !after.includes(day) && !clear.has(day))).toEqual([]);
+          expect(after.length).toBeGreaterThan(0);
+        },
+      ),
+    ));
 });

@@ -35,17 +35,28 @@ function daysOf(job: OnCalendar): readonly string[] {
   return days;
 }
 
+/** These days without those that lie between two that are open. */
+function withoutRest(days: readonly string[], open: (day: string) => boolean): readonly string[] {
+  const first = days.findIndex((day) => open(day));
+  const last = days.findLastIndex((day) => open(day));
+  return first < 0 ? days : days.filter((day, n) => n <= first || n >= last || open(day));
+}
+
 /**
  * The days on which it is worked: it rests on closed days that lie between two that are worked. On
- * closed days at its beginning or its end it is worked, because somebody put it there.
+ * closed days at its beginning or its end it is worked, because somebody put it there. Days that
+ * are kept clear for the weather come after the days off: they take days of work out of its middle,
+ * and never make one of a day off.
  */
 export function workedDays(job: OnCalendar, closed: Closed): readonly string[] {
   const days = daysOf(job);
   if (days.length < 3 || isOnePiece(job)) return days;
-  const open = (day: string): boolean => !closed(day) || job.worksThrough?.includes(day) === true;
-  const first = days.findIndex((day) => open(day));
-  const last = days.findLastIndex((day) => open(day));
-  return days.filter((day, n) => n <= first || n >= last || open(day));
+  const isClear = (day: string): boolean =>
+    closed(day) === 'clear' && job.worksThrough?.includes(day) !== true;
+  return withoutRest(
+    withoutRest(days, (day) => closed(day) !== true),
+    (day) => !isClear(day),
+  );
 }
 
 /** How many days of work it is: a night's work is one. */

@@ -1,4 +1,5 @@
-// Days on which nobody works: weekends, holidays of the country, and the company's own.
+// Days on which nobody works: weekends, holidays of the country, the company's own, and those that
+// are kept clear for the weather.
 import { dayAfter, nthWeekday, weekdayOf } from '../shared/days.ts';
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
@@ -24,11 +25,28 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Whether nobody works on a day. */
-export type Closed = (day: string) => boolean;
+/**
+ * Whether nobody works on a day: `true` on a day off, `clear` on one that is a day of work but for
+ * the weather. Work that lies there was put on a day of work once, so it rests there in another way
+ * (worked-days.ts).
+ */
+export type Closed = (day: string) => boolean | 'clear';
 
-/** Whether nobody works on a day; `own`: days on which the company is closed besides. */
-export function closedOn(own: ReadonlySet<string>, national: boolean): Closed {
+/** Closed as before, and on these days, which are kept clear for the weather. */
+export const clearedOn =
+  (closed: Closed, clear: ReadonlySet<string>): Closed =>
+  (day) =>
+    closed(day) || (clear.has(day) && 'clear');
+
+/**
+ * Whether nobody works on a day; `own`: days on which the company is closed besides; `clear`: days
+ * that are kept clear for the weather.
+ */
+export function closedOn(
+  own: ReadonlySet<string>,
+  national: boolean,
+  clear: ReadonlySet<string> = new Set(),
+): Closed {
   const years = new Map<number, ReadonlyMap<string, string>>();
   const isHoliday = (day: string): boolean => {
     // New Year's Day may be kept on the last day of the year before.
@@ -38,7 +56,8 @@ export function closedOn(own: ReadonlySet<string>, national: boolean): Closed {
       return known.has(day);
     });
   };
-  return (day) => isWeekend(day) || own.has(day) || (national && isHoliday(day));
+  const off = (day: string) => isWeekend(day) || own.has(day) || (national && isHoliday(day));
+  return clearedOn(off, clear);
 }
 
 /** The days in a text of the company's settings, one a line; what follows them is for people. */

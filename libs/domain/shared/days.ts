@@ -29,3 +29,7 @@ export function nthWeekday(year: number, month: number, weekday: number, n: numb
   const first = dayOf(year, month, 1);
   return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
 }
+
+/** The same moment of the clock, a whole day later. */
+export const aDayAfter = (instant: string): string =>
+  new Date(Date.parse(instant) + DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 // Telephone numbers: every way of typing one is shown and dialled alike.
 import { expect, it } from 'vitest';
-import { dialledPhone, shownPhone } from './phones.ts';
+import { dialledPhone, isDialable, saidPhone, shownPhone } from './phones.ts';
 
 it.each([
   '5415550123',
@@ -24,3 +24,19 @@ it.each([
 ])('%j stays as it was typed', (phone, dialled) =>
   expect([shownPhone(phone), dialledPhone(phone)]).toEqual([phone, dialled]),
 );
+
+it('a sentence can tell that nobody has said the number yet', () =>
+  expect([saidPhone(''), saidPhone('541-555-0123')]).toEqual(['none', '(541) 555-0123']));
+
+it.each([
+  ['(541) 555-0123', true],
+  ['+49 30 1234567', true],
+  ['541.555.0123 ext. 4', true],
+  ['541 555 0123 x12', true],
+  ['555-0123', true],
+  ['abc', false],
+  ['call me', false],
+  ['541-55', false],
+  ['1234567890123456', false],
+  ['541 555 0123 or 541 555 0124', false],
+])('%j can be dialled: %s', (phone, so) => expect(isDialable(phone)).toBe(so));

@@ -13,10 +13,22 @@ const american = (phone: string): string | null =>
 export const shownPhone = (phone: string): string =>
   american(phone)?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? phone;
 
+/** The company's number for a sentence of an e-mail; "none" where nobody has said it yet. */
+export const saidPhone = (phone: string): string => shownPhone(phone) || 'none';
+
 /**
  * A number as it is dialled from anywhere: "+15415550123"; another country's keeps its own code.
  */
 export function dialledPhone(phone: string): string {
   const digits = american(phone);
   return digits === null ? phone.replace(/[^+\d]/g, '') : `+1${digits}`;
+}
+
+/** As many digits as telephone numbers have, an extension left out (E.164: fifteen at most). */
+const [FEWEST, MOST] = [7, 15];
+/** Whether a number can be dialled: digits with the signs that stand between them. */
+export function isDialable(phone: string): boolean {
+  const number = phone.replace(/\s*(?:x|ext\.?)\s*\d{1,6}\s*$/i, '');
+  const digits = number.replace(/\D/g, '').length;
+  return /^[\d\s()+./-]+$/.test(number) && digits >= FEWEST && digits <= MOST;
 }

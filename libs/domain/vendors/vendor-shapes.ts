@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Forget } from '../shared/forgetting.ts';
+import { ContactName, EmailAddress, PostalAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { DocumentKind } from './documents.ts';
 
@@ -21,13 +22,11 @@ export const VendorCategory = z.enum([
 export type VendorCategory = z.infer<typeof VendorCategory>;
 
 const AddVendor = z.object({
-  name: OneLine('Please enter the company name').min(1, 'Please enter the company name').max(200),
-  contactPerson: OneLine('Please enter a contact person')
-    .min(1, 'Please enter a contact person')
-    .max(200),
-  email: z.email('Please enter a valid e-mail address').max(254),
+  name: ContactName('Please enter the company name'),
+  contactPerson: ContactName('Please enter a contact person'),
+  email: EmailAddress,
   phone: OneLine('Please enter a phone number').min(1, 'Please enter a phone number').max(50),
-  address: OneLine().max(500).nullable(),
+  address: PostalAddress.nullable(),
   category: VendorCategory.nullable(),
   notes: SeveralLines().max(4000).nullable(),
 });

@@ -1,13 +1,19 @@
 // Keys as they stand on the keyboard: in the sheet of shortcuts, and in the tip of what they press.
 import { shortcutsNow, Tip } from '@purlin/ui/ui.ts';
-import type { ReactElement } from 'react';
+import { say } from '@purlin/words/screens/shortcuts.ts';
+import { Fragment, type ReactElement } from 'react';
 import './keys.css';
 
-/** "Shift+X" as two keys. */
+/** "Shift+X" as two keys at once, "G E" as two in turn. */
 export const Keys = ({ keys }: { readonly keys: string }) => (
   <span className="pl-keys">
-    {keys.split('+').map((key) => (
-      <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
+    {keys.split(' ').map((together, n) => (
+      <Fragment key={together}>
+        {n > 0 && <i>{say('in-turn')}</i>}
+        {together.split('+').map((key) => (
+          <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
+        ))}
+      </Fragment>
     ))}
   </span>
 );

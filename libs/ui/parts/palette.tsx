@@ -1,9 +1,11 @@
 // A palette: one field over the page, and the lines that fit what was typed, by groups. The ARIA
 // combobox pattern, of our own: see docs/decisions/0036.
+import { say } from '@purlin/words/screens/furniture.ts';
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { IconButton } from '@purlin/ui/ui.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Keys } from './keys.tsx';
 import './palette.css';
 
 /** A line of the palette. */
@@ -14,6 +16,8 @@ export interface PaletteLine {
   readonly detail: string;
   /** At the end of the line: an amount, a status. */
   readonly note: string;
+  /** What does the same without the palette: "G E". */
+  readonly keys?: string | undefined;
 }
 
 const ANNOUNCED_AFTER_MS = 500;
@@ -107,6 +111,11 @@ const Option = ({ id, line, typed, active, onPoint, onChoose }: OptionProps) => 
       )}
     </span>
     {line.note && <span className="pl-palette-note">{line.note}</span>}
+    {line.keys && (
+      <span aria-hidden className="pl-palette-keys">
+        <Keys keys={line.keys} />
+      </span>
+    )}
   </button>
 );
 
@@ -137,7 +146,7 @@ function Lines<L extends PaletteLine>({
       id={id}
       ref={list}
       role="listbox"
-      aria-label="Results"
+      aria-label={say('results')}
       className="pl-palette-lines"
       tabIndex={-1}
     >
@@ -209,7 +218,7 @@ export function Palette<L extends PaletteLine>(props: PaletteProps<L>) {
           onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} />
+        <IconButton label={say('close')} icon={<CrossIcon />} onClick={onClose} />
       </div>
       <Lines
         id={`${id}-list`}

@@ -2,6 +2,7 @@
 // words of one's own.
 import { Button, FormDialog, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
 import { type ReactNode, useState } from 'react';
+import { say } from '@purlin/words/screens/showing.ts';
 import './reason-dialog.css';
 
 /** The words of one such question. */
@@ -10,6 +11,8 @@ export interface ReasonAsked {
   readonly lead: string;
   /** What people usually say. */
   readonly usual: readonly string[];
+  /** It may be left open why. */
+  readonly isOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly destructive?: boolean;
@@ -17,7 +20,7 @@ export interface ReasonAsked {
 
 /** Mounted while it is open. `most`: characters of a reason. */
 export function ReasonDialog({
-  asked: { usual, ...words },
+  asked: { usual, isOptional = false, ...words },
   most,
   pending,
   problem,
@@ -39,10 +42,10 @@ export function ReasonDialog({
     <FormDialog
       isOpen
       {...words}
-      cancelLabel="Back"
+      cancelLabel={say('back')}
       onClose={onClose}
       busy={pending}
-      waitsFor={reason.trim() === '' ? 'Say why to go on.' : undefined}
+      waitsFor={isOptional || reason.trim() !== '' ? undefined : say('say-why')}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(reason);
@@ -50,7 +53,7 @@ export function ReasonDialog({
     >
       {notice}
       <ProblemNotice title={words.title} problem={problem} />
-      <div className="pl-reasons" role="group" aria-label="Usual reasons">
+      <div className="pl-reasons" role="group" aria-label={say('usual-reasons')}>
         {usual.map((one, at) => (
           <Button
             key={one}
@@ -63,8 +66,9 @@ export function ReasonDialog({
         ))}
       </div>
       <TextAreaField
-        label="Reason"
-        required
+        label={say('reason')}
+        required={!isOptional}
+        optional={isOptional}
         rows={2}
         maxLength={most}
         value={reason}

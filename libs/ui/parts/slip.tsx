@@ -2,6 +2,7 @@
 // is no room beside, it lies under the thumb, and its details open upwards.
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { useId, useState, type ReactNode } from 'react';
+import { say } from '@purlin/words/screens/showing.ts';
 import './slip.css';
 
 interface SlipProps {
@@ -22,7 +23,7 @@ export function Slip({ count, total, beside, brief, action, after, children }: S
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section className="pl-slip" aria-label="What is selected">
+    <section className="pl-slip" aria-label={say('what-is-selected')}>
       <div className="pl-slip-head">
         <output>{count}</output>
         {beside}
@@ -37,7 +38,8 @@ export function Slip({ count, total, beside, brief, action, after, children }: S
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            Details {open ? <ChevronDownIcon aria-hidden /> : <ChevronUpIcon aria-hidden />}
+            {say('details')}{' '}
+            {open ? <ChevronDownIcon aria-hidden /> : <ChevronUpIcon aria-hidden />}
           </button>
         </p>
       )}

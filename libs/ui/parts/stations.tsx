@@ -1,6 +1,7 @@
 // The path of a thing's life as stations: what is behind it, where it stands, what comes.
 import { CrossIcon, TickIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { say } from '@purlin/words/screens/showing.ts';
 import './stations.css';
 
 /** `failed`: the path ended here. */
@@ -13,13 +14,6 @@ export interface Station {
   /** Who, or what has to be known of it. */
   readonly says?: ReactNode;
 }
-
-const SPOKEN: Readonly<Record<StationState, string>> = {
-  done: 'done',
-  now: 'now',
-  ahead: 'not yet',
-  failed: 'failed',
-};
 
 /** `label` says whose life it is. A station that is reached while somebody looks is announced. */
 export const Stations = ({
@@ -38,7 +32,7 @@ export const Stations = ({
         </span>
         <strong>
           {name}
-          <span className="pl-hidden">, {SPOKEN[state]}</span>
+          <span className="pl-hidden">, {say(`station.${state}`)}</span>
         </strong>
         {at && <span className="pl-station-at">{at}</span>}
         {says && <div className="pl-station-says">{says}</div>}

@@ -6,13 +6,19 @@ export const es = translationOf(en)({
   // Who did something, when it was nobody who can sign in
   'by.estimate-link': 'Cliente, por el enlace de la cotización',
   'by.visitor': 'Sitio web',
+  'by.not-signed-in': 'Sin iniciar sesión',
   'by.system': 'Purlin',
   'by.user': 'Usuario {id}',
+  'by.api-key': 'Clave de API {name}',
   'noted-by-hand': '{happened} (anotado a mano)',
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
-    {{name}: {happened}} batch {Lote {number}: {happened}} bank {El banco: {happened}}}`,
+    {{name}: {happened}} batch {Lote {number}: {happened}} stopped {El lote {number} se
+    detuvo solo y no se envió nada: {reason}} bank {El banco: {happened}}
+    left {{name}: el pago de {cents, money} quedó fuera del lote {number}: {reason}}
+    books {{happened}}
+    payment {{name}: el pago {payment} de {cents, money} fue devuelto: {code}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Se eliminó el cliente.',
@@ -31,4 +37,36 @@ export const es = translationOf(en)({
   'draft-deleted': 'Se eliminó el borrador.',
   'estimate-archived': `La cotización {number} ya se envió; por eso se archivó y no se
     eliminó.{withdrawn, select, yes { El cliente ya no puede responderla.} no {}}`,
+
+  // What became of a part of the price book that was to be removed
+  'category-deleted': 'Se eliminó la categoría. Nunca tuvo un artículo.',
+  'category-archived': `Se archivó {name}{items, plural, =0 {} one { con su # artículo} other { con
+    sus # artículos}}. Puede restaurarla en cualquier momento.`,
+  'item-archived': `Se archivó {name}, porque puede haber cotizaciones que lo usan. Puede
+    restaurarlo en cualquier momento.`,
+  'this-item': 'El artículo',
+
+  // What is wrong with a row of a file
+  'row.twice': 'Este artículo ya está en la línea {line}. Deje uno solo de los dos.',
+  'row.two-kinds': `Hay una categoría con este nombre para servicios y otra para materiales. Escriba
+    service o material.`,
+  'row.category-archived': `Esta categoría está archivada. Restáurela primero o escriba otra.`,
+  'row.no-category': `Todavía no hay esta categoría. Escriba service o material para que se pueda
+    agregar.`,
+  'row.alike': `{name} tiene {by, select, name {el mismo nombre} email {el mismo correo electrónico}
+    phone {el mismo teléfono}} que {other}, que {is, select, client {ya es cliente} archivedClient
+    {es un cliente archivado} vendor {ya es proveedor} archivedVendor {es un proveedor archivado}
+    line {está en la línea {line}}}.`,
+  'row.no-vendor': 'No hay ningún proveedor con el ID {id}. Déjelo vacío para agregar uno nuevo.',
+  'row.would-be-alike': 'La línea {line} le daría a {name} el nombre o el correo de {other}.',
+  'row.vendor-alike': `{name} tiene {by, select, name {el mismo nombre} email {el mismo correo
+    electrónico}} que {other}, que ya es proveedor. Para cambiarlo, ponga el ID {id} en una columna
+    ID.`,
+  'row.vendor-twice': '{name} ya está en la línea {line}. Deje uno solo de los dos.',
+  'row.vendor-archived': '{name} es un proveedor archivado. Restáurelo primero y luego cámbielo.',
+
+  // The timeline of a job
+  'job.change-accepted': 'Orden de cambio aprobada: {title}, {cents, money}',
+  'job.change-declined': 'Orden de cambio rechazada: {title}',
+  'job.vendor-unknown': 'Proveedor desconocido',
 });

@@ -9,10 +9,15 @@ export const en = {
   'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Sent again:
     estimate}} {number} from {company}`,
   'preheader.total': 'Total {cents, money}',
+  'preheader.revised': 'Total {cents, money} (was {before, money})',
   'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
   'preheader.until': 'valid until {day, date}',
   'estimate.revised': `This is version {version} of your estimate. It takes the place of the one
     you have seen; only this one can be approved.`,
+  'estimate.total-changed': 'The total was {before, money} and is now {now, money}.',
+  'estimate.option-changed': `The total of “{option}” was {before, money} and is now
+    {now, money}.`,
+  'estimate.total-same': 'The total stays as it was.',
   'estimate.heading': `{kind, select, first {Your estimate} revised {Your revised estimate} again
     {Your estimate, once more}}{choice, select, yes {: {count} packages to choose from} no {}}`,
   'estimate.view': 'View your estimate',
@@ -39,7 +44,7 @@ export const en = {
   'approved.day': 'We agree on the day.',
   'approved.next': `We get in touch with you to agree on the day we begin.{window, select, yes { As
     things stand, that is between {days, firstDay} and {days, lastDay}.} no {}}`,
-  'approved.deposit': 'The deposit of {depositCents, money} is due before we start.',
+  'approved.deposit': 'The deposit of {depositCents, money} is due now that you have approved.',
   'approved.deposit-later': 'We will be in touch about how to pay it.',
   estimator: 'Your estimator. Just reply to this e-mail, or call.',
   call: 'Call',
@@ -68,8 +73,28 @@ export const en = {
     on, instead of {before}. Confirm that this address is yours.} changed {From now on you sign in
     at {company} with {email}. {before} opens nothing any more.}}`,
   'address.button': 'Confirm the address',
-  'address.small': `{what, select, confirm {The link works for an hour. Was it not you? Do nothing,
-    and nothing changes.} changed {Was it not you? Please call us now: {phone}.}}`,
+  'address.small': `{what, select, confirm {The link works for an hour. Was it not you? Do
+    nothing, and nothing changes.} changed {Was it not you? Please call us now{phone, select, none
+    {} other {: {phone}}}.}}`,
+
+  // To a user: how they sign in has changed
+  'way-in.subject': `{what, select, added {A passkey was added} removed {A passkey was removed} on
+    {Two-step sign-in is on} off {Two-step sign-in is off} codes {New recovery codes} used {A
+    recovery code was used} password {Your password was changed}} · {company}`,
+  'way-in.heading': `{what, select, added {A passkey was added to your account} removed {A passkey
+    was removed from your account} on {Two-step sign-in is on} off {Two-step sign-in is off} codes
+    {New recovery codes were made} used {A recovery code was used} password {Your password was
+    changed}}`,
+  'way-in.text': `{what, select, added {From now on the passkey “{name}” signs in at {company} as
+    {email}, without the password.} removed {The passkey “{name}” does not sign in at {company} as
+    {email} any more.} on {Signing in at {company} as {email} asks for a code besides the password
+    from now on.} off {Signing in at {company} as {email} does not ask for a code any more.} codes
+    {New recovery codes were made for {email} at {company}. Those from before work no more.} used
+    {Somebody signed in at {company} as {email} with a recovery code. It does not work again.}
+    password {The password for {email} at {company} is another one now.}}`,
+  'way-in.by': 'This was done by {who}.',
+  'way-in.small': `Was it not you, and did you not ask for it? Please call us now{phone, select,
+    none {} other {: {phone}}}.`,
 
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
@@ -78,19 +103,41 @@ export const en = {
   'account.vendor': `{company} has been told to pay you to another bank account from now on. It
     ends with {endsWith}. Nothing is paid to it before somebody at our office has confirmed it with
     you.`,
-  'account.call': 'If you did not ask for this, please call us now: {phone}.',
+  'account.call': `If you did not ask for this, please call us now{phone, select, none {}
+    other {: {phone}}}.`,
   'account.office': `The account to which {vendor} is paid was changed. It now ends with {endsWith}.
     Nothing is paid to it until another admin confirms it. Call the vendor first, on a number that
     you had before.`,
   'account.open': 'Open the vendor',
+  'rules.subject': '{by} loosened the rules for payments at {company}',
+  'rules.heading': 'Payments are protected less than before',
+  'rules.text': '{by} changed the settings. {happened}.',
+  'rules.check': 'If you did not agree to this, talk to them, and set the rules again.',
+  'rules.open': 'Open the settings',
   'remittance.subject': 'Payment of {cents, money} from {company}',
   'remittance.heading': 'We paid you {cents, money}',
   'remittance.text': `We have paid you {cents, money} by bank transfer to your account that ends
-    with {endsWith}, for {day, date}.`,
+    with {endsWith}. It arrived {day, date}.`,
   'remittance.invoice': 'Invoice {number}',
   'remittance.payment': 'Payment {id}',
   'remittance.paid': 'Paid',
   'remittance.trace': 'Trace number of the bank: {trace}',
+  'remittance.traceOf': '{what}: trace number of the bank {trace}',
+  'remittance.again': `{what} is paid again: our transfer of {day, date} (trace number {trace}) had
+    come back.`,
+  'cameBack.subject': 'Our payment of {cents, money} came back: {company}',
+  'cameBack.heading': 'Your bank sent our payment back',
+  'cameBack.text': `We sent you {cents, money} by bank transfer for {day, date}, to the account that
+    ends with {endsWith}. Your bank did not keep it: {meaning}`,
+  'cameBack.next': `{who, select, account {We pay nothing more to that account. Please call
+    us{phone, select, none {} other { on {phone}}} and tell us which account to use: we take no
+    account numbers by e-mail. Then we pay you again.} other {We look into it and pay you again.
+    If you know why your bank sent it back, please call us{phone, select, none {}
+    other { on {phone}}}.}}`,
+  'cameBack.day': 'Sent for',
+  'cameBack.account': 'Account',
+  'cameBack.ends': 'ends with {endsWith}',
+  'cameBack.trace': 'Trace number',
   'return.subject': 'Returned by the bank: {cents, money} to {payee}',
   'return.heading': 'The bank sent a payment back',
   'return.text': `The payment of {cents, money} to {payee} came back: {code}. {meaning}`,
@@ -98,7 +145,16 @@ export const en = {
   'rejection.heading': 'The bank rejected a file',
   'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
   'return.next': 'Nothing is paid again by itself. What came back waits under Vendor Payments.',
+  'test-returned.subject': 'The account of {payee} failed its test',
+  'test-returned.heading': 'The bank turned an account back',
+  'test-returned.text': `The test transfer of $0.00 to {payee} came back: {code}. {meaning}`,
+  'test-returned.next': 'Nothing is paid to this account. Ask the vendor, and enter another one.',
   'return.open': 'Open the batch',
+  'jobs-tomorrow.subject':
+    '{jobs, plural, one {A job starts} other {# jobs start}} tomorrow, {day, date}',
+  'jobs-tomorrow.heading': 'Tomorrow {jobs, plural, one {a job starts} other {# jobs start}}',
+  'jobs-tomorrow.open': 'Open the day',
+  'jobs-tomorrow.why': 'You choose what you hear of under Settings, Notifications.',
   'unclear.subject': 'The bank sent something unclear: {file}',
   'unclear.heading': 'The bank sent something that needs you',
   'unclear.said': 'The bank says: {said}',
@@ -121,6 +177,7 @@ export const en = {
   deposit: 'Deposit due on approval',
   'valid-until': 'Valid until',
   money: '{cents, money}',
+  date: '{day, date}',
   day: '{day, date}',
 
   // To staff: what a client did
@@ -142,8 +199,8 @@ export const en = {
     hours to schedule your free inspection.} message {Thank you for writing. We will get back to
     you within 24 hours.} emergency {Thank you for telling us. We treat this as urgent and contact
     you as soon as we can.}}`,
-  'receipt.more': `Is water coming in right now? Please call us: {phone}. If there is something to
-    add, simply reply to this e-mail.`,
+  'receipt.more': `Is water coming in right now? Please call us{phone, select, none {}
+    other {: {phone}}}. If there is something to add, simply reply to this e-mail.`,
   'receipt.not-you': `You get this e-mail because somebody entered your address on our website. If
     that was not you, you need not do anything.`,
   about: 'About',
@@ -184,10 +241,12 @@ export const en = {
 
   // To a vendor: when they are on a job
   'vendor.subject': `{what, select, made {You are on} moved {New dates for} waits {No dates for
-    now:} ended {You are no longer on}} {job}{dated, select, yes {, {day, date}} no {}}`,
+    now:} ended {You are no longer on} cancelled {Cancelled:}} {job}{dated, select, yes {,
+    {day, date}} no {}}`,
   'vendor.text': `{what, select, made {You are on this job.} moved {The dates of this job have
     changed.} waits {This job has no dates for now. We write again as soon as it has new ones.}
-    ended {You are no longer on this job.}}`,
+    ended {You are no longer on this job.} cancelled {This job is cancelled; nobody goes
+    there.}}`,
   'vendor.job': 'Job',
   'vendor.starts': 'Starts',
   'vendor.ends': 'Ends',
@@ -201,7 +260,8 @@ export const en = {
     Nothing else does.`,
   'moved.before': 'Planned before',
   'moved.now': 'Now',
-  'moved.reply': 'Do the new dates not suit you? Reply to this e-mail or call us: {phone}.',
+  'moved.reply': `Do the new dates not suit you? Reply to this e-mail or call us{phone, select,
+    none {} other {: {phone}}}.`,
 
   // To a client who had the one before: it is as it was
   'moved-back.subject':
@@ -211,5 +271,6 @@ export const en = {
   'moved-back.text': `We wrote that the weather changes our dates. It does not: all is as it was
     planned before.`,
   'moved-back.before': 'We had written',
-  'moved-back.reply': 'Do these dates not suit you? Reply to this e-mail or call us: {phone}.',
+  'moved-back.reply': `Do these dates not suit you? Reply to this e-mail or call us{phone, select,
+    none {} other {: {phone}}}.`,
 } as const;

@@ -11,10 +11,14 @@ export const es = translationOf(en)({
   'estimate.subject': `{kind, select, first {Cotización} revised {Cotización actualizada} again
     {Enviada otra vez: cotización}} {number} de {company}`,
   'preheader.total': 'Total {cents, money}',
+  'preheader.revised': 'Total {cents, money} (antes {before, money})',
   'preheader.options': '{count} paquetes, de {leastCents, money} a {mostCents, money}',
   'preheader.until': 'válida hasta el {day, date}',
   'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio;
     solo esta se puede aprobar.`,
+  'estimate.total-changed': 'El total cambió de {before, money} a {now, money}.',
+  'estimate.option-changed': 'El total de “{option}” cambió de {before, money} a {now, money}.',
+  'estimate.total-same': 'El total sigue igual.',
   'estimate.heading': `{kind, select, first {Su cotización} revised {Su cotización actualizada}
     again {Su cotización, otra vez}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
   'estimate.view': 'Ver su cotización',
@@ -42,53 +46,86 @@ export const es = translationOf(en)({
   'approved.day': 'Acordamos el día.',
   'approved.next': `Nos comunicamos con usted para acordar el día en que empezamos.{window, select,
     yes { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
-  'approved.deposit': 'El depósito de {depositCents, money} se paga antes de empezar.',
+  'approved.deposit': 'Ahora que aprobó, se paga el depósito de {depositCents, money}.',
   'approved.deposit-later': 'Nos comunicamos con usted para decirle cómo pagarlo.',
-  estimator: 'Preparó su cotización. Responda a este correo o llame.',
+  estimator: 'Su asesor. Responda a este correo o llame.',
   call: 'Llamar al',
   'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
 
   // Dinero a proveedores
   'account.subject': 'Cambió la cuenta bancaria: {vendor} y {company}',
-  'account.heading': `{to, select, vendor {Cambió su cuenta bancaria} office {Cambió la cuenta
-    bancaria de {vendor}}}`,
-  'account.vendor': `A {company} se le indicó que desde ahora le pague en otra cuenta bancaria.
-    Termina en {endsWith}. No se paga nada en ella antes de que alguien de nuestra oficina la
-    confirme con usted.`,
-  'account.call': 'Si usted no lo pidió, llámenos ahora: {phone}.',
-  'account.office': `Cambió la cuenta en la que se paga a {vendor}. Ahora termina en {endsWith}. No
-    se paga nada en ella hasta que otro administrador la confirme. Llame primero al proveedor, a un
-    número que ya tenía.`,
+  'account.heading': `{to, select, vendor {Cambiaron su cuenta bancaria} office {Cambiaron la
+    cuenta bancaria de {vendor}}}`,
+  'account.vendor': `{company} recibió la indicación de pagarle en adelante en otra cuenta bancaria,
+    que termina en {endsWith}. No depositamos nada en ella hasta que alguien de nuestra oficina la
+    haya confirmado con usted.`,
+  'account.call': `Si usted no lo pidió, llámenos ahora{phone, select, none {} other {: {phone}}}.`,
+  'account.office': `Cambiaron la cuenta en la que se le paga a {vendor}. Ahora termina en
+    {endsWith}. No se deposita nada en ella hasta que otro administrador la confirme. Llame primero
+    al proveedor, a un número que usted ya tenía.`,
   'account.open': 'Abrir el proveedor',
+  'rules.subject': '{by} aflojó las reglas de los pagos en {company}',
+  'rules.heading': 'Los pagos están menos protegidos que antes',
+  'rules.text': '{by} cambió la configuración. {happened}.',
+  'rules.check':
+    'Si usted no estuvo de acuerdo, hable con esa persona y ponga las reglas de nuevo.',
+  'rules.open': 'Abrir la configuración',
   'remittance.subject': 'Pago de {cents, money} de {company}',
   'remittance.heading': 'Le pagamos {cents, money}',
   'remittance.text': `Le pagamos {cents, money} por transferencia a su cuenta que termina en
-    {endsWith}, con fecha {day, date}.`,
+    {endsWith}. Llegó el {day, date}.`,
   'remittance.invoice': 'Factura {number}',
   'remittance.payment': 'Pago {id}',
   'remittance.paid': 'Pagado',
   'remittance.trace': 'Número de rastreo del banco: {trace}',
+  'remittance.traceOf': '{what}: número de rastreo del banco {trace}',
+  'remittance.again': `{what}: es un nuevo pago, porque el banco devolvió nuestra transferencia del
+    {day, date} (número de rastreo {trace}).`,
+  'cameBack.subject': 'Nuestro pago de {cents, money} fue devuelto: {company}',
+  'cameBack.heading': 'Su banco devolvió nuestro pago',
+  'cameBack.text': `Le enviamos {cents, money} por transferencia con fecha {day, date}, a la cuenta
+    que termina en {endsWith}. Su banco no lo aceptó: {meaning}`,
+  'cameBack.next': `{who, select, account {No pagaremos nada más a esa cuenta. Llámenos{phone,
+    select, none {} other { al {phone}}} y díganos qué cuenta usar: no tomamos números de cuenta
+    por correo electrónico. Después le pagamos de nuevo.} other {Lo revisaremos y le pagaremos de
+    nuevo. Si sabe por qué su banco lo devolvió, llámenos{phone, select, none {}
+    other { al {phone}}}.}}`,
+  'cameBack.day': 'Fecha del pago',
+  'cameBack.account': 'Cuenta',
+  'cameBack.ends': 'termina en {endsWith}',
+  'cameBack.trace': 'Número de rastreo',
   'return.subject': 'Devuelto por el banco: {cents, money} a {payee}',
   'return.heading': 'El banco devolvió un pago',
   'return.text': `El pago de {cents, money} a {payee} fue devuelto: {code}. {meaning}`,
   'rejection.subject': 'El banco rechazó el lote {batch}',
   'rejection.heading': 'El banco rechazó un archivo',
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
-  'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto espera entre los pagos.',
+  'return.next': 'Nada se vuelve a pagar por sí solo. Lo devuelto espera en Pagos a proveedores.',
+  'test-returned.subject': 'La cuenta de {payee} no pasó la prueba',
+  'test-returned.heading': 'El banco rechazó una cuenta',
+  'test-returned.text': `La transferencia de prueba de $0.00 a {payee} fue devuelta:
+    {code}. {meaning}`,
+  'test-returned.next': 'No se paga nada en esta cuenta. Pregunte al proveedor y registre otra.',
   'return.open': 'Abrir el lote',
+  'jobs-tomorrow.subject':
+    'Mañana {jobs, plural, one {empieza un trabajo} other {empiezan # trabajos}}, {day, date}',
+  'jobs-tomorrow.heading':
+    'Mañana {jobs, plural, one {empieza un trabajo} other {empiezan # trabajos}}',
+  'jobs-tomorrow.open': 'Abrir el día',
+  'jobs-tomorrow.why': 'Usted elige de qué se le avisa en Ajustes, Notificaciones.',
   'unclear.subject': 'El banco envió algo poco claro: {file}',
-  'unclear.heading': 'El banco envió algo que le necesita',
+  'unclear.heading': 'El banco envió algo que requiere su atención',
   'unclear.said': 'El banco dice: {said}',
-  'unclear.next': `Nada se pagó ni se devolvió por ello. Pregunte al banco qué significa, haga lo
-    necesario y márquelo como atendido entre los lotes.`,
+  'unclear.next': `Por eso no se pagó ni se retiró nada. Pregunte al banco qué significa, haga lo
+    necesario y márquelo como atendido en la lista de lotes.`,
   'unclear.open': 'Abrir los lotes',
 
   // What it is about
   project: 'Proyecto',
   address: 'Dirección',
   total: 'Total',
-  recommended: 'Recomendado',
+  recommended: 'Recomendada',
   'change-order':
     'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
   'contract-before': 'Contrato hasta ahora',
@@ -99,6 +136,7 @@ export const es = translationOf(en)({
   deposit: 'Depósito al aprobar',
   'valid-until': 'Válida hasta',
   money: '{cents, money}',
+  date: '{day, date}',
   day: '{day, date}',
 
   // To staff: what a client did
@@ -110,7 +148,7 @@ export const es = translationOf(en)({
   phone: 'Teléfono',
   open: 'Abrir la cotización',
   'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
-    {}}Estos avisos se pueden apagar en Configuración.`,
+    {}}Estos avisos se pueden apagar en Ajustes.`,
 
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
@@ -121,8 +159,8 @@ export const es = translationOf(en)({
     menos de 24 horas para agendar su inspección gratis.} message {Gracias por escribirnos. Le
     responderemos en menos de 24 horas.} emergency {Gracias por avisarnos. Lo tratamos como urgente
     y nos comunicamos con usted lo antes posible.}}`,
-  'receipt.more': `¿Está entrando agua en este momento? Llámenos: {phone}. Si quiere agregar algo,
-    responda a este correo.`,
+  'receipt.more': `¿Está entrando agua en este momento? Llámenos{phone, select, none {}
+    other {: {phone}}}. Si quiere agregar algo, responda a este correo.`,
   'receipt.not-you': `Recibe este correo porque alguien escribió su dirección en nuestro sitio. Si
     no fue usted, no tiene que hacer nada.`,
   about: 'Sobre',
@@ -161,8 +199,29 @@ export const es = translationOf(en)({
     en lugar de {before}. Confirme que esta dirección es suya.} changed {Desde ahora usted entra en
     {company} con {email}. {before} ya no abre nada.}}`,
   'address.button': 'Confirmar la dirección',
-  'address.small': `{what, select, confirm {El enlace sirve durante una hora. ¿No fue usted? No haga
-    nada y nada cambia.} changed {¿No fue usted? Llámenos ahora, por favor: {phone}.}}`,
+  'address.small': `{what, select, confirm {El enlace sirve durante una hora. ¿No fue usted? No
+    haga nada y nada cambia.} changed {¿No fue usted? Llámenos ahora, por favor{phone, select,
+    none {} other {: {phone}}}.}}`,
+
+  // To a user: how they sign in has changed
+  'way-in.subject': `{what, select, added {Se agregó una llave de acceso} removed {Se quitó una
+    llave de acceso} on {El inicio de sesión en dos pasos está activado} off {El inicio de
+    sesión en dos pasos está desactivado} codes {Nuevos códigos de recuperación} used {Se usó un
+    código de recuperación} password {Cambió su contraseña}} · {company}`,
+  'way-in.heading': `{what, select, added {Se agregó una llave de acceso a su cuenta} removed {Se
+    quitó una llave de acceso de su cuenta} on {El inicio de sesión en dos pasos está activado}
+    off {El inicio de sesión en dos pasos está desactivado} codes {Se hicieron nuevos códigos de
+    recuperación} used {Se usó un código de recuperación} password {Cambió su contraseña}}`,
+  'way-in.text': `{what, select, added {Desde ahora la llave de acceso «{name}» entra en {company}
+    como {email}, sin la contraseña.} removed {La llave de acceso «{name}» ya no entra en
+    {company} como {email}.} on {Desde ahora, entrar en {company} como {email} pide un código
+    además de la contraseña.} off {Entrar en {company} como {email} ya no pide ningún código.}
+    codes {Se hicieron nuevos códigos de recuperación para {email} en {company}. Los de antes ya
+    no sirven.} used {Alguien entró en {company} como {email} con un código de recuperación. No
+    sirve otra vez.} password {La contraseña de {email} en {company} es otra desde ahora.}}`,
+  'way-in.by': 'Lo hizo {who}.',
+  'way-in.small': `¿No fue usted, ni lo pidió? Llámenos ahora, por favor{phone, select, none {}
+    other {: {phone}}}.`,
 
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
@@ -188,11 +247,12 @@ export const es = translationOf(en)({
 
   // A un proveedor: cuándo está en un trabajo
   'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {Por
-    ahora sin fechas:} ended {Ya no está asignado a}} {job}{dated, select, yes {, {day, date}}
-    no {}}`,
+    ahora sin fechas:} ended {Ya no está asignado a} cancelled {Cancelado:}} {job}{dated, select,
+    yes {, {day, date}} no {}}`,
   'vendor.text': `{what, select, made {Está asignado a este trabajo.} moved {Cambiaron las fechas de
     este trabajo.} waits {Por ahora este trabajo no tiene fechas. Le escribimos en cuanto haya
-    otras.} ended {Ya no está asignado a este trabajo.}}`,
+    otras.} ended {Ya no está asignado a este trabajo.} cancelled {Este trabajo está cancelado;
+    nadie va.}}`,
   'vendor.job': 'Trabajo',
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
@@ -206,7 +266,8 @@ export const es = translationOf(en)({
     las fechas. Nada más cambia.`,
   'moved.before': 'Antes previsto',
   'moved.now': 'Ahora',
-  'moved.reply': '¿No le convienen las nuevas fechas? Responda a este correo o llámenos: {phone}.',
+  'moved.reply': `¿No le convienen las nuevas fechas? Responda a este correo o llámenos{phone,
+    select, none {} other {: {phone}}}.`,
 
   // A un cliente que recibió el anterior: queda como estaba
   'moved-back.subject':
@@ -216,5 +277,6 @@ export const es = translationOf(en)({
   'moved-back.text': `Le escribimos que el clima cambiaba nuestras fechas. No las cambia: todo queda
     como estaba previsto antes.`,
   'moved-back.before': 'Le habíamos escrito',
-  'moved-back.reply': '¿No le convienen estas fechas? Responda a este correo o llámenos: {phone}.',
+  'moved-back.reply': `¿No le convienen estas fechas? Responda a este correo o llámenos{phone,
+    select, none {} other {: {phone}}}.`,
 });

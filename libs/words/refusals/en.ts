@@ -1,5 +1,6 @@
 // English: what is said when a rule says no. Where the specification has a text, it is that one.
 import { textsFor } from '../catalogue.ts';
+import { bank } from './bank-en.ts';
 import type { RefusalValuesByCode } from './reasons.ts';
 
 export const en = textsFor<RefusalValuesByCode>()({
@@ -30,6 +31,7 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
+  'link-replaced': 'This link has been replaced by a newer one.',
   'unfinished-gone': 'This unfinished work was finished or thrown away.',
   'unfinished-changed': 'Somebody else has worked on this since.',
   'preview-incomplete': 'Something in it cannot be shown yet. The form says what, at Create.',
@@ -64,6 +66,9 @@ export const en = textsFor<RefusalValuesByCode>()({
     yourself, on paper or as a link.`,
   'email-not-failed': `Only an e-mail that failed can be sent to another address. To stop one that
     waits, withdraw the estimate.`,
+  'sending-waits': `A sending of this estimate is about to go out. Take it back first, or wait
+    until it has gone.`,
+  'sending-gone': 'It has already gone out. What was sent cannot be taken back.',
 
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {This estimate has not been sent yet.} link {Nobody
@@ -97,7 +102,14 @@ export const en = textsFor<RefusalValuesByCode>()({
   // Users
   'user-not-found': 'This user does not exist or has been removed.',
   'user-is-you': 'You cannot do this to yourself. Another admin can.',
+  'last-admin': 'Nobody else is an admin who can sign in. Make somebody an admin first.',
   'user-inactive': 'This user is kept out. Let them in again first.',
+  'passkey-not-found': 'This passkey does not exist or has been removed.',
+  'too-many-passkeys': `You have {most, number} passkeys, which is as many as can be kept. Remove
+    one that you do not use any more.`,
+  'key-not-found': 'There is no such API key.',
+  'key-expires-before': 'Choose a day that is not over yet.',
+  'key-expires-late': 'A key works for {days, number} days at most. Choose an earlier day.',
   'link-of-another-role': `{role, select, client {Only a user with the role client can belong to a
     client.} other {Only a user with the role vendor can belong to a vendor.}}`,
 
@@ -111,6 +123,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'job-is-at-work': 'Work on this job has begun, so it needs a start. Put it on hold instead.',
   'job-on-hold': 'This job is on hold. Resume it first.',
   'job-without-dates': 'This job has no dates yet. Schedule it first.',
+  'job-too-many-photos': 'A job has at most {most} photos. Take some away first.',
   'checklist-changed': `Somebody changed the checklist after you looked. Reload to see it as it is
     now.`,
   'change-order-job-unknown': 'There is no such job to change.',
@@ -145,96 +158,44 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-too-early': `The payment to {payee} is planned for later. It can be sent from {date,
     date}.`,
   'over-daily-limit': `More than {most, money} would leave on one day, which is the limit in
-    Settings.`,
+    Settings. Of that day {left, money} are left.`,
   'bank-not-set-up': `The data of the company's bank are not complete. Enter them under Settings.`,
+  'bank-data-wrong': `Nothing can be sent before one of the bank's data in Settings is corrected:
+    {part, select, entryDescription {what vendors read on their statements is a word that banks
+    reserve for other kinds of payments} sameDayCutOff {the time until which the bank takes same-day
+    files is later than the Reserve Banks take any} companyId {the company's number at the bank does
+    not have ten characters} immediateOrigin {the sender's number does not have ten characters}
+    other {a name has no letter that a bank can read}}.`,
   'payment-void': 'This payment is void.',
   'payment-approved':
     'This payment has been approved. Take the approval back before you change it.',
-  'own-payment': `You planned this payment, or brought it back. Somebody else has to approve it.`,
+  'own-payment': `You planned this payment, changed it, or brought it back. Somebody else has to
+    approve it.`,
+  'own-word': `You noted by hand that this was not paid. Somebody else has to approve it before it
+    is paid again; where nobody else may, you can when {hours} hours have passed.`,
+  'noted-by-hand': `{payee}: {by} noted by hand that this was not paid, and no file of the bank says
+    so. Somebody else makes sure of it at the bank and approves it, before it is paid again.`,
+  'perhaps-paid-already': `{payee}: the bank says that it received the same payment twice (R24). Was
+    it paid already? Please ask the bank. If it was, void this one. If not, take its approval back
+    and approve it anew.`,
   newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
     second one after that.`,
   'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or has
-    been removed since. If they are new, approve it after that. Otherwise change something in it,
-    its notes for example: then it is yours, and somebody else approves it.`,
+    been removed since. If they are new, approve it after that. Otherwise void it and plan it
+    anew: then it is yours, and somebody else approves it.`,
   'account-of-newcomer': `Whoever entered this account was added less than {hours} hours ago.
     It can be confirmed when a day has passed.`,
   'payment-not-approved': 'This payment has not been approved.',
   'payment-changed': 'This payment was changed after you looked at it. Please look at it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',
+  'payment-taken-by': 'This payment is in batch {batch} already: {by} was quicker.',
   'payment-in-batch': `This payment is in batch {batch}. Stop the batch first; once its file is
     with the bank, nothing of it can be changed.`,
   'payment-not-in-batch': 'This payment is not part of batch {batch}.',
   'payment-with-the-bank': `This payment is with the bank or has been paid. It cannot be changed
     any more.`,
 
-  // Bank accounts
-  'bank-account-missing': 'This vendor has no bank account.',
-  'bank-account-changed': 'The bank account was changed meanwhile. Please look at it again.',
-  'own-bank-account': `You entered this bank account. Another admin has to confirm it.`,
-  'bank-account-too-new': `Nobody else can confirm this bank account now: you can {hours} hours
-    after you entered it.`,
-  'account-turned-back': `The bank turned this account back. Please ask the vendor and enter it
-    again.`,
-  'correction-unknown': 'The bank has proposed no such correction.',
-  'payment-came-back': `The bank sent a payment back ({code}): this account cannot be paid. Please
-    ask {payee} for the account and enter it again.`,
-  'no-bank-account': '{payee} has no bank account.',
-  'bank-account-unconfirmed': `Nobody has confirmed the bank account of {payee} yet. Another admin
-    has to do it first.`,
-  'prenote-under-way': `The bank is trying the account of {payee}. It can be paid from {date,
-    date}.`,
-  'prenote-returned': `The bank turned the account of {payee} back. Please ask the vendor and enter
-    it again.`,
-  'correction-open': `The bank asks for a correction of the account of {payee}. Please accept it
-    or enter the account again.`,
-
-  // Batches of payments
-  'batch-not-found': 'This batch does not exist or has been removed.',
-  'batch-not-open': 'This batch is not open any more.',
-  'batch-still-stoppable': 'This batch can still be stopped. Its file is written after that.',
-  'batch-not-gathered': 'Payments are still being put into this batch.',
-  'batch-has-file': 'This batch has its file already.',
-  'second-approval-missing': `{payee}: above {most, money} a payment needs two approvals by now, and
-    this one has one. Take its approval back; then two people approve it.`,
-  'approved-by-planner': `{payee}: whoever planned a payment may not approve it any more, and here
-    they did. Take the approval back; then somebody else approves it.`,
-  'batch-without-file': 'This batch has no file.',
-  'batch-stopped': 'This batch was stopped before its file was sent.',
-  'batch-rejected': `The bank rejected this batch. Its payments are free again; nothing more can be
-    noted about it.`,
-  'line-not-asked-for': 'Payment {payment} is not part of this batch, or is in it twice.',
-  'trace-used-twice': 'Two payments would have the same number at the bank.',
-  'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken
-    back here: call your bank.`,
-  'batch-not-submitted': 'This batch has not been sent to the bank.',
-  'batch-answered': `The bank has worked on this batch: payments of it have settled, come back or
-    been corrected. Call the bank, and record the entries that came back one by one.`,
-  'batch-not-accepted': 'The bank has not accepted this batch yet.',
-  'line-unknown': 'This batch has no payment with this number.',
-  'line-returned-otherwise':
-    'This payment has come back already, for another reason. Call the bank.',
-  'bank-answer-not-found': 'There is nothing of the bank with this number.',
-
-  // Files for the bank
-  'payee-unprintable': `The name of this vendor has no letter that a bank can read. Write it in
-    Latin letters.`,
-  'bank-account-invalid': `The bank account of {payee} is not complete or has a wrong digit. Please
-    enter it again.`,
-  'payment-over-limit': `{amount, money} for {payee} is more than the {most, money} that can be paid
-    {why, select, any-day {at once} same-day {on the same day}}.`,
-  'payment-amount-invalid': 'There is nothing to pay to {payee}.',
-  'not-a-banking-day': `Banks are closed on {date, date}, when {payee} is to be paid. Choose another
-    day.`,
-  'date-not-reachable': `{payee} cannot be paid on {date, date} any more. Choose a later day.`,
-  'payment-twice-in-file': 'A payment to {payee} would be in the file twice.',
-  'file-without-payments': 'There is no payment to send to the bank.',
-  'file-too-big': 'These are more payments than one file can hold. Process fewer at once.',
-  'no-more-files-today': `{most} files have been made today, and the bank takes no more. Go on
-    tomorrow.`,
-  'bank-file-unreadable': `This is not a file of ACH records: line {line} is not as it has to
-    be.`,
-  'no-more-traces': `All numbers that the bank gives to payments are used up. Please call your
-    bank.`,
+  ...bank,
 
   // Price book and settings
   'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
@@ -256,5 +217,45 @@ export const en = textsFor<RefusalValuesByCode>()({
     {All of these prices were changed again since. There is nothing left to undo.}}`,
   'settings-changed': `Somebody changed these settings after you opened them. Reload to see them,
     then change them again.`,
+  'too-few-approvers': `These settings take {needed} people who may approve payments, and there
+    {there, plural, one {is one} other {are {there}}}: some payments could never be approved. Add an
+    admin or a bookkeeper first, or ask for less.`,
   'consent-text-missing': 'Please enter the sentence that clients agree to when they sign.',
+
+  // QuickBooks
+  'quickbooks-not-connected': 'QuickBooks is not connected. Connect it in the settings first.',
+  'quickbooks-not-set-up': `QuickBooks is not set up on this server. Whoever runs it has to enter a
+    client id and secret first.`,
+  'quickbooks-awaits-go': `Nothing goes to this company before somebody has looked at what would go.
+    Open the QuickBooks page and press Go there.`,
+  'quickbooks-other-company': `Another company was connected meanwhile. Reload to see what would go
+    there.`,
+  'quickbooks-start-ahead':
+    'Papers can go from {until, date} on at the latest. Choose an earlier day.',
+  'quickbooks-away': 'QuickBooks does not answer right now. Please try again in a few minutes.',
+  'quickbooks-account-unfit': `{which, select, income {Estimates need an account of the kind
+    “Income”} expense {Bills need an account of the kind “Cost of Goods Sold” or “Expenses”}
+    other {Payments need an account of the kind “Bank”}} that is active in QuickBooks. Choose one
+    of the list.`,
+  'record-not-found': 'This record does not exist or has been removed.',
+  'record-not-failed': 'There is nothing to try again: this record has not failed.',
+  'record-not-in-question': 'Somebody has decided this already.',
+  'record-candidate-unknown': 'This is none of those who were found. Reload to see them again.',
+  'record-candidate-taken': `{name} stands for this one in QuickBooks already: two cannot be one.
+    Choose somebody else, or unlink {name} first.`,
+  'record-name-taken': `{kind, select, customer {A customer} vendor {A vendor} other {An employee}}
+    in QuickBooks is called {name} already. Choose another name.`,
+  'record-name-free': `Nobody else has its name in QuickBooks, as far as we know. Reload to see how
+    it stands.`,
+  'record-not-linked': 'It is linked to nobody in QuickBooks. Reload to see how it stands.',
+  'record-not-gone':
+    'It is not gone in QuickBooks, as far as we know. Try again to have it looked up.',
+  'record-not-left-out': 'It is not left out. Reload to see how it stands.',
+  'difference-not-acceptable': `Their value does not fit in this field here, so it cannot be taken
+    over. Correct it in QuickBooks, take ours, or ignore it.`,
+  'difference-changed': `It has another value in QuickBooks by now. Look at the one that is shown
+    now, then decide.`,
+  'difference-gone': 'There is no such difference any more. Reload to see what is left.',
+  'difference-not-takeable': `This is made here alone, so their value cannot be taken over. Take
+    ours, or leave both as they are.`,
 });

@@ -1,5 +1,6 @@
 // Spanish: what is said when a rule says no.
 import { translationOf } from '../catalogue.ts';
+import { bank } from './bank-es.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
@@ -30,6 +31,7 @@ export const es = translationOf(en)({
 
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',
+  'link-replaced': 'Este enlace fue reemplazado por uno más nuevo.',
   'unfinished-gone': 'Este trabajo sin terminar ya se terminó o se descartó.',
   'unfinished-changed': 'Otra persona trabajó en esto después.',
   'preview-incomplete': 'Algo de esto todavía no se puede mostrar. El formulario dice qué.',
@@ -57,13 +59,16 @@ export const es = translationOf(en)({
     {subtotal, money}. Indique uno menor.`,
   'deposit-above-total': `El depósito de {deposit, money} es mayor que el total de {total, money}.
     Indique uno menor.`,
-  'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una
+  'ccb-number-missing': `Escriba su número de licencia CCB en Ajustes antes de enviar una
     cotización: Oregón lo exige en toda oferta por escrito.`,
 
   'client-without-email': `El cliente no tiene correo electrónico. Agregue uno o entregue la
     cotización usted mismo, en papel o con el enlace.`,
   'email-not-failed': `Solo se puede enviar a otra dirección un correo que falló. Para detener uno
     que espera, retire la cotización.`,
+  'sending-waits': `Un envío de esta cotización está a punto de salir. Cancélelo primero o espere
+    a que salga.`,
+  'sending-gone': 'Ya salió. Lo que se envió no se puede cancelar.',
 
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link
@@ -96,7 +101,15 @@ export const es = translationOf(en)({
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
   'user-is-you': 'No puede hacerse esto a usted mismo. Otro administrador puede.',
+  'last-admin': 'Nadie más es administrador y puede entrar. Nombre antes a otro administrador.',
   'user-inactive': 'Este usuario no tiene acceso. Primero vuelva a darle acceso.',
+  'passkey-not-found': 'Esta llave de acceso no existe o ya se quitó.',
+  'too-many-passkeys': `Usted tiene {most, number} llaves de acceso, y no se pueden guardar más.
+    Quite una que ya no use.`,
+  'key-not-found': 'No existe esta clave de API.',
+  'key-expires-before': 'Elija un día que no haya pasado.',
+  'key-expires-late': `Una clave funciona {days, number} días como máximo. Elija un día
+    anterior.`,
   'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
     pertenecer a un cliente.} other {Solo un usuario con el rol de proveedor puede pertenecer a un
     proveedor.}}`,
@@ -111,6 +124,7 @@ export const es = translationOf(en)({
   'job-is-at-work': 'El trabajo ya empezó, así que necesita un inicio. Mejor póngalo en pausa.',
   'job-on-hold': 'Este trabajo está en pausa. Reanúdelo primero.',
   'job-without-dates': 'Este trabajo todavía no tiene fechas. Prográmelo primero.',
+  'job-too-many-photos': 'Un trabajo tiene {most} fotos como máximo. Quite algunas primero.',
   'checklist-changed': `Alguien cambió la lista de tareas después de que usted la vio. Vuelva a
     cargar la página para verla como está ahora.`,
   'change-order-job-unknown': 'No existe ese trabajo.',
@@ -145,93 +159,41 @@ export const es = translationOf(en)({
   'payment-too-early': `El pago a {payee} está planeado para más tarde. Se puede enviar desde el
     {date, date}.`,
   'over-daily-limit': `Saldrían más de {most, money} en un día, que es el límite en la
-    configuración.`,
+    configuración. De ese día quedan {left, money}.`,
   'bank-not-set-up': `Faltan datos del banco de la empresa. Ingréselos en la configuración.`,
+  'bank-data-wrong': `No se puede enviar nada hasta corregir un dato del banco en la configuración:
+    {part, select, entryDescription {lo que el proveedor lee en su extracto es una palabra que los
+    bancos reservan para otros pagos} sameDayCutOff {la hora límite para el mismo día es más tarde
+    de lo que la Reserva Federal acepta} companyId {el número de la empresa en el banco no tiene
+    diez caracteres} immediateOrigin {el número de quien envía no tiene diez caracteres} other {un
+    nombre no tiene ninguna letra que un banco pueda leer}}.`,
   'payment-void': 'Este pago está anulado.',
   'payment-approved': 'Este pago ya está aprobado. Retire la aprobación antes de cambiarlo.',
-  'own-payment': 'Usted planeó este pago, o lo reabrió. Otra persona debe aprobarlo.',
+  'own-payment': `Usted planeó este pago, lo cambió o lo reabrió. Otra persona debe aprobarlo.`,
+  'own-word': `Usted anotó a mano que esto no se pagó. Otra persona debe aprobarlo antes de que se
+    pague de nuevo; donde nadie más puede, usted podrá cuando hayan pasado {hours} horas.`,
+  'noted-by-hand': `{payee}: {by} anotó a mano que esto no se pagó, y ningún archivo del banco lo
+    dice. Otra persona se asegura en el banco y lo aprueba antes de que se pague de nuevo.`,
+  'perhaps-paid-already': `{payee}: el banco dice que recibió el mismo pago dos veces (R24). ¿Ya se
+    pagó? Pregunte al banco. Si se pagó, anule este. Si no, retire la aprobación y apruébelo de
+    nuevo.`,
   newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
     podrá ser la segunda después de ese tiempo.`,
   'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o se
-    eliminó desde entonces. Si es nuevo, apruébelo después de ese tiempo. Si no, cambie algo del
-    pago, por ejemplo las notas: entonces es suyo, y otra persona lo aprueba.`,
+    eliminó desde entonces. Si es nuevo, apruébelo después de ese tiempo. Si no, anúlelo y
+    planéelo de nuevo: entonces es suyo, y otra persona lo aprueba.`,
   'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
     podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
+  'payment-taken-by': 'Este pago ya está en el lote {batch}: {by} se adelantó.',
   'payment-in-batch': `Este pago está en el lote {batch}. Detenga primero el lote; cuando el banco
     tiene el archivo, ya no se puede cambiar nada.`,
   'payment-not-in-batch': 'Este pago no es parte del lote {batch}.',
   'payment-with-the-bank': `Este pago está en el banco o ya se pagó. Ya no se puede cambiar.`,
 
-  // Bank accounts
-  'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
-  'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
-  'own-bank-account': `Usted escribió esta cuenta bancaria. Otro administrador debe confirmarla.`,
-  'bank-account-too-new': `Nadie más puede confirmar esta cuenta ahora: usted puede {hours} horas
-    después de escribirla.`,
-  'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
-    nuevo.`,
-  'correction-unknown': 'El banco no ha propuesto esa corrección.',
-  'payment-came-back': `El banco devolvió un pago ({code}): a esta cuenta no se puede pagar. Pida la
-    cuenta a {payee} y escríbala de nuevo.`,
-  'no-bank-account': '{payee} no tiene cuenta bancaria.',
-  'bank-account-unconfirmed': `Nadie ha confirmado todavía la cuenta bancaria de {payee}. Otro
-    administrador debe hacerlo primero.`,
-  'prenote-under-way': `El banco está probando la cuenta de {payee}. Se le puede pagar desde el
-    {date, date}.`,
-  'prenote-returned': `El banco rechazó la cuenta de {payee}. Pregunte al proveedor y escríbala de
-    nuevo.`,
-  'correction-open': `El banco pide corregir la cuenta de {payee}. Acepte la corrección o escriba
-    la cuenta de nuevo.`,
-
-  // Batches of payments
-  'batch-not-found': 'Este lote no existe o fue eliminado.',
-  'batch-not-open': 'Este lote ya no está abierto.',
-  'batch-still-stoppable': 'Este lote todavía se puede detener. Su archivo se escribe después.',
-  'batch-not-gathered': 'Todavía se están incluyendo pagos en este lote.',
-  'batch-has-file': 'Este lote ya tiene su archivo.',
-  'second-approval-missing': `{payee}: por encima de {most, money} un pago ya necesita dos
-    aprobaciones, y este tiene una. Retire su aprobación; luego lo aprueban dos personas.`,
-  'approved-by-planner': `{payee}: quien planea un pago ya no puede aprobarlo, y aquí lo hizo.
-    Retire la aprobación; luego lo aprueba otra persona.`,
-  'batch-without-file': 'Este lote no tiene archivo.',
-  'batch-stopped': 'Este lote se detuvo antes de enviar su archivo.',
-  'batch-rejected': `El banco rechazó este lote. Sus pagos están libres otra vez; no se puede anotar
-    nada más de él.`,
-  'line-not-asked-for': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
-  'trace-used-twice': 'Dos pagos tendrían el mismo número en el banco.',
-  'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
-    puede retirar: llame a su banco.`,
-  'batch-not-submitted': 'Este lote no se ha enviado al banco.',
-  'batch-answered': `El banco ya trabajó en este lote: pagos de él se liquidaron, se devolvieron o
-    se corrigieron. Llame al banco y registre una por una las entradas que se devolvieron.`,
-  'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
-  'line-unknown': 'Este lote no tiene ningún pago con este número.',
-  'line-returned-otherwise': 'Este pago ya se devolvió, por otro motivo. Llame al banco.',
-  'bank-answer-not-found': 'No hay nada del banco con este número.',
-
-  // Files for the bank
-  'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.
-    Escríbalo con letras latinas.`,
-  'bank-account-invalid': `La cuenta bancaria de {payee} está incompleta o tiene un dígito
-    equivocado. Escríbala de nuevo.`,
-  'payment-over-limit': `{amount, money} para {payee} es más que {most, money}, lo máximo que se
-    puede pagar {why, select, any-day {de una vez} same-day {el mismo día}}.`,
-  'payment-amount-invalid': 'No hay nada que pagar a {payee}.',
-  'not-a-banking-day': `Los bancos cierran el {date, date}, cuando se debe pagar a {payee}. Elija
-    otro día.`,
-  'date-not-reachable': `Ya no se puede pagar a {payee} el {date, date}. Elija un día posterior.`,
-  'payment-twice-in-file': 'Un pago a {payee} estaría dos veces en el archivo.',
-  'file-without-payments': 'No hay ningún pago que enviar al banco.',
-  'file-too-big': 'Son más pagos de los que caben en un archivo. Procese menos a la vez.',
-  'no-more-files-today': `Hoy se hicieron {most} archivos y el banco no acepta más. Continúe mañana,
-    por favor.`,
-  'bank-file-unreadable': `Este no es un archivo de registros ACH: la línea {line} no es como debe
-    ser.`,
-  'no-more-traces': `Se agotaron los números que el banco da a los pagos. Llame a su banco, por
-    favor.`,
+  ...bank,
 
   // Price book and settings
   'category-not-found': `{asked, select, change {Esta categoría no existe o fue eliminada.} arrange
@@ -253,5 +215,47 @@ export const es = translationOf(en)({
     changed-since {Todos estos precios volvieron a cambiar. No queda nada que deshacer.}}`,
   'settings-changed': `Alguien cambió estos ajustes después de que usted los abrió. Vuelva a
     cargar la página para verlos y cámbielos de nuevo.`,
+  'too-few-approvers': `Estos ajustes requieren {needed} personas que puedan aprobar pagos, y hay
+    {there, plural, one {una} other {{there}}}: algunos pagos nunca podrían aprobarse. Agregue
+    primero un administrador o un contador, o pida menos.`,
   'consent-text-missing': 'Escriba la frase que los clientes aceptan al firmar.',
+
+  // QuickBooks
+  'quickbooks-not-connected': 'QuickBooks no está conectado. Conéctelo primero en los ajustes.',
+  'quickbooks-not-set-up': `QuickBooks no está configurado en este servidor. Quien lo administra
+    tiene que introducir primero un identificador y una clave.`,
+  'quickbooks-awaits-go': `Nada va a esta empresa antes de que alguien haya mirado lo que iría. Abra
+    la página de QuickBooks y pulse Enviar allí.`,
+  'quickbooks-other-company': `Entretanto se conectó otra empresa. Vuelva a cargar para ver lo que
+    iría allí.`,
+  'quickbooks-start-ahead': `Los documentos pueden ir a más tardar desde {until, date}. Elija un día
+    anterior.`,
+  'quickbooks-away': 'QuickBooks no responde ahora. Inténtelo de nuevo en unos minutos.',
+  'quickbooks-account-unfit': `{which, select, income {Las cotizaciones necesitan una cuenta de
+    tipo “Ingresos”} expense {Las facturas necesitan una cuenta de tipo “Costo de ventas” o
+    “Gastos”} other {Los pagos necesitan una cuenta de tipo “Banco”}} que esté activa en
+    QuickBooks. Elija una de la lista.`,
+  'record-not-found': 'Este registro no existe o se eliminó.',
+  'record-not-failed': 'No hay nada que reintentar: este registro no falló.',
+  'record-not-in-question': 'Alguien ya decidió esto.',
+  'record-candidate-unknown':
+    'No es ninguno de los que se encontraron. Vuelva a cargar para verlos de nuevo.',
+  'record-candidate-taken': `{name} ya corresponde a este en QuickBooks: dos no pueden ser uno.
+    Elija a otro o desvincule primero a {name}.`,
+  'record-name-taken': `{kind, select, customer {Un cliente} vendor {Un proveedor} other {Un
+    empleado}} en QuickBooks ya se llama {name}. Elija otro nombre.`,
+  'record-name-free': `Que sepamos, nadie más tiene su nombre en QuickBooks. Recargue la página para
+    ver cómo está.`,
+  'record-not-linked':
+    'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
+  'record-not-gone': `Que se sepa, no falta en QuickBooks. Vuelva a intentarlo para que se busque
+    allí.`,
+  'record-not-left-out': 'No está excluido. Vuelva a cargar para ver su estado.',
+  'difference-not-acceptable': `El valor de ellos no cabe en este campo, así que no se puede tomar.
+    Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,
+  'difference-changed': `En QuickBooks ya hay otro valor. Mire el que se muestra ahora y luego
+    decida.`,
+  'difference-gone': 'Esa diferencia ya no existe. Vuelva a cargar para ver lo que queda.',
+  'difference-not-takeable': `Esto se hace solo aquí, así que no se puede tomar el valor de ellos.
+    Tome el nuestro, o deje los dos como están.`,
 });

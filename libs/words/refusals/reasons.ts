@@ -7,6 +7,7 @@ import type { estimateReasons } from '@purlin/domain/estimates/refusals.ts';
 import type { leadReasons } from '@purlin/domain/leads/refusals.ts';
 import type { paymentReasons } from '@purlin/domain/payments/refusals.ts';
 import type { priceBookReasons } from '@purlin/domain/price-book/refusals.ts';
+import type { quickbooksReasons } from '@purlin/domain/quickbooks/refusals.ts';
 import type { jobReasons } from '@purlin/domain/scheduling/refusals.ts';
 import type { vendorReasons } from '@purlin/domain/vendors/refusals.ts';
 
@@ -20,6 +21,7 @@ type Rooms =
   | typeof leadReasons
   | typeof paymentReasons
   | typeof priceBookReasons
+  | typeof quickbooksReasons
   | typeof vendorReasons;
 
 type CodeOf<R> = R extends Reasons ? keyof R : never;

@@ -34,6 +34,9 @@ export const en = {
   // Who sent it
   'not-signed-in': `{what, select, call {Please sign in first.} live {Only staff get live changes.}
     bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
+  'wrong-api-key': `This API key does not work: it is wrong, has expired or was revoked. Issue
+    another one under Settings, API Keys.`,
+  'two-credentials': 'Send either a session or an API key, not both.',
   'wrong-credentials': 'Invalid email or password',
   'wrong-password': 'The password is not right.',
   'field-wrong-password': 'The password is not right.',
@@ -43,17 +46,28 @@ export const en = {
   'field-wrong-code': 'This code is not right',
   'factor-needed': `Your company asks admins for two-step sign-in. Switch it on under Settings,
     Account Management.`,
+  'own-password-needed': `Your password was made for you. Choose one of your own under Settings,
+    Account Management; everything else opens then.`,
   'factor-there': 'Two-step sign-in is on already. Switch it off before you set it up anew.',
+  'passkey-needed': `Your company asks admins for two steps, and your passkey is one. Please sign in
+    with it, or use one of your recovery codes.`,
+  'passkey-wrong': `This passkey does not let anybody in here, or it took too long. Try again, or
+    sign in with your password.`,
+  'passkey-not-made': 'This passkey cannot be used here, or it took too long. Please try again.',
   'email-taken': 'Somebody with this e-mail address can already sign in.',
-  forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
-    to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,
+  forbidden: `{what, select, call {Your account may not do this.} key {This API key may not do
+    this.} closed {This address is not open
+    to anybody.} inbox {Only admins see the inbox: it has the
+    links with which passwords are chosen.} live {Only staff get live changes.}}`,
   'foreign-origin': 'This request came from another website and was refused.',
   'too-often': `Too many tries. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
   'too-busy': `There is too much to do at this moment. Please try again in a few seconds.`,
   'link-over': `This link does not work any more: it was used, or its time is over. Please ask for
     another one.`,
-  'common-password': `This password is one of the first that are tried. Please choose another one:
+  'same-password': 'That is the password you have. Please choose another one.',
+  'common-password': `This password is easy to guess: a common one, a run of letters, digits or
+    keys, a repeat, or your name or e-mail address or the company’s. Please choose another one:
     three or four words that do not belong together are good.`,
 
   // What became of it
@@ -78,6 +92,8 @@ export const en = {
     before it and try again.} everywhere {More than 1,000 lines of the file cannot be read. Check
     its quotation marks: text in quotes must end with one, and quotes inside it are written twice.}
     slow {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
+  'unreadable-line': `This line cannot be read. Check its quotation marks: text in quotes must end
+    with one, and quotes inside it are written twice.`,
   'too-many-items': `At most {most, number} prices can be changed at once. Change one category
     after the other.`,
 
@@ -91,6 +107,7 @@ export const en = {
 
   // Fields
   'field-taken': 'Already in use',
+  'field-same-password': 'The one you have; please choose another',
   'field-common': 'Easy to guess; please choose another one',
   'field-unstorable': 'Cannot be stored',
   'field-id': 'Must be a whole number above 0',
@@ -102,5 +119,11 @@ export const en = {
   'field-too-high': 'At most {most, number}, please',
   'field-too-low': 'At least {least, number}, please',
   'field-too-many': 'At most {most, number}, please',
+  'field-type': `Please send {expected, select, string {text} number {a number} int {a whole number}
+    boolean {true or false} array {a list} other {something else}}`,
+  'field-choice': 'Please choose one of {choices}',
+  'field-date': 'Please enter a date like 2026-11-30',
+  'field-time': 'Please enter a time like 2026-11-30T09:00:00Z',
+  'field-unknown': 'Not known here: {names}',
   'field-wrong': 'Please check this field',
 } as const;

@@ -36,6 +36,9 @@ export const es = translationOf(en)({
   'not-signed-in': `{what, select, call {Primero inicie sesión.} live {Solo el personal recibe los
     cambios en vivo.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
     BOUNCE_SECRET.}}`,
+  'wrong-api-key': `Esta clave de API no funciona: es incorrecta, venció o se revocó. Emita otra en
+    Ajustes, Claves de API.`,
+  'two-credentials': 'Envíe una sesión o una clave de API, pero no ambas.',
   'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
   'wrong-password': 'La contraseña no es correcta.',
   'field-wrong-password': 'La contraseña no es correcta.',
@@ -44,20 +47,31 @@ export const es = translationOf(en)({
   'wrong-code': 'Este código no es correcto. Cada código sirve una vez, durante medio minuto.',
   'field-wrong-code': 'Este código no es correcto',
   'factor-needed': `Su empresa pide a los administradores el inicio de sesión en dos pasos.
-    Actívelo en Configuración, Cuenta.`,
+    Actívelo en Ajustes, Gestión de la cuenta.`,
+  'own-password-needed': `Su contraseña fue generada para usted. Elija una propia en Ajustes,
+    Gestión de la cuenta; entonces se abre todo lo demás.`,
   'factor-there': `El inicio de sesión en dos pasos ya está activado. Desactívelo antes de
     configurarlo de nuevo.`,
+  'passkey-needed': `Su empresa pide dos pasos a los administradores, y su llave de acceso es uno.
+    Entre con ella, o use uno de sus códigos de recuperación.`,
+  'passkey-wrong': `Esta llave de acceso no sirve para iniciar sesión aquí, o pasó demasiado
+    tiempo. Inténtelo de nuevo, o entre con su contraseña.`,
+  'passkey-not-made': `Esta llave de acceso no se puede usar aquí, o pasó demasiado tiempo.
+    Inténtelo de nuevo.`,
   'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
-  forbidden: `{what, select, call {Su cuenta no puede hacer esto.} closed {Esta dirección no está
-    abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los
+  forbidden: `{what, select, call {Su cuenta no puede hacer esto.} key {Esta clave de API no puede
+    hacer esto.} closed {Esta dirección no está abierta a nadie.} inbox {Solo los administradores
+    ven el buzón: contiene los enlaces para elegir contraseñas.} live {Solo el personal recibe los
     cambios en vivo.}}`,
   'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
   'too-busy': `Hay demasiado que hacer en este momento. Inténtelo de nuevo en unos segundos.`,
   'link-over': `Este enlace ya no sirve: ya se usó o venció su plazo. Pida otro.`,
-  'common-password': `Esta contraseña es de las primeras que se prueban. Elija otra: tres o cuatro
-    palabras que no tengan que ver entre sí son una buena elección.`,
+  'same-password': 'Es la contraseña que ya tiene. Elija otra.',
+  'common-password': `Esta contraseña es fácil de adivinar: una muy usada, una serie de letras,
+    números o teclas, una repetición, o su nombre o correo o los de la empresa. Elija otra: tres o
+    cuatro palabras que no tengan que ver entre sí son una buena elección.`,
 
   // What became of it
   unavailable: `En este momento no podemos leer ni guardar los datos. Inténtelo de nuevo en un
@@ -81,6 +95,8 @@ export const es = translationOf(en)({
     archivo. Revise las comillas: un texto entre comillas debe cerrarlas, y las de adentro se
     escriben dobles.} slow {Leer el archivo toma demasiado tiempo. Guárdelo de nuevo como CSV desde
     una hoja de cálculo, o divídalo.}}`,
+  'unreadable-line': `No se puede leer esta línea. Revise las comillas: un texto entre comillas debe
+    terminar con una, y las comillas de adentro se escriben dos veces.`,
   'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
     categoría tras otra.`,
 
@@ -95,6 +111,7 @@ export const es = translationOf(en)({
 
   // Fields
   'field-taken': 'Ya está en uso',
+  'field-same-password': 'Es la que ya tiene; elija otra',
   'field-common': 'Fácil de adivinar; elija otra',
   'field-unstorable': 'No se puede guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
@@ -106,5 +123,12 @@ export const es = translationOf(en)({
   'field-too-high': 'Como máximo {most, number}, por favor',
   'field-too-low': 'Al menos {least, number}, por favor',
   'field-too-many': 'Como máximo {most, number}, por favor',
+  'field-type': `{expected, select, string {Se espera texto} number {Se espera un número}
+    int {Se espera un número entero} boolean {Se espera sí o no} array {Se espera una lista}
+    other {Se espera otra cosa}}`,
+  'field-choice': 'Elija una de estas opciones: {choices}',
+  'field-date': 'Escriba una fecha como 2026-11-30',
+  'field-time': 'Escriba una hora como 2026-11-30T09:00:00Z',
+  'field-unknown': 'Aquí no se conoce: {names}',
   'field-wrong': 'Revise este campo',
 });

@@ -1,4 +1,4 @@
-// What happened to a job, a sentence an event, in both languages side by side.
+// What happened to a job, a sentence an event, in English and Spanish.
 
 export const jobSentences = {
   JobScheduled: {
@@ -56,6 +56,13 @@ export const jobSentences = {
     en: 'Open again: {step}',
     es: 'Otra vez pendiente: {step}',
   },
+  JobPhotosAdded: {
+    en: `{count, plural, one {# photo} other {# photos}} added{asked, select, yes {: {step}} no
+      {}}`,
+    es: `{count, plural, one {# foto agregada} other {# fotos agregadas}}{asked, select, yes
+      {: {step}} no {}}`,
+  },
+  JobPhotoRemoved: { en: 'A photo was removed', es: 'Se quitó una foto' },
   JobNoteWritten: {
     en: 'Note: {text}',
     es: 'Nota: {text}',

@@ -1,6 +1,7 @@
-// What happened, a sentence an event, in both languages side by side.
+// What happened, a sentence an event, in English and Spanish side by side; French is fr.ts.
 import { sentencesFor } from '../catalogue.ts';
 import { jobSentences } from './job-sentences.ts';
+import { userSentences } from './user-sentences.ts';
 import type { StoryValues } from './values.ts';
 import { vendorSentences } from './vendor-sentences.ts';
 
@@ -65,25 +66,43 @@ export const sentences = sentencesFor<StoryValues>()({
     en: 'Line added: {line}, {lineCents, money}; the total is now {totalCents, money}',
     es: 'Renglón agregado: {line}, {lineCents, money}; el total ahora es {totalCents, money}',
   },
+  SendingHeld: {
+    en: 'About to be e-mailed to {to}{titled, select, yes {: {subject}} no {}}',
+    es: 'A punto de enviarse por correo a {to}{titled, select, yes {: {subject}} no {}}',
+  },
+  SendingTakenBack: {
+    en: 'The sending was taken back before it went out',
+    es: 'El envío se canceló antes de salir',
+  },
+  SendingDropped: {
+    en: `It was not sent: {why, select, changed {it was changed first} withdrawn {it was withdrawn
+      first} archived {it was archived first} deleted {the draft was deleted first} answered {the
+      client answered first} expired {its valid-until date passed} licence {the CCB licence number
+      is missing} failed {something went wrong on our side}}`,
+    es: `No se envió: {why, select, changed {antes se cambió} withdrawn {antes se retiró} archived
+      {antes se archivó} deleted {antes se eliminó el borrador} answered {el cliente respondió
+      antes} expired {pasó su fecha de validez} licence {falta el número de licencia CCB} failed
+      {algo falló de nuestro lado}}`,
+  },
   EstimateSent: {
-    en: `{mailed, select, yes {E-mailed to {to}{language, select, en {} es { in Spanish}}} no {Ready
-      to be handed over: nothing was e-mailed}}, total {totalCents, money}{titled, select, yes {:
-      {subject}} no {}}`,
-    es: `{mailed, select, yes {Enviada por correo a {to}{language, select, en {} es { en español}}}
-      no {Lista para entregar en mano: no se envió ningún correo}}, total {totalCents,
+    en: `{mailed, select, yes {E-mailed to {to}{language, select, en {} es { in Spanish} fr { in
+      French}}} no {Ready to be handed over: nothing was e-mailed}}, total {totalCents,
       money}{titled, select, yes {: {subject}} no {}}`,
+    es: `{mailed, select, yes {Enviada por correo a {to}{language, select, en {} es { en español}
+      fr { en francés}}} no {Lista para entregar en mano: no se envió ningún correo}}, total
+      {totalCents, money}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateResent: {
-    en: `E-mailed again to {to}{language, select, en {} es { in Spanish}}{titled, select, yes {:
-      {subject}} no {}}`,
-    es: `Enviada por correo otra vez a {to}{language, select, en {} es { en español}}{titled,
+    en: `E-mailed again to {to}{language, select, en {} es { in Spanish} fr { in French}}{titled,
       select, yes {: {subject}} no {}}`,
+    es: `Enviada por correo otra vez a {to}{language, select, en {} es { en español} fr { en
+      francés}}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateFollowedUp: {
-    en: `Reminder {count} e-mailed to {to}{language, select, en {} es { in Spanish}}{titled,
-      select, yes {: {subject}} no {}}`,
-    es: `Recordatorio {count} enviado por correo a {to}{language, select, en {} es { en
-      español}}{titled, select, yes {: {subject}} no {}}`,
+    en: `Reminder {count} e-mailed to {to}{language, select, en {} es { in Spanish} fr { in
+      French}}{titled, select, yes {: {subject}} no {}}`,
+    es: `Recordatorio {count} enviado por correo a {to}{language, select, en {} es { en español}
+      fr { en francés}}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateEmailAccepted: {
     en: 'Delivered to the mail server',
@@ -225,5 +244,6 @@ export const sentences = sentencesFor<StoryValues>()({
   },
 
   ...jobSentences,
+  ...userSentences,
   ...vendorSentences,
 });

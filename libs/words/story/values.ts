@@ -1,6 +1,8 @@
 // What happened, once for everybody who tells it: by event, what its sentence fills in. Read models
 // keep these values, never a sentence: raise their versions when an event gets others.
+import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
+import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
@@ -8,25 +10,14 @@ import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
+import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Values } from '../parameters.ts';
+import { userValues } from './user-values.ts';
+import { valuesOf, yes, type Happened } from './values-of.ts';
 
-interface Happened {
-  readonly type: string;
-  readonly data: unknown;
-}
-/** The events whose sentence fills in anything; a text that fills in more does not compile. */
-type ValuesByEvent<E extends Happened> = {
-  readonly [T in E['type']]?: (data: Extract<E, { type: T }>['data']) => Values;
-};
-const valuesOf =
-  <E extends Happened>() =>
-  <const V extends ValuesByEvent<E>>(values: V): V =>
-    values;
-
-const yes = (is: unknown): 'yes' | 'no' => (is ? 'yes' : 'no');
 const offered = ({ options, lines, totals: { totalCents } }: Offer) => ({
   kind: options.length > 0 ? ('options' as const) : ('lines' as const),
   count: options.length > 0 ? options.length : lines.length,
@@ -80,6 +71,8 @@ const estimateValues = valuesOf<EstimateEvent>()({
     lineCents: e.line.totalCents,
     totalCents: e.totals.totalCents,
   }),
+  SendingHeld: mailed,
+  SendingDropped: (e) => ({ why: e.why }),
   EstimateSent: (e) => ({ ...mailed(e), totalCents: e.totalCents }),
   EstimateResent: mailed,
   EstimateFollowedUp: (e) => ({ ...mailed(e), count: e.count }),
@@ -138,6 +131,7 @@ const jobValues = valuesOf<JobEvent>()({
   StepTicked: () => ({ step: '' }),
   StepUnticked: () => ({ step: '' }),
   JobNoteWritten: (e) => ({ text: e.text }),
+  JobPhotosAdded: (e) => ({ count: e.photos.length, asked: yes(''), step: '' }),
 });
 
 const vendorValues = valuesOf<VendorEvent>()({
@@ -156,9 +150,14 @@ const paymentValues = valuesOf<VendorPaymentEvent>()({
   VendorPaymentVoided: ({ reason }) => ({ reason }),
   PayeeKept: ({ payee }) => ({ payee }),
   VendorPaymentTaken: ({ batchId: batch }) => ({ batch }),
-  VendorPaymentReleased: ({ batchId: batch, reason }) => ({ batch, reason }),
+  VendorPaymentReleased: ({ batchId: batch, reason, leftOut }) => ({
+    batch,
+    reason,
+    how: leftOut ? ('left-out' as const) : ('with-it' as const),
+  }),
   VendorPaymentPaid: ({ settledOn: day }) => ({ day }),
   VendorPaymentReturned: ({ code }) => ({ code }),
+  VendorPaymentNotPaidConfirmed: ({ batchId: batch }) => ({ batch }),
 });
 
 const batchValues = valuesOf<PaymentBatchEvent>()({
@@ -175,6 +174,11 @@ const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchLinesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
   BatchLineReturned: ({ trace, code }) => ({ trace, code }),
   BatchLineCorrected: ({ trace, code }) => ({ trace, code }),
+  PrenoteBatchOpened: ({ accounts }) => ({ count: accounts.length }),
+  PrenoteFileWritten: ({ file, prenotes }) => ({ file: file.name, count: prenotes.length }),
+  PrenotesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
+  PrenoteLineReturned: ({ trace, code }) => ({ trace, code }),
+  PrenoteLineCorrected: ({ trace, code }) => ({ trace, code }),
 });
 
 const answerValues = valuesOf<UnclearAnswerEvent>()({
@@ -192,13 +196,39 @@ const accountValues = valuesOf<BankAccountEvent>()({
   BankAccountEntered: ({ endsWith }) => ({ endsWith }),
   BankAccountChanged: ({ endsWith, because: why }) => ({ endsWith, why }),
   BankAccountConfirmed: ({ how }) => ({ how }),
+  PrenoteTaken: ({ batchId: batch }) => ({ batch }),
   PrenoteSent: ({ settlesOn: day }) => ({ day }),
+  PrenoteSettled: ({ settledOn: day }) => ({ day }),
+  PrenoteReleased: ({ reason }) => ({ reason }),
   PrenoteReturned: ({ code }) => ({ code }),
   BankAccountCorrectionProposed: ({ code, endsWith }) => ({ code, endsWith }),
+  BankAccountCorrectionRepeated: ({ code, endsWith }) => ({ code, endsWith }),
+  BankAccountCorrectionUnusable: ({ code, trace }) => ({ code, trace }),
+  BankAccountCorrectionRefused: ({ code, endsWith, reason }) => ({
+    code,
+    endsWith,
+    said: reason === '' ? ('nothing' as const) : ('why' as const),
+    reason,
+  }),
+});
+
+const bookValues = valuesOf<ConnectionNews>()({
+  QuickBooksNeedsSomebody: ({ count }) => ({ count }),
+});
+
+const settingsValues = valuesOf<SettingsEvent>()({
+  SettingsChanged: ({ weakened }) => ({
+    approver: yes(weakened?.rules.includes('approverIsNotPlanner')),
+    second: yes(weakened?.rules.includes('twoApprovalsAbove')),
+    most: yes(weakened?.rules.includes('mostPerPayment')),
+    daily: yes(weakened?.rules.includes('dailyLimit')),
+    insurance: yes(weakened?.rules.includes('refuseLapsedInsurance')),
+  }),
 });
 
 const storyValues = {
   ...clientValues,
+  ...userValues,
   ...estimateValues,
   ...leadValues,
   ...jobValues,
@@ -207,10 +237,13 @@ const storyValues = {
   ...batchValues,
   ...answerValues,
   ...accountValues,
+  ...bookValues,
+  ...settingsValues,
 };
 /** An event that can be told. */
 export type StoryEvent =
   | ClientEvent
+  | UserEvent
   | EstimateEvent
   | LeadEvent
   | JobEvent
@@ -218,7 +251,9 @@ export type StoryEvent =
   | VendorPaymentEvent
   | PaymentBatchEvent
   | UnclearAnswerEvent
-  | BankAccountEvent;
+  | BankAccountEvent
+  | ConnectionNews
+  | SettingsEvent;
 type Filled = typeof storyValues;
 /** By event, the values of its sentence; every language has one for every event. */
 export type StoryValues = {

@@ -1,4 +1,4 @@
-// What happened with vendors, their accounts, payments and batches, in both languages side by side.
+// What happened with vendors, their accounts, payments and batches, in English and Spanish.
 
 export const vendorSentences = {
   // Vendors
@@ -64,13 +64,19 @@ export const vendorSentences = {
   PayeeKept: { en: 'Payee kept as {payee}', es: 'Beneficiario conservado: {payee}' },
   VendorPaymentTaken: { en: 'Put into batch {batch}', es: 'Incluido en el lote {batch}' },
   VendorPaymentReleased: {
-    en: 'Out of batch {batch} again: {reason}',
-    es: 'Fuera del lote {batch}: {reason}',
+    en: `{how, select, left-out {Left out of batch {batch}} with-it {Out of batch {batch}
+      again}}: {reason}`,
+    es: `{how, select, left-out {Quedó fuera del lote {batch}} with-it {Fuera del lote
+      {batch}}}: {reason}`,
   },
   VendorPaymentPaid: { en: 'Paid on {day, date}', es: 'Pagado el {day, date}' },
   VendorPaymentReturned: {
     en: 'Returned by the bank: {code}',
     es: 'Devuelto por el banco: {code}',
+  },
+  VendorPaymentNotPaidConfirmed: {
+    en: 'The bank itself says that it was not paid with batch {batch}',
+    es: 'El propio banco dice que no se pagó con el lote {batch}',
   },
 
   // Batches for the bank
@@ -111,8 +117,65 @@ export const vendorSentences = {
     es: 'El renglón {trace} fue devuelto: {code}',
   },
   BatchLineCorrected: {
-    en: 'The bank corrected the account of entry {trace}: {code}',
-    es: 'El banco corrigió la cuenta del renglón {trace}: {code}',
+    en: 'The bank asks for a correction of entry {trace}: {code}',
+    es: 'El banco pide una corrección del renglón {trace}: {code}',
+  },
+
+  // Batches of test transfers
+  PrenoteBatchOpened: {
+    en: 'Opened with {count, plural, one {# test transfer} other {# test transfers}}',
+    es: `Abierto con {count, plural, one {# transferencia de prueba} other {# transferencias de
+      prueba}}`,
+  },
+  PrenoteFileWritten: {
+    en: `File {file} written: {count, plural, one {# test transfer} other {# test transfers}}, no
+      money`,
+    es: `Archivo {file} escrito: {count, plural, one {# transferencia de prueba} other {#
+      transferencias de prueba}}, sin dinero`,
+  },
+  PrenotesSettled: {
+    en: '{count, plural, one {# test transfer} other {# test transfers}} settled for {day, date}',
+    es: `{count, plural, one {# transferencia de prueba liquidada} other {# transferencias de prueba
+      liquidadas}} el {day, date}`,
+  },
+  PrenoteLineReturned: {
+    en: 'Test transfer {trace} came back: {code}',
+    es: 'La transferencia de prueba {trace} fue devuelta: {code}',
+  },
+  PrenoteLineCorrected: {
+    en: 'The bank asks for a correction of test transfer {trace}: {code}',
+    es: 'El banco pide una corrección de la transferencia de prueba {trace}: {code}',
+  },
+
+  // What protects payments
+  SettingsChanged: {
+    en: `Payments to vendors are protected less than before: {all, list,
+      a {{approver, select, yes {whoever planned one may approve it} no {}}}
+      b {{second, select, yes {a second approval is asked for later or never} no {}}}
+      c {{most, select, yes {one payment may be higher} no {}}}
+      d {{daily, select, yes {more may leave on one day} no {}}}
+      e {{insurance, select, yes {vendors without insurance are paid} no {}}}}`,
+    es: `Los pagos a proveedores están menos protegidos que antes: {all, list,
+      a {{approver, select, yes {quien planeó uno puede aprobarlo} no {}}}
+      b {{second, select, yes {la segunda aprobación se pide más tarde o nunca} no {}}}
+      c {{most, select, yes {un pago puede ser más alto} no {}}}
+      d {{daily, select, yes {puede salir más en un día} no {}}}
+      e {{insurance, select, yes {se paga a proveedores sin seguro} no {}}}}`,
+  },
+
+  // The books
+  QuickBooksReconnectNeeded: {
+    en: 'QuickBooks does not let us in any more; somebody has to connect it again',
+    es: 'QuickBooks ya no nos deja entrar; alguien tiene que conectarlo de nuevo',
+  },
+  QuickBooksAccountsInQuestion: {
+    en: 'QuickBooks: somebody has to choose the accounts to book on',
+    es: 'QuickBooks: alguien tiene que elegir las cuentas en que se registra',
+  },
+  QuickBooksNeedsSomebody: {
+    en: `QuickBooks: {count, plural, one {# record needs} other {# records need}} somebody to look`,
+    es: `QuickBooks: {count, plural, one {# registro necesita} other {# registros necesitan}} que
+      alguien lo vea`,
   },
 
   // What the bank sent and nobody could read or place
@@ -123,8 +186,9 @@ export const vendorSentences = {
       amount-differs {{file} returns entry {trace} with another amount than it was sent with}
       totals-differ {The totals in line {line} of {file} contradict its entries; nothing of it was
       taken over} not-handled {{file} could not be read or put aside; it is tried again and again}
-      correction-unusable {{file} corrects entry {trace} with data that cannot be used}
-      rejected-late {Batch {batch} is rejected, though the bank has settled, returned or corrected
+      correction-unusable {{file} asks for a correction of entry {trace} that cannot be taken over
+      here}
+      rejected-late {The bank rejects batch {batch}, though it has settled, returned or corrected
       payments of it} out-of-turn {{file} says something about batch {batch} that does not fit what
       happened to it}}{more, plural, =0 {} one {, and # thing more} other {, and # things more}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
@@ -133,8 +197,9 @@ export const vendorSentences = {
       amount-differs {{file} devuelve el renglón {trace} con un importe distinto del enviado}
       totals-differ {Los totales de la línea {line} de {file} contradicen sus renglones; no se tomó
       nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra vez}
-      correction-unusable {{file} corrige el renglón {trace} con datos que no sirven} rejected-late
-      {El lote {batch} se rechaza, aunque el banco ya liquidó, devolvió o corrigió pagos de él}
+      correction-unusable {{file} pide una corrección del renglón {trace} que aquí no se puede
+      aplicar} rejected-late
+      {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o corrigió pagos de él}
       out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}}{more,
       plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
   },
@@ -158,9 +223,27 @@ export const vendorSentences = {
       administrador, después de un día} prenote { después de la prueba del banco}}`,
   },
   BankAccountRemoved: { en: 'Bank account removed', es: 'Cuenta bancaria eliminada' },
+  PrenoteRequested: {
+    en: 'Test transfer of $0.00 asked for',
+    es: 'Transferencia de prueba de $0.00 pedida',
+  },
+  PrenoteTaken: {
+    en: 'Test transfer put into batch {batch}',
+    es: 'Transferencia de prueba incluida en el lote {batch}',
+  },
   PrenoteSent: {
-    en: 'The bank tries the account, until {day, date}',
-    es: 'El banco prueba la cuenta, hasta el {day, date}',
+    en: 'Test transfer written for the bank, to arrive on {day, date}',
+    es: 'Transferencia de prueba escrita para el banco, llega el {day, date}',
+  },
+  PrenoteSettled: {
+    en: `Test transfer arrived on {day, date}; it has passed unless it comes back within three
+      banking days`,
+    es: `La transferencia de prueba llegó el {day, date}; vale si no vuelve en tres días
+      bancarios`,
+  },
+  PrenoteReleased: {
+    en: 'Test transfer not sent: {reason}',
+    es: 'Transferencia de prueba no enviada: {reason}',
   },
   PrenoteReturned: {
     en: 'The bank turned the account back: {code}',
@@ -169,5 +252,21 @@ export const vendorSentences = {
   BankAccountCorrectionProposed: {
     en: 'The bank says the account should end in {endsWith}: {code}',
     es: 'El banco dice que la cuenta debe terminar en {endsWith}: {code}',
+  },
+  BankAccountCorrectionRefused: {
+    en: `Correction to {endsWith} refused ({code}){said, select, nothing {} why {: {reason}}}`,
+    es: `Corrección a {endsWith} rechazada ({code}){said, select, nothing {} why {: {reason}}}`,
+  },
+  BankAccountCorrectionRepeated: {
+    en: `The bank says again that the account should end in {endsWith} ({code}), which was refused
+      before`,
+    es: `El banco dice otra vez que la cuenta debe terminar en {endsWith} ({code}), lo que ya se
+      rechazó`,
+  },
+  BankAccountCorrectionUnusable: {
+    en: `The bank asks for a correction ({code}) of entry {trace} that cannot be taken over here:
+      the account stays as it is, and somebody asks the bank`,
+    es: `El banco pide una corrección ({code}) del renglón {trace} que aquí no se puede aplicar: la
+      cuenta queda como está y alguien pregunta al banco`,
   },
 } as const;

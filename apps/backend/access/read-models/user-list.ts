@@ -1,17 +1,25 @@
 // Who may sign in?
 import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
-import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
 import { holdersOf, type Right } from '@purlin/domain/access/rights.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
-import { isStaff, Role, STAFF } from '@purlin/domain/access/user-shapes.ts';
+import {
+  isStaff,
+  Role,
+  STAFF,
+  USUAL_NOTICES,
+  type Link,
+  type Notices,
+} from '@purlin/domain/access/user-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
-import type { Owner } from '../../platform/core/sessions.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
+  byOptional,
   byText,
   byWords,
   readPage,
@@ -20,8 +28,18 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import {
+  computed,
+  rowsWhere,
+  rowWhere,
+  select,
+  type Selected,
+} from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+import type { People } from './people.ts';
+import { apiKeyNames } from './api-key-list.ts';
+import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
+import { isOn } from '../../company/read-models/company-settings.ts';
 
 const SORTS: SortKeys<UserSort> = {
   id: byColumn('id', 'bigint'),
@@ -29,11 +47,12 @@ const SORTS: SortKeys<UserSort> = {
   firstName: byText('first_name'),
   lastName: byText('last_name'),
   role: byWords('role', Role.options),
+  lastSignInAt: byOptional('last_sign_in_at', 'timestamptz'),
 };
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 9,
+  version: 16,
   columns: {
     id: number().key(),
     email: text(),
@@ -48,8 +67,25 @@ export const userList = readModel<UserEvent>()({
     active: flag(),
     /** They were sent a link to choose their first password and have not yet. */
     invited: flag(),
+    /** Their password was made by the product: they choose one before anything else. */
+    mustChoosePassword: flag(),
     /** Signing in asks them for a code besides the password. */
     secondFactor: flag(),
+    hasPasskey: flag(),
+    /** Their names, and since when they let their user in. */
+    passkeys: json<readonly NamedPasskey[]>(),
+    /** When they last came in (rule: sign-ins); null: never. */
+    lastSignInAt: instant().nullable(),
+    /** How they are told what happens (rule: notices). */
+    emailNotifications: flag(),
+    smsNotifications: flag(),
+    /** Since when they want text messages; null while they do not. */
+    textsSince: instant().nullable(),
+    jobReminders: flag(),
+    estimateUpdates: flag(),
+    clientMessages: flag(),
+    /** What is written to them is in it; null before they chose one. */
+    language: text<Language>().nullable(),
     /** Who let them be what they are, and since when they are that. */
     roleGivenBy: text(),
     roleSince: instant(),
@@ -69,7 +105,14 @@ export const userList = readModel<UserEvent>()({
       vendorId: null,
       active: true,
       invited: false,
+      mustChoosePassword: false,
       secondFactor: false,
+      hasPasskey: false,
+      passkeys: [],
+      lastSignInAt: null,
+      ...USUAL_NOTICES,
+      textsSince: null,
+      language: null,
       roleGivenBy: by,
       roleSince: at,
     }),
@@ -95,9 +138,22 @@ export const userList = readModel<UserEvent>()({
     UserReactivated: (_, row, { at, by }) =>
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
     PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
-    PasswordSet: (_, row) => changed(row, { invited: false }),
+    PasswordSet: ({ how }, row) =>
+      changed(row, { invited: false, mustChoosePassword: how === 'made' }),
     SecondFactorAdded: (_, row) => changed(row, { secondFactor: true }),
     SecondFactorRemoved: (_, row) => changed(row, { secondFactor: false }),
+    PasskeyAdded: ({ passkey, name }, row, { at }) =>
+      withPasskeys(row, (now) => [...now, { passkey, name, addedAt: at }]),
+    PasskeyRenamed: ({ passkey, name }, row) =>
+      withPasskeys(row, (now) =>
+        now.map((one) => (one.passkey === passkey ? { ...one, name } : one)),
+      ),
+    PasskeyRemoved: ({ passkey }, row) =>
+      withPasskeys(row, (now) => now.filter((one) => one.passkey !== passkey)),
+    SignedIn: (_, row, { at }) => changed(row, { lastSignInAt: at }),
+    NoticesChosen: (e, row, { at }) =>
+      changed(row, { ...e, textsSince: e.smsNotifications ? (row?.textsSince ?? at) : null }),
+    LanguageChosen: ({ language }, row) => changed(row, { language }),
     UserForgotten: () => removed,
   },
 });
@@ -118,45 +174,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const establishedAt = ({ roleGivenBy, roleSince }: UserRow): string =>
   roleGivenBy === 'system' ? roleSince : new Date(Date.parse(roleSince) + DAY_MS).toISOString();
 
-/** Who somebody is among those with a right, where two people have to agree. */
-export interface AmongOthers {
-  /** Nobody else can be the second person now. */
-  readonly alone: boolean;
-  /** Of somebody alone: from when another person can; null when there is nobody else. */
-  readonly anotherFrom: string | null;
-  /** Until when they are no second person themselves; null when they are. */
-  readonly newcomerUntil: string | null;
-}
-
-/** Everybody as they stand to each other, read once. */
-export interface People {
-  /** The names of everybody who can sign in, by actor. */
-  readonly names: ReadonlyMap<string, string>;
-  /**
-   * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may
-   * be the one who types for both (rule: second-person).
-   */
-  amongOthers(right: Right, actor: string, now: string): AmongOthers;
-  /**
-   * Who counts as a person of their own for what they did (rule: second-person): whoever gave
-   * somebody their role just now may have typed it. Also who cannot sign in any more, and the
-   * product itself.
-   */
-  established(now: string): string[];
-}
+const rolesWith = (right: Right): string[] => holdersOf(right).map(([role]) => role);
 
 const mayWith = (right: Right) => {
-  const roles = new Set(holdersOf(right).map(([role]) => role));
+  const roles = new Set(rolesWith(right));
   return ({ active, role }: UserRow): boolean => active && roles.has(role);
 };
 
 /** Everybody, for their names and for who may be the second person. */
 export async function peopleOf(db: Db): Promise<People> {
-  const users = await allUsers(db);
+  const [users, keys] = await Promise.all([allUsers(db), apiKeyNames(db)]);
   return {
-    names: new Map(
-      users.map(({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`]),
-    ),
+    names: new Map([
+      ...keys,
+      ...users.map(
+        ({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`] as const,
+      ),
+    ]),
     amongOthers(right, actor, now) {
       const holders = users.filter(mayWith(right));
       const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
@@ -179,13 +213,17 @@ export async function peopleOf(db: Db): Promise<People> {
   };
 }
 
-/** The names of everybody who can sign in, by actor. */
+/** The names of everybody who can sign in, and of API keys, by actor. */
 export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   (await peopleOf(db)).names;
 
+/** Who can sign in with this address. */
+export const userWithEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  rowWhere(db, USER, sql`where active and lower(email) = ${email.toLowerCase()}`);
+
 /** Everybody who can sign in and may do this. */
-export const usersWhoMay = async (db: Db, right: Right): Promise<UserRow[]> =>
-  (await allUsers(db)).filter(mayWith(right));
+export const usersWhoMay = (db: Db, right: Right): Promise<UserRow[]> =>
+  rowsWhere(db, USER, sql`where active and role = any(${rolesWith(right)}) order by id`);
 
 /** A member of staff as clients know them. */
 export interface StaffMember {
@@ -221,13 +259,37 @@ export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
 export const usersByIds = (db: Db, ids: readonly number[]): Promise<UserRow[]> =>
   rowsWhere(db, USER, sql`where id = any(${ids})`);
 
+/** What somebody chose to be told (rule: notices); of nobody, everything. */
+export async function noticesOf(db: Db, id: number): Promise<Notices> {
+  return (await userById(db, id)) ?? USUAL_NOTICES;
+}
+
 /** Who signs in for this client or this vendor. */
-export const usersActingFor = (db: Db, { clientId, vendorId }: Owner): Promise<UserRow[]> =>
+export const usersActingFor = (db: Db, { clientId, vendorId }: Link): Promise<UserRow[]> =>
   rowsWhere(db, USER, sql`where client_id = ${clientId} or vendor_id = ${vendorId} order by id`);
 
 /** Forgotten clients and vendors for whom somebody can still sign in. */
 export const forgottenClientsWithUsers = forgottenOwners('client', 'user_list', 'client_id');
 export const forgottenVendorsWithUsers = forgottenOwners('vendor', 'user_list', 'vendor_id');
 
+/** Of whom the company asks a second factor (rule: second-factor). */
+const NEEDS_FACTOR = `role = 'admin' and ${isOn('security', 'adminsNeedSecondFactor')}`;
+/** Admins whom no app asks for a code: they have a passkey, or nothing besides the password. */
+export const adminsWithoutApp = (db: Db): Promise<UserRow[]> =>
+  rowsWhere(db, USER, sql`where active and role = 'admin' and not second_factor order by id`);
+
+const WHO_CALLS = select(userList, undefined, {
+  /** Their password alone does not let them in. */
+  needsFactor: computed<boolean>(NEEDS_FACTOR),
+  /** Whether they are to add a second factor before anything else (rule: second-factor). */
+  lacksFactor: computed<boolean>(`not second_factor and not has_passkey and ${NEEDS_FACTOR}`),
+});
+export type CallerRow = Selected<typeof WHO_CALLS>;
+const callerById = (db: Db, id: number): Promise<CallerRow | undefined> =>
+  rowWhere(db, WHO_CALLS, sql`where id = ${id}`);
+
 /** Also a user whom no list shows yet: whoever was added may sign in. */
 export const userNow = upToDate('user', userList, userById);
+
+/** The user of a call with what each call has to know of them, in one statement. */
+export const callerNow = upToDate('user', userList, callerById);

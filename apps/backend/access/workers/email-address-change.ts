@@ -2,11 +2,13 @@
 // opens nothing any more.
 import { user } from '@purlin/domain/access/user.ts';
 import { EMAIL_LINK_HOURS } from '@purlin/domain/access/user-shapes.ts';
+import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailAddressChange } from '../reactions.ts';
+import { languageOfUser } from '../read-models/languages-of.ts';
 import { userNow } from '../read-models/user-list.ts';
 
 export const addressIsTold = mailWorker(emailAddressChange, {
@@ -27,7 +29,8 @@ export const addressIsTold = mailWorker(emailAddressChange, {
     const before = (held.data as { readonly email: string }).email;
     const { email } = event.data;
     const what = event.type === 'EmailChanged' ? 'changed' : 'confirm';
-    const say = mailWords('en');
+    const language = await languageOfUser(db, found);
+    const say = mailWords(language);
     // Made here and not where it was asked for: no ledger and no history knows it.
     const button =
       what === 'changed'
@@ -46,7 +49,7 @@ export const addressIsTold = mailWorker(emailAddressChange, {
           };
     return {
       ...frameMail({
-        language: 'en',
+        language,
         subject: say('address.subject', { what, company: company.name }),
         sender: senderOf(company),
         heading: say('address.heading', { what }),
@@ -55,7 +58,7 @@ export const addressIsTold = mailWorker(emailAddressChange, {
           say('address.text', { what, company: company.name, email, before }),
         ],
         ...button,
-        small: [say('address.small', { what, phone: company.phone })],
+        small: [say('address.small', { what, phone: saidPhone(company.phone) })],
       }),
       to: what === 'changed' ? before : email,
       messageId: `<${because}@${new URL(publicUrl).hostname}>`,

@@ -6,6 +6,7 @@ import { readCompany, senderOf } from '../../company/read-models/company-details
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailPasswordLink } from '../reactions.ts';
+import { languageOfUser } from '../read-models/languages-of.ts';
 import { userNow } from '../read-models/user-list.ts';
 
 export const passwordLinkIsMailed = mailWorker(emailPasswordLink, {
@@ -20,11 +21,12 @@ export const passwordLinkIsMailed = mailWorker(emailPasswordLink, {
     if (!found?.active || asked?.type !== 'PasswordLinkAsked') return undefined;
     const { kind } = asked.data;
     // Made here and not where it was asked for: no ledger and no history knows it.
-    const token = await sessions.links.make(userId, PASSWORD_LINK_HOURS[kind]);
-    const say = mailWords('en');
+    const token = await sessions.links.make(userId, kind, PASSWORD_LINK_HOURS[kind]);
+    const language = await languageOfUser(db, found);
+    const say = mailWords(language);
     return {
       ...frameMail({
-        language: 'en',
+        language,
         subject: say('password.subject', { kind, company: company.name }),
         sender: senderOf(company),
         heading: say('password.heading', { kind, company: company.name }),

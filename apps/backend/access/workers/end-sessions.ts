@@ -13,7 +13,10 @@ export const sessionsEnd = taskWorker<Services>()(endSessions, {
   async run({ userId }, _attempt, services) {
     const { sessions, history } = services;
     const now = await userNow(services, userId);
-    if (!now?.active) return sessions.endAll(userId);
+    if (!now?.active) {
+      await sessions.endAll(userId);
+      return;
+    }
     // Let in again meanwhile: whoever signed in since then may stay.
     const past = await history.read(user, userId);
     const keptOut = past.findLast(({ type }) => type === 'UserDeactivated');

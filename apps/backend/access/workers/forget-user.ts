@@ -1,13 +1,13 @@
 // Forgets a user: how they sign in, where they did, and who they are; and whoever signs in for a
 // client or a vendor who is forgotten.
 import { user } from '@purlin/domain/access/user.ts';
+import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import {
   forgettingOfLatecomers,
   forgettingWorker,
   type AskerFor,
 } from '../../platform/core/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
-import type { Owner } from '../../platform/core/sessions.ts';
 import { forgetUser, forgetUsers, forgetVendorsUsers } from '../reactions.ts';
 import {
   forgottenClientsWithUsers,
@@ -22,7 +22,7 @@ export const eraseUser = forgettingWorker(forgetUser, async (id, { sessions }) =
 
 /** Each user is forgotten as if somebody had asked for it, which ends with its own effect. */
 const usersOf =
-  (ownerOf: (id: number) => Owner) =>
+  (ownerOf: (id: number) => Link) =>
   async (id: number, { db, dispatch }: Services, askerFor: AskerFor): Promise<readonly []> => {
     for (const acting of await usersActingFor(db, ownerOf(id))) {
       const name = `${acting.firstName} ${acting.lastName}`;

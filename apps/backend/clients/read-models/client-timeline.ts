@@ -150,7 +150,7 @@ const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
 
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 11,
+  version: 13,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
@@ -172,6 +172,9 @@ export const clientTimeline = readModel<Events, Story>()({
         written(story, at, { clientId: e.client.id, title: e.projectTitle }),
       OptionAdded: (_, story, at) => written(story, at),
       LineItemAdded: (_, story, at) => written(story, at),
+      SendingHeld: (_, story, at) => written(story, at),
+      SendingTakenBack: (_, story, at) => written(story, at),
+      SendingDropped: (_, story, at) => written(story, at),
       EstimateSent: (_, story) => changed(story, { lines: [] }),
       EstimateRevised: (e, story) => changed(story, { title: e.projectTitle }),
       QuestionAsked: (e, story, at) =>
@@ -203,6 +206,9 @@ export const clientTimeline = readModel<Events, Story>()({
     EstimateRevised: goesOn('EstimateRevised', entitled),
     OptionAdded: goesOn('OptionAdded'),
     LineItemAdded: goesOn('LineItemAdded'),
+    SendingHeld: goesOn('SendingHeld'),
+    SendingTakenBack: goesOn('SendingTakenBack'),
+    SendingDropped: goesOn('SendingDropped'),
     EstimateSent: goesOn('EstimateSent', mailed),
     EstimateResent: goesOn('EstimateResent', mailed),
     EstimateFollowedUp: goesOn('EstimateFollowedUp', mailed),

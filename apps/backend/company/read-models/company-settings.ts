@@ -49,6 +49,15 @@ const inForce = (name: SectionName, row: SettingsRow | undefined): unknown =>
 export const readSection = async <S extends SectionName>(db: Db, name: S): Promise<ValuesOf<S>> =>
   inForce(name, await rowWhere(db, ROW, sql`where section = ${name}`)) as ValuesOf<S>;
 
+/** Whether a switch of a section is on, as SQL for a query that answers for another room. */
+export function isOn<S extends SectionName>(section: S, name: keyof ValuesOf<S> & string): string {
+  const usual: Readonly<Record<string, unknown>> = sections[section].usual;
+  return (
+    `coalesce((select (fields ->> '${name}')::boolean from company_settings ` +
+    `where section = '${section}'), ${String(usual[name])})`
+  );
+}
+
 /** All sections as they are in force. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = new Map((await settingsRows(db)).map((row) => [row.section, row]));

@@ -7,17 +7,22 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
 
-/**
- * A row for each version of the consent text, with the settings as they were last recorded beside
- * it; the highest is in force.
- */
+/** A row for each time that they were recorded, by its place in history; the last is in force. */
 export const estimateSettings = readModel<CompanyEvent>()({
   name: 'estimate_settings',
-  version: 4,
-  columns: { consentVersion: number().key(), settings: json<EstimateSettings>() },
-  key: { EstimateSettingsRecorded: (e) => e.consentVersion },
+  version: 6,
+  columns: {
+    position: number().key(),
+    consentVersion: number(),
+    settings: json<EstimateSettings>(),
+  },
+  key: { EstimateSettingsRecorded: (_, { position }) => Number(position) },
   on: {
-    EstimateSettingsRecorded: (e) => ({ consentVersion: e.consentVersion, settings: e }),
+    EstimateSettingsRecorded: (e, _, { position }) => ({
+      position: Number(position),
+      consentVersion: e.consentVersion,
+      settings: e,
+    }),
   },
 });
 
@@ -29,14 +34,35 @@ export const USUAL_SETTINGS: EstimateSettings = DEFAULT_ESTIMATE_SETTINGS;
  * twice. Null before they were recorded.
  */
 export const SETTINGS_JSON =
-  '(select settings from estimate_settings order by consent_version desc limit 1)';
+  '(select settings from estimate_settings order by position desc limit 1)';
+
+/**
+ * The settings that were in force at a place in history, as one JSON value; `place` is SQL. Null
+ * before any were recorded.
+ */
+export const settingsJsonAt = (place: string): string =>
+  `(select settings from estimate_settings where position < ${place}
+    order by position desc limit 1)`;
+
+/** The settings with what a client agrees to as it was when an offer went out. */
+export function withTermsOf(now: EstimateSettings, then: EstimateSettings): EstimateSettings {
+  const agreedTo = ({ terms, consentText }: ClientTexts) => ({ terms, consentText });
+  return {
+    ...now,
+    signatureRequired: then.signatureRequired,
+    consentVersion: then.consentVersion,
+    ...agreedTo(then),
+    spanish: { ...now.spanish, ...agreedTo(then.spanish) },
+    french: { ...now.french, ...agreedTo(then.french) },
+  };
+}
 
 /** The texts in the language of a client. */
 export function textsIn(
-  { terms, consentText, followUpMessage, depositText, spanish }: EstimateSettings,
+  { terms, consentText, followUpMessage, depositText, ...others }: EstimateSettings,
   language: Language,
 ): ClientTexts {
-  const given = language === 'es' ? spanish : undefined;
+  const given = { en: undefined, es: others.spanish, fr: others.french }[language];
   return {
     terms: given?.terms || terms,
     consentText: given?.consentText || consentText,
@@ -49,8 +75,15 @@ const SETTINGS = select(estimateSettings, ['settings']);
 
 /** The settings in force; the usual ones before any were recorded. */
 export async function readEstimateSettings(db: Db): Promise<EstimateSettings> {
-  const row = await rowWhere(db, SETTINGS, sql`order by consent_version desc limit 1`);
+  const row = await rowWhere(db, SETTINGS, sql`order by position desc limit 1`);
   return row?.settings ?? USUAL_SETTINGS;
+}
+
+/** What was in force at a place in history; now, where there is none. */
+export async function estimateSettingsAt(db: Db, place: number | null): Promise<EstimateSettings> {
+  if (place === null) return readEstimateSettings(db);
+  const before = sql`where position < ${place} order by position desc limit 1`;
+  return (await rowWhere(db, SETTINGS, before))?.settings ?? USUAL_SETTINGS;
 }
 
 /**
@@ -62,7 +95,8 @@ export async function consentOf(
   version: number,
   language: Language,
 ): Promise<ClientTexts | undefined> {
-  const row = await rowWhere(db, SETTINGS, sql`where consent_version = ${version}`);
+  const ofVersion = sql`where consent_version = ${version} order by position desc limit 1`;
+  const row = await rowWhere(db, SETTINGS, ofVersion);
   const settings =
     row?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined);
   return settings && textsIn(settings, language);

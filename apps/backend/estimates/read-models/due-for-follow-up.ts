@@ -26,5 +26,21 @@ export const dueForFollowUp = (
         make_interval(days => (${days}::int[])[follow_ups::int + 1])
       and email_state = 'accepted' and coalesce(valid_until >= ${today}::date, true)
       and open_questions = 0
-      order by mailed_at limit 500`,
+      order by mailed_at, id limit 500`,
   );
+
+const REMINDED = select(estimateDetails, ['clientId']);
+
+/** Which of these clients were reminded of any estimate since then. */
+export const remindedSince = async (
+  db: Db,
+  { clients, since }: { readonly clients: readonly number[]; readonly since: string },
+): Promise<readonly number[]> => {
+  const rows = await rowsWhere(
+    db,
+    REMINDED,
+    sql`where status in ('sent', 'viewed') and not withdrawn and not archived
+      and client_id = any(${clients}::int[]) and last_follow_up_at > ${since}::timestamptz`,
+  );
+  return rows.map(({ clientId }) => clientId);
+};

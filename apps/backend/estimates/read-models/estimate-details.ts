@@ -6,6 +6,7 @@ import {
   json,
   number,
   text,
+  texts,
   type Row,
 } from '@purlin/event-sourcing/columns.ts';
 import {
@@ -18,16 +19,21 @@ import {
 } from '@purlin/event-sourcing/read-model.ts';
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
-import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import { photosIn, type EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
-import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
+import type {
+  EmailState,
+  EstimateStatus,
+  HeldSending,
+  Question,
+} from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { computed, rowWhere, select } from '../../platform/core/select.ts';
 import { leadOf } from '../../leads/read-models/lead-list.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
+import { offerOf, replacedBy, withLine, type ReplacedTotals } from './kept-offer.ts';
 
 /** Who answered, how and when; answers of the first versions have no evidence beyond that. */
 export interface RecordedAnswer extends Partial<Evidence> {
@@ -40,6 +46,8 @@ export interface RecordedAnswer extends Partial<Evidence> {
 const columns = {
   id: number().key(),
   number: text().unique(),
+  /** Under which it was reached before its link was replaced, the last one last. */
+  earlierNumbers: texts(),
   clientId: number(),
   clientName: text(),
   clientEmail: text().nullable(),
@@ -51,12 +59,16 @@ const columns = {
   duplicateOf: number().nullable(),
   changesJobId: number().nullable(),
   sentAt: instant().nullable(),
+  /** Where in history the version that the client has went out; null of a draft. */
+  offeredPosition: number().nullable(),
   /** When the current version was last e-mailed. */
   mailedAt: instant().nullable(),
   viewedAt: instant().nullable(),
   answeredAt: instant().nullable(),
   revision: number(),
   revisedAt: instant().nullable(),
+  /** What the version before this one came to; null of the first. */
+  replaced: json<ReplacedTotals>().nullable(),
   clientMessage: text(),
   selectedOptionId: number().nullable(),
   answer: json<RecordedAnswer>().nullable(),
@@ -67,6 +79,8 @@ const columns = {
   archived: flag(),
   emailState: text<z.infer<typeof EmailState>>(),
   emailProblem: text().nullable(),
+  /** What was held last and did not go out, for as long as nothing else did. */
+  held: json<HeldSending>().nullable(),
   /** Who answers for it, as events name them: who sent it last, else who wrote it. */
   responsible: text(),
   followUps: number(),
@@ -74,11 +88,6 @@ const columns = {
 };
 type Stored = Row<typeof columns>;
 
-/** The offer of an event that holds one, as it is kept. */
-const offerOf = (offer: Offer): Offer => {
-  const { lines, options, totals } = offer;
-  return { ...headerOf(offer), lines, options, totals };
-};
 /** An offer and the column that is looked for in it. */
 const withOffer = (offer: Offer) => ({ offer, validUntil: offer.validUntil });
 /** Puts values into the offer beside those that are there. */
@@ -93,38 +102,27 @@ const clientOf = ({
   clientEmail: client.email,
   clientPhone: client.phone,
 });
-const email = (emailState: Stored['emailState'], emailProblem: string | null = null) => ({
-  emailState,
-  emailProblem,
-});
+const email = (emailState: Stored['emailState'], emailProblem: string | null = null) =>
+  ({ emailState, emailProblem }) satisfies Partial<Stored>;
 /** A member of staff who sends it answers for it from then on. */
 const sentBy = (by: string) => (isUser(by) ? { responsible: by } : {});
+/** The client has this version from here on. */
+const offered = ({ position }: Envelope) =>
+  ({ status: 'sent', offeredPosition: Number(position) }) as const;
 /** The current version of the offer is on its way to the client, unless staff hand it over. */
 const mailed = ({ to }: { readonly to: string }, at: string) =>
   to === '' ? email('none') : { ...email('queued'), mailedAt: at, clientEmail: to };
+
+const sent = (row: Stored | undefined, e: { readonly to: string }, { at, by }: Envelope) =>
+  changed(row, { ...mailed(e, at), ...sentBy(by), held: null });
+const heldEnded = (row: Stored | undefined, ended: HeldSending['ended']) =>
+  row?.held ? changed(row, { held: { ...row.held, ended } }) : row;
 
 /** Questions as they are kept; how many are open is looked for. */
 const withQuestions = (questions: Question[]) => ({
   questions,
   openQuestions: questions.filter(({ answer }) => answer === null).length,
 });
-
-type Added = Extract<EstimateEvent, { type: 'LineItemAdded' }>['data'];
-/** The offer with one more line, of the offer itself or of one of its options. */
-function withLine(
-  { lines, options }: Offer,
-  { line, optionId, optionTotals, totals }: Added,
-): Partial<Offer> {
-  if (optionId === null) return { totals, lines: [...lines, line] };
-  return {
-    totals,
-    options: options.map((option) =>
-      option.id === optionId
-        ? { ...option, totals: optionTotals ?? totals, lines: [...option.lines, line] }
-        : option,
-    ),
-  };
-}
 
 type Answered = Extract<EstimateEvent, { type: 'EstimateApproved' | 'EstimateDeclined' }>['data'];
 const answered = (
@@ -140,7 +138,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 10,
+  version: 13,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -148,6 +146,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
       id,
       responsible: by,
       number: e.number,
+      earlierNumbers: [],
       ...clientOf(e),
       status: 'draft',
       ...withOffer(offerOf(e)),
@@ -155,11 +154,13 @@ export const estimateDetails = readModel<EstimateEvent>()({
       duplicateOf: e.duplicateOf,
       changesJobId: e.changesJobId,
       sentAt: null,
+      offeredPosition: null,
       mailedAt: null,
       viewedAt: null,
       answeredAt: null,
       revision: 1,
       revisedAt: null,
+      replaced: null,
       clientMessage: '',
       selectedOptionId: null,
       answer: null,
@@ -168,16 +169,19 @@ export const estimateDetails = readModel<EstimateEvent>()({
       withdrawn: false,
       archived: false,
       ...email('none'),
+      held: null,
       followUps: 0,
       lastFollowUpAt: null,
     }),
     DraftChanged: (e, row) => changed(row, { ...clientOf(e), ...withOffer(offerOf(e)) }),
-    EstimateRevised: (e, row, { at }) =>
+    EstimateRevised: (e, row, at) =>
+      row &&
       changed(row, {
-        status: 'sent',
+        ...offered(at),
+        replaced: replacedBy(row.offer),
         ...withOffer(offerOf(e)),
         revision: e.revision,
-        revisedAt: at,
+        revisedAt: at.at,
         mailedAt: null,
         viewedAt: null,
         followUps: 0,
@@ -186,9 +190,12 @@ export const estimateDetails = readModel<EstimateEvent>()({
     OptionAdded: ({ option, totals }, row) =>
       row && offerChanged(row, { totals, options: [...row.offer.options, option] }),
     LineItemAdded: (e, row) => row && offerChanged(row, withLine(row.offer, e)),
-    EstimateSent: (e, row, { at, by }) =>
-      changed(row, { status: 'sent', sentAt: at, ...mailed(e, at), ...sentBy(by) }),
-    EstimateResent: (e, row, { at, by }) => changed(row, { ...mailed(e, at), ...sentBy(by) }),
+    SendingHeld: ({ sending, to, subject, message, until }, row, { at: since }) =>
+      changed(row, { held: { sending, to, subject, message, since, until, ended: null } }),
+    SendingTakenBack: (_, row) => heldEnded(row, 'taken-back'),
+    SendingDropped: (e, row) => heldEnded(row, e.why),
+    EstimateSent: (e, row, at) => sent(changed(row, { ...offered(at), sentAt: at.at }), e, at),
+    EstimateResent: (e, row, at) => sent(row, e, at),
     EstimateFollowedUp: (e, row, { at }) =>
       changed(row, { followUps: e.count, lastFollowUpAt: at, ...email('queued') }),
     EstimateEmailAccepted: (_, row) => changed(row, email('accepted')),
@@ -220,7 +227,8 @@ export const estimateDetails = readModel<EstimateEvent>()({
       changed(row, { withdrawn: true, ...(row.emailState === 'queued' ? email('none') : {}) }),
     EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
     PhotosChosen: (e, row) => changed(row, { photos: photosIn(e) }),
-    LinkReplaced: (e, row) => changed(row, { number: e.number }),
+    LinkReplaced: ({ number: next }, row) =>
+      row && changed(row, { number: next, earlierNumbers: [...row.earlierNumbers, row.number] }),
     // From now on the estimate amounts to what was chosen.
     EstimateApproved: (e, row, at) => {
       const chosen = row?.offer.options.find(({ id }) => id === e.optionId);
@@ -240,9 +248,8 @@ export const estimateDetails = readModel<EstimateEvent>()({
 /** An estimate with its offer; of an accepted one `totals` are those of what was chosen. */
 export type EstimateDetailsRow = Omit<RowOf<typeof estimateDetails>, 'offer'> & Offer;
 
-/** An offer that was kept before a field was added reads as blank there. */
+/** With the offer's fields beside the others. */
 export const toRow = <R extends { readonly offer: Offer }>({ offer, ...rest }: R) => ({
-  ...blankHeader,
   ...offer,
   ...rest,
 });
@@ -267,25 +274,6 @@ export interface StaffRow extends EstimateDetailsRow {
 export async function staffRowById(db: Db, id: number): Promise<StaffRow | undefined> {
   const row = await rowWhere(db, STAFF, sql`where id = ${id}`);
   return row && toRow(row);
-}
-
-/** Whether the estimate is this client's and was sent to them: a draft is nobody's yet. */
-export const belongsTo = async (db: Db, id: number, clientId: number): Promise<boolean> =>
-  (
-    await db.query({
-      name: 'estimate_belongs_to',
-      text: "select 1 from estimate_details where id = $1 and client_id = $2 and status <> 'draft'",
-      values: [id, clientId],
-    })
-  ).rowCount === 1;
-
-/**
- * Whether this number is the key to this estimate. A draft has no key yet: for the client it does
- * not exist.
- */
-export async function numberOpens(db: Db, id: number, key: string): Promise<boolean> {
-  const open = sql`where id = ${id} and number = ${key} and status <> 'draft'`;
-  return (await rowWhere(db, select(estimateDetails, ['id']), open)) !== undefined;
 }
 
 /** Also an estimate that no screen shows yet. */

@@ -3,6 +3,8 @@ import { day, flag, instant, json, number, text } from '@purlin/event-sourcing/c
 import { changed, readModel, removed, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
+import type { Offer } from '@purlin/domain/estimates/offer.ts';
+import { type Part, partOf, partsOf } from '@purlin/domain/estimates/readiness.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
@@ -42,9 +44,27 @@ const SORTS: SortKeys<EstimateSort> = {
 const mailed = ({ to }: { readonly to: string }) =>
   to === '' ? {} : ({ emailState: 'queued', clientEmail: to } as const);
 
+type Parts = Readonly<Record<string, Part>>;
+const WHOLE = 'whole';
+type Added = Extract<EstimateEvent, { type: 'LineItemAdded' }>['data'];
+
+const numbered = (offer: Offer): Parts =>
+  Object.fromEntries(
+    partsOf(offer).map((part, n) => [
+      part.title === null ? WHOLE : String(offer.options[n]!.id),
+      part,
+    ]),
+  );
+/** A line came to one of them. */
+function withLine(parts: Parts, { optionId, optionTotals, totals }: Added): Parts {
+  const at = String(optionId ?? WHOLE);
+  const { totalCents } = optionTotals ?? totals;
+  return { ...parts, [at]: { title: parts[at]?.title ?? null, hasLines: true, totalCents } };
+}
+
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 9,
+  version: 11,
   columns: {
     id: number().key(),
     estimateNumber: text(),
@@ -63,7 +83,9 @@ export const estimateList = readModel<EstimateEvent>()({
     archived: flag(),
     openQuestions: number(),
     emailState: text<z.infer<typeof EmailState>>(),
-    facts: json<Partial<FactHeader>>(),
+    facts: json<FactHeader>(),
+    /** Its packages by number, or the whole under `whole`: what a draft may still lack. */
+    parts: json<Parts>(),
     changesJobId: number().nullable(),
   },
   indexes: [
@@ -94,6 +116,7 @@ export const estimateList = readModel<EstimateEvent>()({
       openQuestions: 0,
       emailState: 'none',
       facts: factsHeldBy(e),
+      parts: numbered(e),
       changesJobId: e.changesJobId,
     }),
     DraftChanged: (e, row) =>
@@ -106,6 +129,7 @@ export const estimateList = readModel<EstimateEvent>()({
         totalCents: e.totals.totalCents,
         validUntil: e.validUntil,
         facts: factsHeldBy(e),
+        parts: numbered(e),
       }),
     EstimateRevised: (e, row) =>
       changed(row, {
@@ -116,9 +140,16 @@ export const estimateList = readModel<EstimateEvent>()({
         validUntil: e.validUntil,
         emailState: 'none',
         facts: factsHeldBy(e),
+        parts: numbered(e),
       }),
-    OptionAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
-    LineItemAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
+    OptionAdded: ({ option, totals }, row) =>
+      row &&
+      changed(row, {
+        totalCents: totals.totalCents,
+        parts: { ...row.parts, [option.id]: partOf(option, option.title) },
+      }),
+    LineItemAdded: (e, row) =>
+      row && changed(row, { totalCents: e.totals.totalCents, parts: withLine(row.parts, e) }),
     EstimateSent: (e, row, { at }) => changed(row, { status: 'sent', sentAt: at, ...mailed(e) }),
     EstimateResent: (e, row) => changed(row, mailed(e)),
     EstimateFollowedUp: (_, row) => changed(row, { emailState: 'queued' }),
@@ -255,3 +286,14 @@ export const estimatesOfJob = (
     OF_JOB,
     sql`where id = ${estimateId} or changes_job_id = ${jobId} and not archived order by id`,
   );
+
+const AS_PAPER = select(estimateList, [
+  'id',
+  'estimateNumber',
+  'totalCents',
+  'answeredAt',
+  'createdAt',
+]);
+/** What these estimates are called by, and what each is over. */
+export const estimatesAsPapers = (db: Db, ids: readonly number[]) =>
+  rowsWhere(db, AS_PAPER, sql`where id = any(${ids})`);

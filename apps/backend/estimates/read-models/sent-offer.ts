@@ -1,12 +1,17 @@
 // What does the client see: the offer, who sends it and answers for it, and what approving asks?
-import { sql } from '@purlin/event-sourcing/read-model.ts';
+import { sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import { staffJson, type StaffMember } from '../../access/read-models/user-list.ts';
 import { languageOf } from '../../clients/read-models/client-list.ts';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
-import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
+import {
+  SETTINGS_JSON,
+  settingsJsonAt,
+  USUAL_SETTINGS,
+  withTermsOf,
+} from '../../company/read-models/estimate-settings.ts';
 import { firstEstimateOf } from '../../scheduling/read-models/job-list.ts';
 import { computed, rowWhere, select } from '../../platform/core/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -28,6 +33,9 @@ const CONTRACT_BEFORE = `case when changes_job_id is null then null else nullif(
 const OFFER = select(estimateDetails, undefined, {
   company: computed<CompanyDetails | null>(COMPANY_JSON),
   settings: computed<EstimateSettings | null>(SETTINGS_JSON),
+  settingsThen: computed<EstimateSettings | null>(
+    settingsJsonAt('estimate_details.offered_position'),
+  ),
   estimator: computed<StaffMember | null>(staffJson('estimate_details.responsible')),
   contractBeforeCents: computed<number | null>(CONTRACT_BEFORE),
   language: computed<Language>(languageOf('estimate_details.client_id')),
@@ -35,22 +43,28 @@ const OFFER = select(estimateDetails, undefined, {
 export interface OfferRow extends EstimateDetailsRow {
   readonly estimator: StaffMember | null;
   readonly company: CompanyDetails | null;
-  readonly settings: EstimateSettings | null;
+  /** Today's, with terms and signature rule as they were when this version went out. */
+  readonly settings: EstimateSettings;
   /** Of a change order: what the contract came to before it. */
   readonly contractBeforeCents: number | null;
   /** The client's. */
   readonly language: Language;
 }
 
-export async function offerById(db: Db, id: number): Promise<OfferRow | undefined> {
-  const row = await rowWhere(db, OFFER, sql`where id = ${id}`);
-  return row && toRow(row);
+async function offerWhere(db: Db, which: Sql): Promise<OfferRow | undefined> {
+  const row = await rowWhere(db, OFFER, which);
+  if (!row) return undefined;
+  const { settings, settingsThen, ...rest } = toRow(row);
+  const now = settings ?? USUAL_SETTINGS;
+  const then = rest.offeredPosition === null ? now : (settingsThen ?? USUAL_SETTINGS);
+  return { ...rest, settings: withTermsOf(now, then) };
 }
 
-export async function offerByNumber(db: Db, key: string): Promise<OfferRow | undefined> {
-  const row = await rowWhere(db, OFFER, sql`where number = ${key}`);
-  return row && toRow(row);
-}
+export const offerById = (db: Db, id: number): Promise<OfferRow | undefined> =>
+  offerWhere(db, sql`where id = ${id}`);
+
+export const offerByNumber = (db: Db, key: string): Promise<OfferRow | undefined> =>
+  offerWhere(db, sql`where number = ${key}`);
 
 /** What is agreed on a job by now, for a change order that is being written; null for nothing. */
 export async function contractNow(db: Db, jobId: number | null): Promise<number | null> {

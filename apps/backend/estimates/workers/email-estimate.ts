@@ -3,11 +3,8 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
-import { UNKNOWN } from '../../company/read-models/company-details.ts';
-import { textsIn, USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
@@ -15,7 +12,7 @@ import type { Services } from '../../platform/core/room.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { answerEmail, approvedEmail, estimateEmail, reminderEmail } from '../estimate-email.ts';
-import type { ClientMail } from '../estimate-mail.ts';
+import { clientMail, type ClientMail } from '../estimate-mail.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/sent-offer.ts';
@@ -98,15 +95,7 @@ async function mailOf(
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
   const { to, language } = sending.data as Addressed;
-  const mail: ClientMail = {
-    row,
-    company: row.company ?? UNKNOWN,
-    estimator: row.estimator,
-    contractBeforeCents: row.contractBeforeCents,
-    language,
-    howToPay: textsIn(row.settings ?? USUAL_SETTINGS, language).depositText,
-    link: `${publicUrl}${clientPagePath(row.number, language)}`,
-  };
+  const mail = clientMail(row, language, publicUrl);
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached
     ? await estimatePdf(row, services, mail.language, { lane: 'mail' })

@@ -1,10 +1,11 @@
-// Tells staff by e-mail what a client did with an estimate, when the company wants to be told.
+// Tells the office and the staff by e-mail what a client did with an estimate, where they want to
+// hear of it.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
-import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
-import { noticeEmail, type ClientDid } from '../estimate-email.ts';
+import { noticeEmail, type ClientDid } from '../notice-email.ts';
 import { notifyStaff } from '../reactions.ts';
 import { offerById } from '../read-models/sent-offer.ts';
 
@@ -17,25 +18,24 @@ export const sendStaffNotice = mailWorker(notifyStaff, {
       history.read(estimate, estimateId),
     ]);
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
-    const { company, settings } = {
-      company: row.company ?? UNKNOWN,
-      settings: row.settings ?? USUAL_SETTINGS,
-    };
-    if (!settings.notifyByEmail || company.email === '') return undefined;
+    const { settings, company: known } = row;
+    const company = known ?? UNKNOWN;
     const event = happened.find(({ eventId }) => eventId === about);
     if (!event)
       throw new Unrecoverable(`the event ${about} of estimate ${estimateId} is not there`);
-    return {
+    const topic = event.type === 'QuestionAsked' ? 'clientMessages' : 'estimateUpdates';
+    const whom = await whomToTell(db, settings.notifyByEmail ? company.email : '', topic);
+    return whom.map(({ language, ...readers }) => ({
       ...noticeEmail(
-        { row, company, link: `${publicUrl}/estimates/${estimateId}`, language: 'en' },
+        { row, company, link: `${publicUrl}/estimates/${estimateId}`, language },
         event as ClientDid,
       ),
-      to: company.email,
+      ...readers,
       replyTo:
         row.clientEmail === null ? undefined : { name: row.clientName, address: row.clientEmail },
       // Not the copy's that the client gets of the same event.
-      messageId: `<${about}.notice@${new URL(publicUrl).hostname}>`,
+      messageId: `<${nameIn(`${about}.notice`, language)}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-    };
+    }));
   },
 });

@@ -3,7 +3,7 @@ import { flag, instant, number, text, texts } from '@purlin/event-sourcing/colum
 import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { SiteLanguage as Language } from '@purlin/domain/shared/languages.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';

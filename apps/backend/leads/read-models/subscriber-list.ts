@@ -2,7 +2,7 @@
 import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { SubscriberSort } from '@purlin/contracts/leads.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { SiteLanguage as Language } from '@purlin/domain/shared/languages.ts';
 import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';

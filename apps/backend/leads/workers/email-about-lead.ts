@@ -2,6 +2,8 @@
 import { lead, type LeadEvent, type ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { nameIn, whomToTell, type Readers } from '../../access/read-models/whom-to-tell.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
@@ -20,9 +22,12 @@ interface Writing {
   readonly sending: unknown;
   readonly company: CompanyDetails;
   readonly link: string;
+  /** The office, and the staff who want to hear of it. */
+  readonly staff: readonly Readers[];
 }
 
-const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => Omit<Mail, 'messageId'>>> = {
+type LeadMail = Omit<Mail, 'messageId'> & { readonly language?: Language };
+const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => LeadMail | readonly LeadMail[]>> = {
   // Programs that answer by themselves leave an automatic e-mail alone.
   receipt: ({ received, company }) => ({
     ...receiptEmail(received, company),
@@ -30,12 +35,13 @@ const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => Omit<Mail, 'mess
     replyTo: company.email,
     headers: { 'Auto-Submitted': 'auto-replied' },
   }),
-  notice: ({ received, company, link }) => ({
-    ...noticeEmail(received, company, link),
-    to: company.email,
-    replyTo: received.email,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }),
+  notice: ({ received, company, link, staff }) =>
+    staff.map((readers) => ({
+      ...noticeEmail(received, company, link, readers.language),
+      ...readers,
+      replyTo: received.email,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })),
   reply: ({ received, sending, company }) => ({
     ...replyEmail(sending as Reply, received.language, company),
     to: (sending as Reply).to,
@@ -62,11 +68,13 @@ export const sendLeadEmail = mailWorker(emailAboutLead, {
       if (!(await isOnlyReceipt(receipt, services))) return undefined;
     }
     const company = await readCompany(db);
+    const staff = await whomToTell(db, company.email, 'clientMessages');
     const link = `${publicUrl}/clients/leads/${leadId}`;
-    return {
-      ...LETTERS[email]({ received, sending, company, link }),
-      messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>`,
-    };
+    const letters = [LETTERS[email]({ received, sending, company, link, staff })].flat();
+    return letters.map(({ language = 'en', ...letter }) => ({
+      ...letter,
+      messageId: `<${nameIn(`${sentBy}.${email}`, language)}@${new URL(publicUrl).hostname}>`,
+    }));
   },
   accepted: (
     { leadId, email, sentBy },

@@ -1,21 +1,20 @@
 // What did clients do, what went wrong on the way to them, what came back from the bank, and which
 // papers run out, newest first?
 import { isUser } from '@purlin/event-sourcing/actors.ts';
-import { z } from 'zod';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
-import type { NotificationKind, NotificationsShown } from '@purlin/contracts/notifications.ts';
+import type { NotificationKind } from '@purlin/contracts/notifications.ts';
+import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
+import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
+import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
-import type { Db } from '../../platform/servers/database.ts';
-import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
-import type { ListPage } from '../../platform/core/room.ts';
 
 const columns = {
   position: number().key(),
@@ -42,7 +41,10 @@ type Events =
   | VendorEvent
   | BankAccountEvent
   | PaymentBatchEvent
-  | UnclearAnswerEvent;
+  | UnclearAnswerEvent
+  | VendorPaymentEvent
+  | ConnectionNews
+  | SettingsEvent;
 type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 const stored = (
@@ -87,9 +89,19 @@ const byClient =
   (data: DataOf<T>, row: unknown, at: Envelope): Stored | undefined =>
     isUser(at.by) ? removed : about(...told)(data, row, at);
 
+/** About the books or the settings, which have one place. */
+const ofOnePlace =
+  <T extends (ConnectionNews | SettingsEvent)['type']>(type: T, kind: NotificationKind) =>
+  (data: DataOf<T>, _: unknown, at: Envelope): Stored => ({
+    ...stored(kind, { type, data }, at),
+    name: '',
+    text: '',
+    ...NOTHING,
+  });
+
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 8,
+  version: 14,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
@@ -119,6 +131,8 @@ export const notificationList = readModel<Events>()({
       () => 'email_bounced',
       (e) => e.reason,
     ),
+    // Whoever pressed Send believes that it went.
+    SendingDropped: about('SendingDropped', () => 'email_failed'),
     LeadReceived: (data, _, at) => ({
       ...stored('lead_received', { type: 'LeadReceived', data }, at),
       name: data.name,
@@ -133,6 +147,17 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       paymentId: data.paymentId,
     }),
+    // Of a batch that was stopped or rejected the batch itself tells.
+    VendorPaymentReleased: (data, _, at) =>
+      data.leftOut
+        ? {
+            ...stored('payment_left_out', { type: 'VendorPaymentReleased', data }, at),
+            name: '',
+            text: '',
+            ...NOTHING,
+            paymentId: at.id,
+          }
+        : removed,
     BatchRejected: (data, _, at) => ({
       ...stored('batch_rejected', { type: 'BatchRejected', data }, at),
       name: '',
@@ -140,12 +165,30 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       batchId: at.id,
     }),
+    // Whoever stops one knows it; one that cannot go on is news.
+    BatchAbandoned: (data, _, at) =>
+      at.by === 'system'
+        ? {
+            ...stored('batch_stopped', { type: 'BatchAbandoned', data }, at),
+            name: '',
+            text: '',
+            ...NOTHING,
+            batchId: at.id,
+          }
+        : removed,
     BankAnswerUnclear: (data, _, at) => ({
       ...stored('bank_answer_unclear', { type: 'BankAnswerUnclear', data }, at),
       name: '',
       text: data.said,
       ...NOTHING,
       answerId: at.id,
+    }),
+    PrenoteReturned: (data, _, at) => ({
+      ...stored('account_turned_back', { type: 'PrenoteReturned', data }, at),
+      name: '',
+      text: '',
+      ...NOTHING,
+      vendorId: at.id,
     }),
     BankAccountCorrectionProposed: (data, _, at) => ({
       ...stored('account_correction', { type: 'BankAccountCorrectionProposed', data }, at),
@@ -154,6 +197,13 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       vendorId: at.id,
     }),
+    SettingsChanged: (data, row, at) =>
+      data.weakened
+        ? ofOnePlace('SettingsChanged', 'payment_rules_loosened')(data, row, at)
+        : removed,
+    QuickBooksReconnectNeeded: ofOnePlace('QuickBooksReconnectNeeded', 'quickbooks_reconnect'),
+    QuickBooksAccountsInQuestion: ofOnePlace('QuickBooksAccountsInQuestion', 'quickbooks_accounts'),
+    QuickBooksNeedsSomebody: ofOnePlace('QuickBooksNeedsSomebody', 'quickbooks_needs'),
     VendorDocumentNoted: (data, _, at) => ({
       ...stored('paper_runs_out', { type: 'VendorDocumentNoted', data }, at),
       name: '',
@@ -163,60 +213,3 @@ export const notificationList = readModel<Events>()({
     }),
   },
 });
-
-export interface NotificationRow {
-  readonly id: number;
-  readonly kind: NotificationKind;
-  readonly at: string;
-  readonly type: StoryEvent['type'];
-  readonly values: Values;
-  /** The client or vendor as they are called today, or the visitor. */
-  readonly name: string | null;
-  readonly project: string | null;
-  readonly text: string;
-  /** It is about one of them. */
-  readonly estimateId: number | null;
-  readonly leadId: number | null;
-  readonly vendorId: number | null;
-  readonly paymentId: number | null;
-  readonly batchId: number | null;
-  readonly answerId: number | null;
-}
-interface NotificationRequest {
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-  /** In names, projects and what was said. */
-  readonly q: string;
-  /** News, which wait for somebody, or estimates that were only opened; unset: both. */
-  readonly show?: NotificationsShown | undefined;
-  /** Events that are found by what the sentence about them says. */
-  readonly saying: readonly string[];
-}
-
-/** Notifications that match, newest first. */
-export async function listNotifications(
-  db: Db,
-  { limit, cursor, q, show, saying }: NotificationRequest,
-): Promise<ListPage<NotificationRow>> {
-  const before =
-    cursor === undefined
-      ? '9223372036854775807'
-      : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
-  const { rows } = await db.query<NotificationRow>(
-    `select * from (
-       select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
-         lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
-         n.batch_id as "batchId", n.answer_id as "answerId",
-         coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
-         e.project_title as project
-       from notification_list n left join estimate_list e on e.id = n.estimate_id
-         left join vendor_payment_list p on p.id = n.payment_id
-         left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
-       where n.position < $1) n
-     where ($3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5))
-       and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))
-     order by id desc limit $2`,
-    [before, limit + 1, q, containing(q), saying, show ?? null],
-  );
-  return pageOf(rows, limit, (last) => String(last.id));
-}

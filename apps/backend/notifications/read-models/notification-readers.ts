@@ -5,6 +5,7 @@ import { readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { unwantedBy } from './news.ts';
 import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent | UserEvent>()({
@@ -43,11 +44,12 @@ export async function countUnread(
 ): Promise<{ readonly count: number; readonly views: number }> {
   const { rows } = await db.query<{ count: number; views: number }>({
     name: 'notifications_unread',
-    values: [userId],
+    values: [userId, await unwantedBy(db, userId)],
     text: `select count(*) filter (where kind <> 'estimate_viewed') as count,
         count(*) filter (where kind = 'estimate_viewed') as views
       from notification_list left join notification_readers on user_id = $1
-      where position > coalesce(up_to, 0) and position <> all (coalesce(single, '{}'))`,
+      where kind <> all($2) and position > coalesce(up_to, 0)
+        and position <> all (coalesce(single, '{}'))`,
   });
   return rows[0]!;
 }

@@ -1,8 +1,16 @@
 // Which batches of payments are there, how far is each with the bank, and what came of it?
-import { day, flag, instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
+import {
+  day,
+  flag,
+  instant,
+  number,
+  numbers,
+  text,
+  type Row,
+} from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
-import type { BatchSort } from '@purlin/contracts/payment-batches.ts';
+import type { BatchesShown, BatchSort } from '@purlin/contracts/payment-batches.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -21,6 +29,8 @@ const SORTS: SortKeys<BatchSort> = { openedAt: byColumn('opened_at', 'timestampt
 
 const columns = {
   id: number().key(),
+  /** Prenotes try accounts, and carry no money. */
+  kind: text<'payments' | 'prenotes'>(),
   status: text<
     'open' | 'stopped' | 'written' | 'submitting' | 'submitted' | 'accepted' | 'rejected'
   >(),
@@ -49,36 +59,73 @@ const columns = {
   reason: text().nullable(),
 };
 
+/** A batch before anything is in its file. */
+const open = (
+  kind: 'payments' | 'prenotes',
+  paymentIds: number[],
+  { id, at, by }: { readonly id: number; readonly at: string; readonly by: string },
+): Row<typeof columns> => ({
+  id,
+  kind,
+  status: 'open',
+  openedAt: at,
+  openedBy: by,
+  stoppableUntil: null,
+  paymentIds,
+  gathered: false,
+  count: paymentIds.length,
+  totalCents: 0,
+  effectiveOn: null,
+  lastEffectiveOn: null,
+  fileName: null,
+  sha256: null,
+  fileDay: null,
+  fileTime: null,
+  fileOfDay: null,
+  writtenAt: null,
+  begunAt: null,
+  submittedAt: null,
+  acceptedAt: null,
+  endedAt: null,
+  endedBy: null,
+  reason: null,
+});
+
+type FileWritten = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data']['file'];
+const written = (
+  file: FileWritten,
+  lines: readonly { readonly effectiveOn: string }[],
+  at: string,
+) => {
+  const dates = lines.map(({ effectiveOn }) => effectiveOn).toSorted();
+  return {
+    status: 'written' as const,
+    count: lines.length,
+    effectiveOn: dates[0] ?? null,
+    lastEffectiveOn: dates.at(-1) ?? null,
+    fileName: file.name,
+    sha256: file.sha256,
+    fileDay: file.day,
+    fileTime: file.time,
+    fileOfDay: file.fileOfDay,
+    writtenAt: at,
+  };
+};
+
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 4,
+  version: 5,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
-    BatchOpened: ({ paymentIds, stoppableUntil }, _, { id, at, by }) => ({
-      id,
-      status: 'open',
-      openedAt: at,
-      openedBy: by,
+    BatchOpened: ({ paymentIds, stoppableUntil }, _, opened) => ({
+      ...open('payments', paymentIds, opened),
       stoppableUntil,
-      paymentIds,
-      gathered: false,
-      count: paymentIds.length,
-      totalCents: 0,
-      effectiveOn: null,
-      lastEffectiveOn: null,
-      fileName: null,
-      sha256: null,
-      fileDay: null,
-      fileTime: null,
-      fileOfDay: null,
-      writtenAt: null,
-      begunAt: null,
-      submittedAt: null,
-      acceptedAt: null,
-      endedAt: null,
-      endedBy: null,
-      reason: null,
+    }),
+    PrenoteBatchOpened: ({ accounts }, _, opened) => ({
+      ...open('prenotes', [], opened),
+      gathered: true,
+      count: accounts.length,
     }),
     BatchGathered: ({ taken, totalCents }, row) =>
       changed(row, {
@@ -86,22 +133,10 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
         count: taken,
         totalCents: totalCents ?? row?.totalCents ?? 0,
       }),
-    BatchFileWritten: ({ file, lines, creditCents }, row, { at }) => {
-      const dates = lines.map(({ effectiveOn }) => effectiveOn).toSorted();
-      return changed(row, {
-        status: 'written',
-        count: lines.length,
-        totalCents: creditCents,
-        effectiveOn: dates[0] ?? null,
-        lastEffectiveOn: dates.at(-1) ?? null,
-        fileName: file.name,
-        sha256: file.sha256,
-        fileDay: file.day,
-        fileTime: file.time,
-        fileOfDay: file.fileOfDay,
-        writtenAt: at,
-      });
-    },
+    BatchFileWritten: ({ file, lines, creditCents }, row, { at }) =>
+      changed(row, { ...written(file, lines, at), totalCents: creditCents }),
+    PrenoteFileWritten: ({ file, prenotes }, row, { at }) =>
+      changed(row, written(file, prenotes, at)),
     BatchAbandoned: ({ reason }, row, { at, by }) =>
       changed(row, { status: 'stopped', endedAt: at, endedBy: by, reason }),
     BatchSubmissionBegun: (_, row, { at }) =>
@@ -150,24 +185,29 @@ function matching(q: string) {
 /** Those of which nothing could be taken are only found by their number. */
 export const listBatches = (
   db: Db,
-  { q, ...page }: PageRequest<BatchSort>,
+  { q, show, ...page }: PageRequest<BatchSort> & { readonly show?: BatchesShown | undefined },
 ): Promise<ListPage<BatchRow>> =>
-  readPage(db, LIST, page, [q ? matching(q) : sql`not (status = 'stopped' and count = 0)`]);
+  readPage(db, LIST, page, [
+    q ? matching(q) : sql`not (status = 'stopped' and count = 0)`,
+    show === 'unconfirmed' && sql`status in ('submitting', 'submitted')`,
+  ]);
 
 /**
  * Batches whose time to be stopped is over and that have no file yet, oldest first. One into which
  * payments are still taken is left alone, unless it was opened before `cutOff`: whoever gathered it
  * is gone.
  */
-export const batchesToWrite = async (db: Db, now: string, cutOff: string): Promise<number[]> =>
-  (
-    await rowsWhere(
-      db,
-      BATCH,
-      sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now}
-        and (gathered or opened_at <= ${cutOff}) order by id`,
-    )
-  ).map(({ id }) => id);
+export const batchesToWrite = (db: Db, now: string, cutOff: string): Promise<BatchRow[]> =>
+  rowsWhere(
+    db,
+    BATCH,
+    sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now}
+      and (gathered or opened_at <= ${cutOff}) order by id`,
+  );
+
+/** Batches without a file, however long they can still be stopped. */
+export const batchesWithoutFile = (db: Db): Promise<BatchRow[]> =>
+  rowsWhere(db, BATCH, sql`where status = 'open' order by id`);
 
 /** Accepted batches with lines that are due by this day and have neither settled nor come back. */
 export async function batchesToSettle(db: Db, today: string): Promise<number[]> {
@@ -184,6 +224,31 @@ export async function batchesToSettle(db: Db, today: string): Promise<number[]> 
 /** The batch whose file has this name. */
 export const batchOfFile = async (db: Db, name: string): Promise<number | undefined> =>
   (await rowWhere(db, BATCH, sql`where file_name = ${name}`))?.id;
+
+/** The last file that a payment was in, where the bank did not take it. */
+export interface RejectedFile {
+  readonly paymentId: number;
+  readonly batchId: number;
+  readonly fileName: string;
+  readonly reason: string;
+  readonly at: string | null;
+}
+export async function rejectedFilesOf(
+  db: Db,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, RejectedFile>> {
+  const { rows } = await db.query<RejectedFile>({
+    name: 'rejected_files',
+    text: `select * from (
+        select distinct on (e.payment_id) e.payment_id as "paymentId", b.id as "batchId", b.status,
+          b.file_name as "fileName", coalesce(b.reason, '') as reason, b.ended_at as at
+        from payment_batch_entries e join payment_batches b on b.id = e.batch_id
+        where e.payment_id = any($1) order by e.payment_id, e.batch_id desc) last
+      where last.status = 'rejected'`,
+    values: [paymentIds],
+  });
+  return new Map(rows.map((row) => [row.paymentId, row]));
+}
 
 /** Batches opened since then that were stopped or rejected: nothing of them leaves. */
 export const endedSince = async (db: Db, since: string): Promise<number[]> =>

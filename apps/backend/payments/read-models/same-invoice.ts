@@ -6,30 +6,10 @@ import { vendorPaymentList, type PaymentRow } from './vendor-payment-list.ts';
 
 const PAYMENT = select(vendorPaymentList);
 
-/** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */
-export const paymentsOfInvoice = (
-  db: Db,
-  {
-    vendorId,
-    invoiceNumber,
-    except = 0,
-  }: {
-    readonly vendorId: number;
-    readonly invoiceNumber: string;
-    readonly except?: number | undefined;
-  },
-): Promise<PaymentRow[]> =>
-  rowsWhere(
-    db,
-    PAYMENT,
-    sql`where vendor_id = ${vendorId} and lower(invoice_number) = lower(${invoiceNumber})
-      and id <> ${except} and status <> 'void' order by id limit 5`,
-  );
-
-/** The payments that name an invoice which one of these names too, themselves included. */
+/** Payments that name an invoice which one of these names too, capitals or not; no void ones. */
 export async function payersOfInvoices(
   db: Db,
-  rows: readonly PaymentRow[],
+  rows: readonly Pick<PaymentRow, 'vendorId' | 'invoiceNumber'>[],
 ): Promise<readonly PaymentRow[]> {
   const named = rows.flatMap(({ vendorId, invoiceNumber }) =>
     invoiceNumber === null ? [] : [{ vendorId, invoiceNumber }],

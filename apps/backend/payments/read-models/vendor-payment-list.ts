@@ -1,8 +1,9 @@
 // Which payments are planned, which are approved, and how much are they?
-import { day, instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { day, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { easternTime, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
+import { standing } from '@purlin/domain/payments/payment-plan.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import { sumOf } from '@purlin/domain/shared/money.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
@@ -10,6 +11,7 @@ import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byWords,
+  holdsAll,
   readPage,
   sortIndexes,
   type List,
@@ -18,6 +20,7 @@ import {
 } from '../../platform/core/paging.ts';
 import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+import { behindAfter, NOT_NOTED, reopened, UNAPPROVED } from './who-stands-behind.ts';
 
 const SORTS: SortKeys<PaymentSort> = {
   createdAt: byColumn('created_at', 'timestamptz'),
@@ -26,19 +29,12 @@ const SORTS: SortKeys<PaymentSort> = {
   status: byWords('status', PaymentStatus.options),
 };
 
-const UNAPPROVED = { secondedBy: null, approvedBy: null, approvedAt: null };
 const NOT_RETURNED = {
   returnedCode: null,
   returnedNote: null,
   returnedAt: null,
   returnedBy: null,
 };
-
-/** Approved as before, or to be approved anew, by others than who reopened it. */
-const reopened = (by: string | null, anew = false) =>
-  by === null && !anew
-    ? { status: 'approved' as const }
-    : { status: 'pending' as const, ...UNAPPROVED, ...(by !== null && { behind: by }) };
 
 /** Banks have credits there by nine in the morning of the day on which they settle. */
 const THERE_BY = '09:00';
@@ -48,7 +44,7 @@ const paidAt = (settledOn: string, heardAt: string): string =>
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 12,
+  version: 15,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -65,8 +61,11 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     createdAt: instant(),
     invoiceNumber: text().nullable(),
     plannedBy: text().nullable(),
-    /** Who planned it, changed it last, or brought it back: not the one to approve it. */
-    behind: text().nullable(),
+    /** Who planned it, or changed what is paid: not the one to approve it. */
+    behind: texts(),
+    /** On whose word alone it is not paid, and since when, until it is paid again. */
+    notedBy: text().nullable(),
+    notedAt: instant().nullable(),
     secondedBy: text().nullable(),
     approvedBy: text().nullable(),
     approvedAt: instant().nullable(),
@@ -85,7 +84,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   indexes: [
     ...sortIndexes(SORTS),
     '(status, created_at, id)',
-    '(vendor_id)',
+    '(vendor_id, lower(invoice_number))',
     '(job_id)',
     '(batch_id)',
   ],
@@ -106,7 +105,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       createdAt: at,
       invoiceNumber: e.invoiceNumber,
       plannedBy: e.plannedBy,
-      behind: e.plannedBy,
+      behind: standing([], e.plannedBy),
+      ...NOT_NOTED,
       ...UNAPPROVED,
       rejectedReason: null,
       batchId: null,
@@ -118,7 +118,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
         revision,
         ...plan,
         ...UNAPPROVED,
-        behind: editedBy ?? row?.behind ?? null,
+        behind: behindAfter({ scheduledDate, ...plan }, row, editedBy),
         scheduledPaymentDate: scheduledDate,
         rejectedReason: null,
       }),
@@ -146,14 +146,21 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       changed(row, { revision, status: 'void', rejectedReason: reason }),
     VendorPaymentTaken: ({ batchId }, row, { revision }) =>
       changed(row, { revision, status: 'processing', batchId }),
-    VendorPaymentReleased: ({ reopenedBy, anew }, row, { revision }) =>
-      changed(row, { revision, batchId: null, ...reopened(reopenedBy, anew) }),
+    VendorPaymentReleased: (e, row, { revision }) =>
+      changed(row, { revision, batchId: null, ...reopened(e, e.anew) }),
     VendorPaymentPaid: ({ settledOn }, row, { at, revision }) =>
-      changed(row, { revision, status: 'paid', paidAt: paidAt(settledOn, at), ...NOT_RETURNED }),
-    VendorPaymentReturned: ({ code, note, reopenedBy }, row, { at, by, revision }) =>
       changed(row, {
         revision,
-        ...reopened(reopenedBy),
+        status: 'paid',
+        paidAt: paidAt(settledOn, at),
+        ...NOT_RETURNED,
+        ...NOT_NOTED,
+      }),
+    VendorPaymentReturned: ({ code, note, ...e }, row, { at, by, revision }) =>
+      changed(row, {
+        revision,
+        ...NOT_NOTED,
+        ...reopened(e),
         batchId: null,
         paidAt: null,
         returnedCode: code,
@@ -161,6 +168,9 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
         returnedAt: at,
         returnedBy: by,
       }),
+    // Whose word it was that it came back: the bank's own by now.
+    VendorPaymentNotPaidConfirmed: (_, row, { by, revision }) =>
+      row && changed(row, { revision, ...NOT_NOTED, ...(row.returnedBy && { returnedBy: by }) }),
     PayeeKept: ({ payee }, row, { revision }) => changed(row, { revision, payee }),
   },
 });
@@ -202,28 +212,26 @@ export async function isBehindItsBatch(db: Db, batchId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** How many payments there are in each status, and how much they are. */
+/** How many payments there are in each status, or match a search there, and how much they are. */
 export async function sumsByStatus(
   db: Db,
+  q = '',
 ): Promise<ReadonlyMap<PaymentStatus, { readonly count: number; readonly cents: number }>> {
-  const { rows } = await db.query<{ status: PaymentStatus; count: number; cents: number }>({
-    name: 'payment_sums',
-    text: `select status, count(*)::int as count, sum(total_cents)::bigint as cents
-      from vendor_payment_list group by status`,
-    values: [],
-  });
+  const found = holdsAll(q);
+  const { rows } = await db.query<{ status: PaymentStatus; count: number; cents: number }>(
+    `select status, count(*)::int as count, sum(total_cents)::bigint as cents
+      from vendor_payment_list where ${found.text} group by status`,
+    [...found.values],
+  );
   return new Map(rows.map(({ status, ...sum }) => [status, sum]));
 }
 
+const notNaming = (vendorId: number, name: string) =>
+  sql`where vendor_id = ${vendorId} and payee is distinct from ${name}`;
+
 /** Payments to a vendor that say another name, or none. */
 export const idsNotNaming = async (db: Db, vendorId: number, name: string): Promise<number[]> =>
-  (
-    await rowsWhere(
-      db,
-      PAYMENT,
-      sql`where vendor_id = ${vendorId} and payee is distinct from ${name}`,
-    )
-  ).map(({ id }) => id);
+  (await rowsWhere(db, PAYMENT, notNaming(vendorId, name))).map(({ id }) => id);
 
 export const countNotNaming = async (db: Db, vendorId: number, name: string): Promise<number> =>
   (await idsNotNaming(db, vendorId, name)).length;
@@ -259,17 +267,32 @@ const LIST: List<PaymentSort, PaymentRow> = {
 
 export type PaymentFilter = PageRequest<PaymentSort> & {
   readonly status?: PaymentStatus | undefined;
+  /** Only what is to come. */
+  readonly open?: boolean;
+  /** Only what came back and was not sent again since. */
+  readonly cameBack?: boolean;
+  /** Only what was paid in this month, as 2026-03, where the company's clocks say so. */
+  readonly paidIn?: { readonly month: string; readonly timeZone: string } | undefined;
   readonly jobId?: number | undefined;
   readonly vendorId?: number | undefined;
   readonly batchId?: number | undefined;
 };
+function paidInMonth({ month, timeZone }: NonNullable<PaymentFilter['paidIn']>) {
+  const first = `${month}-01`;
+  return sql`paid_at >= ${first}::timestamp at time zone ${timeZone}
+    and paid_at < (${first}::timestamp + interval '1 month') at time zone ${timeZone}`;
+}
+
 /** Payments that match, newest first unless another order is asked for. */
 export const listPayments = (
   db: Db,
-  { status, vendorId, jobId, batchId, ...page }: PaymentFilter,
+  { status, open, cameBack, paidIn, vendorId, jobId, batchId, ...page }: PaymentFilter,
 ): Promise<ListPage<PaymentRow>> =>
   readPage(db, LIST, page, [
     status ? sql`status = ${status}` : sql`status <> 'void'`,
+    open === true && sql`status <> 'paid'`,
+    cameBack === true && sql`returned_code is not null and status in ('pending', 'approved')`,
+    paidIn && paidInMonth(paidIn),
     batchId !== undefined && sql`batch_id = ${batchId}`,
     jobId !== undefined && sql`job_id = ${jobId}`,
     vendorId !== undefined && sql`vendor_id = ${vendorId}`,

@@ -1,7 +1,13 @@
 // Tells a vendor, where they were reached before, the office and whoever may confirm it that the
 // account was changed to which the vendor is paid: the mail that uncovers the usual fraud.
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import { mailWords } from '@purlin/words/mail.ts';
+import {
+  languageOfAddress,
+  languageOfUser,
+  languageOfVendor,
+} from '../../access/read-models/languages-of.ts';
 import { userById } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
@@ -29,11 +35,15 @@ export const accountChangeIsMailed = mailWorker(emailAccountChange, {
     }[kind];
     if (!address) return undefined;
     const to = kind === 'office' || kind === 'user' ? 'office' : 'vendor';
-    const say = mailWords('en');
+    const language =
+      to === 'vendor'
+        ? await languageOfVendor(db, { id: vendorId, email: address })
+        : await (user ? languageOfUser(db, user) : languageOfAddress(db, address));
+    const say = mailWords(language);
     const { endsWith } = event.data as { readonly endsWith: string };
     return {
       ...frameMail({
-        language: 'en',
+        language,
         subject: say('account.subject', { vendor: whom.name, company: company.name }),
         sender: senderOf(company),
         heading: say('account.heading', { to, vendor: whom.name }),
@@ -43,7 +53,7 @@ export const accountChangeIsMailed = mailWorker(emailAccountChange, {
             : [
                 say('hello-nobody'),
                 say('account.vendor', { company: company.name, endsWith }),
-                say('account.call', { phone: company.phone }),
+                say('account.call', { phone: saidPhone(company.phone) }),
               ],
         ...(to === 'office'
           ? {

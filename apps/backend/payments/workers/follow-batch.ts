@@ -1,4 +1,6 @@
-// Tells the payments of a batch what became of it: let go, paid, or returned.
+// Tells the payments of a batch what became of it, let go, paid, or returned; and the accounts that
+// a batch of prenotes tries.
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
@@ -6,12 +8,10 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks.ts';
 import { inParallel } from '../in-parallel.ts';
-import { readTerms, rulesOf } from '../originator.ts';
+import { tidingsOfPrenotes } from '../prenote-tidings.ts';
 import { followBatch } from '../reactions.ts';
 
-/** The company's rules where a person says what the bank did; none where the bank says it. */
-type ByHand = ReturnType<typeof rulesOf> | undefined;
-type Told = readonly [paymentId: number, command: CommandOf<typeof vendorPayment>];
+type PaymentCommand = readonly [paymentId: number, command: CommandOf<typeof vendorPayment>];
 
 /** What was asked for, and the lines of the file once there is one. */
 function contentsOf(events: readonly PaymentBatchEvent[]) {
@@ -25,8 +25,8 @@ function tidings(
   batchId: number,
   event: PaymentBatchEvent,
   events: readonly PaymentBatchEvent[],
-  byHand: ByHand,
-): readonly Told[] {
+  byHand: boolean,
+): readonly PaymentCommand[] {
   const { lines, paymentIds } = contentsOf(events);
   const byTrace = new Map(lines.map(({ trace, paymentId }) => [trace, paymentId]));
   switch (event.type) {
@@ -43,12 +43,11 @@ function tidings(
       const { reason } = event.data;
       // Stopped, nothing of it was sent; rejected by a person, it may have been.
       const isRejected = event.type === 'BatchRejected';
-      const rules = isRejected ? byHand : undefined;
       // Of a bank that contradicts itself somebody makes sure before anything is sent again.
       const anew = isRejected && events.some(({ type }) => type === 'BatchAccepted');
       return paymentIds.map((id) => [
         id,
-        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: rules, anew } },
+        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: isRejected && byHand, anew } },
       ]);
     }
     case 'BatchLinesSettled': {
@@ -74,7 +73,7 @@ function tidings(
  * whoever did it to the batch did it to its payments.
  */
 async function tell(
-  [paymentId, command]: Told,
+  [paymentId, command]: PaymentCommand,
   by: string,
   { effectId, correlationId }: Attempt,
   { dispatch }: Services,
@@ -95,10 +94,17 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
     const events = await services.history.read(paymentBatch, batchId);
     const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
-    const { settings } = await readTerms(services);
-    const byHand = event.by === 'system' ? undefined : rulesOf(settings);
+    const byHand = event.by !== 'system';
     await inParallel(tidings(batchId, event, events, byHand), (told) =>
       tell(told, event.by, attempt, services),
+    );
+    const { effectId, correlationId } = attempt;
+    await inParallel(tidingsOfPrenotes(batchId, event, events), ([vendorId, command]) =>
+      services.dispatch(bankAccount, vendorId, command, {
+        by: event.by,
+        correlationId,
+        key: `${effectId}-${vendorId}`,
+      }),
     );
   },
   exhausted: async ({ batchId }, reason, _attempt, { log }) =>

@@ -2,10 +2,11 @@
 // outcome after it. What nobody knows is left to a person, on the page of the batch.
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
-import { BankAway } from '../../platform/servers/bank/bank-gateway.ts';
+import { BankAway } from '../gateway/bank-gateway.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, Unavailable, Unrecoverable } from '../../platform/core/tasks.ts';
-import { FileLost, fileOf } from '../batch-file.ts';
+import { FileLost, fileOf } from '../file-again.ts';
+import { bankOf } from '../gateway/service.ts';
 import { submitBatch } from '../reactions.ts';
 
 async function fileToSend(batchId: number, services: Services) {
@@ -40,7 +41,7 @@ export const batchIsSubmitted = taskWorker<Services>()(submitBatch, {
     });
     let begun = false;
     try {
-      await services.bank.send(name, content, async () => {
+      await bankOf(services).send(name, content, async () => {
         const { events: made } = await services.dispatch(
           paymentBatch,
           batchId,

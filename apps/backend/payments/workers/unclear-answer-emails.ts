@@ -2,6 +2,7 @@
 import { unclearAnswer } from '@purlin/domain/payments/unclear-answer.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
+import { languageOfUser } from '../../access/read-models/languages-of.ts';
 import { userById } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
@@ -17,16 +18,17 @@ export const unclearAnswerIsMailed = mailWorker(emailUnclearAnswer, {
     ]);
     const event = events.find(({ eventId }) => eventId === because);
     if (event?.type !== 'BankAnswerUnclear' || !user?.active) return undefined;
-    const say = mailWords('en');
+    const language = await languageOfUser(db, user);
+    const say = mailWords(language);
     const { file, said } = event.data;
     return {
       ...frameMail({
-        language: 'en',
+        language,
         subject: say('unclear.subject', { file }),
         sender: senderOf(company),
         heading: say('unclear.heading'),
         paragraphs: [
-          `${tell(event, 'en')}.`,
+          `${tell(event, language)}.`,
           ...(said === '' ? [] : [say('unclear.said', { said })]),
           say('unclear.next'),
         ],

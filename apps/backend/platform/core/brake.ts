@@ -18,10 +18,13 @@ export class TryLater extends Error {
   override readonly name = 'TryLater';
   readonly why: 'too-often' | 'too-busy';
   readonly seconds: number;
-  constructor(why: TryLater['why'], seconds: number) {
+  /** An account is closed to whoever tries, for so long. */
+  readonly locksOut: boolean;
+  constructor(why: TryLater['why'], seconds: number, locksOut = false) {
     super(`${why}: again in ${seconds} s`);
     this.why = why;
     this.seconds = seconds;
+    this.locksOut = locksOut;
   }
 }
 
@@ -32,6 +35,8 @@ export interface BrakeOptions {
   readonly windowSeconds: number;
   /** Whether pauses grow: they double, up to a quarter of an hour. */
   readonly grows: boolean;
+  /** Keys are accounts, not addresses: who has to wait is locked out. */
+  readonly locksOut?: boolean;
 }
 
 export interface Brake {
@@ -101,7 +106,10 @@ export function brake(options: BrakeOptions, counters: Counters): Brake {
 }
 
 /** How many wrong tries each key has left, as far as this process knows. */
-function sharedState({ name, allowed, windowSeconds, grows }: BrakeOptions, counters: Counters) {
+function sharedState(
+  { name, allowed, windowSeconds, grows, locksOut }: BrakeOptions,
+  counters: Counters,
+) {
   const wrongs = counters.of(name, windowSeconds);
   const pauses = counters.of(`${name} pauses`, DAY_SECONDS);
   const known = new LRUCache<string, { readonly left: number; readonly until: number }>({
@@ -122,7 +130,7 @@ function sharedState({ name, allowed, windowSeconds, grows }: BrakeOptions, coun
       const state = known.get(key);
       const restMs = state ? state.until - Date.now() : 0;
       if (!state || restMs <= 0) return allowed;
-      if (state.left <= 0) throw new TryLater('too-often', Math.ceil(restMs / 1000));
+      if (state.left <= 0) throw new TryLater('too-often', Math.ceil(restMs / 1000), locksOut);
       return state.left;
     },
     async wrong(key: string): Promise<void> {

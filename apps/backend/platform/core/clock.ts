@@ -32,3 +32,11 @@ export function systemClock(timeZone: string): Clock {
     },
   };
 }
+
+/** The hour of the day at an instant, 0 to 23, where the company works. */
+export const hourIn = (instant: string, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+      new Date(instant),
+    ),
+  );

@@ -18,7 +18,7 @@ const columns = {
     shape: z.string().regex(/^\d*$/, 'Please enter a number'),
   },
 };
-const read = (text: string, most = 100) => readCsv(text, columns, most, product.fieldSentence);
+const read = (text: string, most = 100) => readCsv(text, columns, most, product);
 const rows = async (text: string) =>
   (await read(text)).rows.map(({ line, values }) => [line, values.name, values.price]);
 

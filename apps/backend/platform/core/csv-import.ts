@@ -1,6 +1,5 @@
 // Importing a list from CSV: reads the file as people's programs write it, says what is wrong with
 // which line, then carries out one command a row.
-import type { FieldSentence } from '@purlin/words/field-sentence.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -8,6 +7,7 @@ import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { asTyped } from './csv-text.ts';
 import { BadInput, checked } from './input.ts';
+import type { Product } from './product.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */
@@ -55,7 +55,7 @@ export async function readCsv<const C extends CsvColumns>(
   text: string,
   columns: C,
   maxRows: number,
-  fieldSentence: FieldSentence,
+  { sentence, fieldSentence }: Pick<Product, 'sentence' | 'fieldSentence'>,
 ): Promise<CsvFile<C>> {
   const parsed = await csvRecords(text, maxRows);
   const [head, ...records] = parsed.records;
@@ -64,9 +64,7 @@ export async function readCsv<const C extends CsvColumns>(
   const problems: LineProblem[] = parsed.unreadable.map((line) => ({
     line,
     column: null,
-    message:
-      'This line cannot be read. Check its quotation marks: text in quotes must end with ' +
-      'one, and quotes inside it are written twice.',
+    message: sentence('unreadable-line', {}, 'en'),
   }));
   const headings = head.cells.map((heading) => heading.trim());
   const places = placesOf(headings, columns);

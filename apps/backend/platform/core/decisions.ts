@@ -13,6 +13,10 @@ export interface UndecidedEffect {
   readonly createdAt: string;
 }
 
+/** Why an effect is undecided that was open in a backup which was put back. */
+export const PUT_BACK =
+  'The company was put back from a backup: it may have been done since that was made.';
+
 /** It was done, or it was not and is to be tried again. */
 export type Choice = 'done' | 'again';
 

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -51,6 +52,15 @@ export function openDoneJournal(dataDir: string): DoneJournal {
       if (isEmpty) rmSync(own, { force: true });
     },
   };
+}
+
+/** Every id that any process has noted there and not cleared, whether it lives or not. */
+export function notedIn(dataDir: string): readonly string[] {
+  const folder = path.join(dataDir, FOLDER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => textOf(path.join(folder, name)).split('\n'))
+    .filter(Boolean);
 }
 
 /** Empty when it is gone: another process that started too has recorded what stood in it. */

@@ -30,18 +30,18 @@ export function openOutcomes(db: Db, claims: Pick<Db, 'query'>, worker: number):
         [id, error, delayMs, worker],
       );
     },
-    async hold(id, error, { delayMs, heldBy, tried }) {
+    async hold(id, error, { delayMs, heldBy, tried, waitsOut }) {
       await claims.query({
         name: 'hold_effect',
         text: `update platform.effects set status = 'pending', held_by = $4,
             error = case when $5 then $2 else error end,
             run_at = now() + $3 * interval '1 millisecond',
-            failing_since = coalesce(failing_since, now()),
+            failing_since = case when $7 then null else coalesce(failing_since, now()) end,
             attempts = attempts - case when $5 then 0 else 1 end,
             outages = outages + case when $5 then 1 else 0 end
           where id = $1 and status = 'running' and claimed_by = $6
           returning case when failing_since = now() then ${CHANGED} end`,
-        values: [id, error, delayMs, heldBy ?? null, tried, worker],
+        values: [id, error, delayMs, heldBy ?? null, tried, worker, waitsOut],
       });
     },
     async fail(id, error) {

@@ -47,7 +47,7 @@ it('that begins to wait for what is away tells open screens, once', async () => 
   await listener.query('listen projected');
   for (let n = 0; n < 2; n++) {
     await ledger.claim(kind, 9);
-    await ledger.hold('one', 'no', { delayMs: 0, heldBy: 'mail', tried: false });
+    await ledger.hold('one', 'no', { delayMs: 0, heldBy: 'mail', tried: false, waitsOut: false });
     ledger.release('one');
   }
   await listener.query('select 1');
@@ -105,7 +105,7 @@ describe('a claim', () => {
     await first.claim(kind, 9);
     await pool.query('update platform.effects set claimed_by = claimed_by - 1');
     await first.retry('one', 'no', 0);
-    await first.hold('one', 'no', { delayMs: 0, heldBy: undefined, tried: true });
+    await first.hold('one', 'no', { delayMs: 0, heldBy: undefined, tried: true, waitsOut: false });
     expect(await status()).toBe('running');
   });
 });

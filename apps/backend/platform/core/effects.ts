@@ -28,6 +28,8 @@ export interface Hold {
   readonly heldBy: string | undefined;
   /** Whether it was tried, or not even that. */
   readonly tried: boolean;
+  /** Its patience has no end, so nothing counts how long it has been failing. */
+  readonly waitsOut: boolean;
 }
 
 /** A kind of task, as far as claiming goes. */

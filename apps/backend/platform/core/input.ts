@@ -55,11 +55,15 @@ function findUnstorable(value: unknown, path: string): string | undefined {
 /** Stands where a shape has no words of its own for what is wrong. */
 const UNSAID = '';
 
-/** The value as a shape has it, or what is wrong with it. */
+/**
+ * The value as a shape has it, or what is wrong with it: with what was sent, because what is of a
+ * wrong kind is not missing.
+ */
 export const checked = <S extends z.ZodType>(
   shape: S,
   value: unknown,
-): z.ZodSafeParseResult<z.output<S>> => shape.safeParse(value, { error: () => UNSAID });
+): z.ZodSafeParseResult<z.output<S>> =>
+  shape.safeParse(value, { error: () => UNSAID, reportInput: true });
 
 /** The parsed value. Throws BadInput that names the fields. */
 export function parseInput<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {

@@ -17,8 +17,15 @@ export interface Accepted {
 }
 
 export interface MailTask<Data> {
-  /** The e-mail; undefined when there is nothing to say any more. */
-  readonly write: (data: Data, attempt: Attempt, services: Services) => Promise<Mail | undefined>;
+  /**
+   * The e-mail, or the same for readers of several languages; undefined or none when there is
+   * nothing to say any more.
+   */
+  readonly write: (
+    data: Data,
+    attempt: Attempt,
+    services: Services,
+  ) => Promise<Mail | readonly Mail[] | undefined>;
   /** Records that it was taken, where history says so. */
   readonly accepted?: (
     data: Data,
@@ -75,9 +82,11 @@ export const mailWorker = <S extends z.ZodType>(
       throw error;
     }
     taken.delete(effectId);
+    handed.delete(effectId);
     return undefined;
   },
   async exhausted(data: z.output<S>, reason: string, attempt: Attempt, services: Services) {
+    handed.delete(attempt.effectId);
     // It did go out.
     if (taken.delete(attempt.effectId)) return;
     await task.failed?.(data, reason, attempt, services);
@@ -90,6 +99,9 @@ export const mailWorker = <S extends z.ZodType>(
  */
 const taken = new Map<string, Accepted>();
 
+/** Of an effect with several e-mails, those that are out while others wait, by Message-ID. */
+const handed = new Map<string, Map<string, Accepted>>();
+
 /** Undefined when there is nothing to say any more. */
 async function writeAndHandOver<Data>(
   task: MailTask<Data>,
@@ -100,9 +112,12 @@ async function writeAndHandOver<Data>(
   // Nothing is written, let alone printed, while nobody takes it.
   const tries = await turnAt(RELAY, services);
   try {
-    const mail = await task.write(data, attempt, services);
-    if (!mail || isAboutForgotten(mail)) return undefined;
-    return await handOver(mail, { tries, unanswered: attempt.unanswered }, services);
+    const written = [(await task.write(data, attempt, services)) ?? []].flat();
+    const mails = written.filter((mail) => !isAboutForgotten(mail));
+    const how = { tries, unanswered: attempt.unanswered };
+    const [mail, ...more] = mails;
+    if (!mail || more.length === 0) return mail && (await handOver(mail, how, services));
+    return await handOverEach(mails, attempt.effectId, how, services);
   } finally {
     if (tries) await services.outages.leave(RELAY);
   }
@@ -129,6 +144,32 @@ interface HandOver {
   /** The mail server is away, and this one tries whether it still is. */
   readonly tries: boolean;
   readonly unanswered: number;
+}
+
+/**
+ * One language that is not taken holds back no other. Throws where one was not; those that are out
+ * are not handed over again.
+ */
+async function handOverEach(
+  mails: readonly Mail[],
+  effectId: string,
+  how: HandOver,
+  services: Services,
+): Promise<Accepted> {
+  const out = handed.get(effectId) ?? new Map<string, Accepted>();
+  handed.set(effectId, out);
+  const faults: unknown[] = [];
+  for (const mail of mails) {
+    if (out.has(mail.messageId)) continue;
+    try {
+      out.set(mail.messageId, await handOver(mail, how, services));
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  // What can be tried again is, before anything is given up.
+  if (faults.length > 0) throw faults.find((one) => one instanceof Unavailable) ?? faults[0];
+  return out.get(mails[0]!.messageId)!;
 }
 
 /** Throws Unavailable when to try again later, Unrecoverable when never. */

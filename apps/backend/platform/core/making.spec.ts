@@ -92,6 +92,7 @@ const room = defineRoom({ contract, deciders: [note] })({
     role: 'admin',
     owner: { clientId: null, vendorId: null },
     lacksFactor: false,
+    mustChoosePassword: false,
   }),
 });
 
@@ -204,6 +205,7 @@ describe('a maker', () => {
             role: 'admin',
             owner: { clientId: null, vendorId: null },
             lacksFactor: false,
+            mustChoosePassword: false,
           },
         },
       },

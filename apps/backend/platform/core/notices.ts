@@ -17,10 +17,10 @@ export interface Notices {
 export async function openNotices(databaseUrl: string, lost: () => void): Promise<Notices> {
   const db = await openConnection(databaseUrl);
   await db.query('set synchronous_commit = off');
-  return startTelling(db, lost);
+  return startNotices(db, lost);
 }
 
-function startTelling(db: pg.Client, lost: () => void): Notices {
+function startNotices(db: pg.Client, lost: () => void): Notices {
   let waiting: { position: bigint; readonly streams: Set<string> } | undefined;
   let telling: Promise<void> | undefined;
   const send = async (): Promise<void> => {

@@ -18,10 +18,10 @@ export interface OpenSession {
 export interface OpenSessions {
   /** The one used last first. */
   openOf(userId: number, token: string): Promise<readonly OpenSession[]>;
-  /** Ends one of this user's sessions; nothing when there is none of that name. */
-  endByKey(userId: number, key: string): Promise<void>;
-  /** Ends all sessions of a user, except the one with this token. */
-  endAll(userId: number, except?: string): Promise<void>;
+  /** Ends one of this user's sessions; false when there is none of that name. */
+  endByKey(userId: number, key: string): Promise<boolean>;
+  /** Ends all sessions of a user, except the one with this token; how many there were. */
+  endAll(userId: number, except?: string): Promise<number>;
   /** Ends the sessions of a user that began before this moment (ISO 8601). */
   endBegunBefore(userId: number, moment: string): Promise<void>;
   /** Notes that a session is in use, at most once in five minutes. */
@@ -43,16 +43,18 @@ export const openSessionsIn = (db: Db): OpenSessions => ({
     return rows;
   },
   async endByKey(userId, key) {
-    await db.query(`delete from platform.sessions where user_id = $1 and ${KEY} = $2`, [
-      userId,
-      key,
-    ]);
+    const { rowCount } = await db.query(
+      `delete from platform.sessions where user_id = $1 and ${KEY} = $2`,
+      [userId, key],
+    );
+    return rowCount === 1;
   },
   async endAll(userId, except) {
-    await db.query(
+    const { rowCount } = await db.query(
       'delete from platform.sessions where user_id = $1 and token_hash is distinct from $2',
       [userId, except === undefined ? null : tokenHash(except)],
     );
+    return rowCount ?? 0;
   },
   async endBegunBefore(userId, moment) {
     await db.query('delete from platform.sessions where user_id = $1 and created_at < $2', [

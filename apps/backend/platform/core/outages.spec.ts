@@ -52,6 +52,19 @@ describe('while something is away', () => {
   });
 });
 
+it('is tried now when somebody wants it, by one of those that wait', async () => {
+  await isAway();
+  await pool.query("update platform.outages set next_try_at = now() + interval '10 minutes'");
+  await pool.query(`insert into platform.effects (id, task, data, correlation_id, held_by, run_at)
+    select id, 'send', '{}', 'spec', 'mail', now() + interval '1 hour'
+      from unnest(array['one', 'two']) as id`);
+  expect(await openOutages(pool).tryNow('mail')).toEqual(['send']);
+  const { rowCount } = await pool.query('select 1 from platform.effects where run_at <= now()');
+  expect(rowCount).toBe(1);
+  expect(await openOutages(pool).turn('mail')).toBe('try');
+  expect(await openOutages(pool).tryNow('sms')).toEqual([]);
+});
+
 it('is over for all when it answered anybody, and what it held is due', async () => {
   await isAway();
   await pool.query(`insert into platform.effects (id, task, data, correlation_id, held_by, run_at)

@@ -29,17 +29,42 @@ export interface Outages {
   /** Asks before each use of what `scope` names. */
   turn(scope: string): Promise<Turn>;
   /**
-   * It does not answer; `tried` says whether it was known to be away before. Answers with how long
-   * the one who asked waits now.
+   * It does not answer; `tried` says whether it was known to be away before. `why`: the kind of
+   * trouble; the outage is since that began. Answers with how long the one who asked waits now.
    */
-  away(scope: string, reason: string, tried: boolean): Promise<number>;
+  away(scope: string, reason: string, tried: boolean, why?: string): Promise<number>;
   /** The one whose turn it was leaves without having asked: the next one may at once. */
   leave(scope: string): Promise<void>;
+  /**
+   * Somebody wants it tried now, and not after the pause: one of those that wait is due. Answers
+   * with its kind of task.
+   */
+  tryNow(scope: string): Promise<readonly string[]>;
   /**
    * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
    * of tasks. What nobody asked for in a day is forgotten.
    */
   over(scope: string): Promise<readonly string[]>;
+}
+
+/** Whether it is time to try, and this is who tries: the time of the next one is set by it. */
+async function isDue(db: Db, scope: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update platform.outages set next_try_at = now() + $2 * interval '1 millisecond'
+      where scope = $1 and next_try_at <= now()`,
+    [scope, TURN_MS],
+  );
+  return rowCount === 1;
+}
+
+/** How long until it is tried again; open where it has ended meanwhile. */
+async function waitOf(db: Db, scope: string): Promise<'open' | { readonly waitMs: number }> {
+  const { rows } = await db.query<{ ms: number }>(
+    `select greatest(0, extract(epoch from next_try_at - now()) * 1000)::float8 as ms
+      from platform.outages where scope = $1`,
+    [scope],
+  );
+  return rows[0] ? { waitMs: rows[0].ms + BEHIND_MS } : 'open';
 }
 
 /** Outages are rows that all processes share. */
@@ -50,29 +75,17 @@ export function openOutages(db: Db): Outages {
     async turn(scope) {
       await known.look();
       if (!known.has(scope)) return 'open';
-      const { rowCount } = await db.query(
-        `update platform.outages set next_try_at = now() + $2 * interval '1 millisecond'
-          where scope = $1 and next_try_at <= now()`,
-        [scope, TURN_MS],
-      );
-      if (rowCount === 1) {
-        turns.keep(scope);
-        return 'try';
-      }
-      const { rows } = await db.query<{ ms: number }>(
-        `select greatest(0, extract(epoch from next_try_at - now()) * 1000)::float8 as ms
-          from platform.outages where scope = $1`,
-        [scope],
-      );
-      return rows[0] ? { waitMs: rows[0].ms + BEHIND_MS } : 'open';
+      if (!(await isDue(db, scope))) return waitOf(db, scope);
+      turns.keep(scope);
+      return 'try';
     },
-    async away(scope, reason, tried) {
+    async away(scope, reason, tried, why = '') {
       known.add(scope);
       if (tried) turns.end(scope);
       const { rows } = await db.query<{ ms: number; others: number }>({
         name: tried ? 'outage_goes_on' : 'outage_begins',
         text: tried ? GOES_ON : BEGINS,
-        values: tried ? [scope, reason, PATIENCE_MS, TURN_MS] : [scope, reason],
+        values: tried ? [scope, reason, why, PATIENCE_MS, TURN_MS] : [scope, reason, why],
       });
       const now = rows[0];
       // Somebody saw it first, or saw it end.
@@ -86,6 +99,14 @@ export function openOutages(db: Db): Outages {
           where scope = $1 and next_try_at <= now() + $2 * interval '1 millisecond'`,
         [scope, TURN_MS],
       );
+    },
+    async tryNow(scope) {
+      const { rows } = await db.query<{ task: string }>({
+        name: 'outage_try_now',
+        text: TRY_NOW,
+        values: [scope],
+      });
+      return rows.map(({ task }) => task);
     },
     async over(scope) {
       await known.look();
@@ -159,8 +180,8 @@ function openTurnsAt(db: Db) {
 
 /** Whoever is first to see it tries next; nobody else's failure makes the pause longer. */
 const BEGINS = `
-  insert into platform.outages (scope, reason, next_try_at)
-    values ($1, $2, now() + ${pauseAfter('0')}) on conflict (scope) do nothing
+  insert into platform.outages (scope, reason, why, next_try_at)
+    values ($1, $2, $3, now() + ${pauseAfter('0')}) on conflict (scope) do nothing
     returning extract(epoch from next_try_at - now())::float8 * 1000 as ms, 0 as others,
       ${CHANGED}`;
 
@@ -170,7 +191,8 @@ const BEGINS = `
  */
 const GOES_ON = `
   with goes_on as (
-    update platform.outages set failures = failures + 1, reason = $2,
+    update platform.outages set failures = failures + 1, reason = $2, why = $3,
+        since = case when why in ('', $3) then since else now() end,
         next_try_at = now() + ${pauseAfter('failures + 1')}
       where scope = $1 returning next_try_at),
   held as (
@@ -178,8 +200,18 @@ const GOES_ON = `
       from platform.effects where held_by = $1 and status = 'pending'),
   put_off as (
     update platform.effects e set run_at = least(
-        goes_on.next_try_at + case when place = 1 then 0 else $4 end * interval '1 millisecond',
-        failing_since + $3 * interval '1 millisecond')
+        goes_on.next_try_at + case when place = 1 then 0 else $5 end * interval '1 millisecond',
+        failing_since + $4 * interval '1 millisecond')
       from held, goes_on where e.id = held.id returning 1)
   select extract(epoch from next_try_at - now())::float8 * 1000 as ms,
     (select count(*) from put_off) as others, ${CHANGED} from goes_on`;
+
+const TRY_NOW = `
+  with asked as (
+    update platform.outages set next_try_at = least(next_try_at, now())
+      where scope = $1 returning scope),
+  due as (
+    update platform.effects set run_at = now() where id = (
+      select id from platform.effects join asked on held_by = asked.scope
+        where status = 'pending' order by attempts, created_at limit 1) returning task)
+  select task, ${CHANGED} from due`;

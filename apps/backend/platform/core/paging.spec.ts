@@ -158,6 +158,22 @@ describe('conditions and search', () => {
     expect(await found('(otto', 1)).toBe('5');
     expect(await found('bottom l', 1)).toBe('1');
   });
+  it('finds words in whatever order, the order that was typed first', async () => {
+    await fill(
+      ['Nwosu, Amara', 'Amara Nwosu', 'Amara Okafor', 'Bamara Onwosu'].map((name) => ({
+        name,
+        due: null,
+        cents: null,
+        state: 'new',
+      })),
+    );
+    const found = async (q: string, sort?: Sort<Field>) =>
+      (await walk(sort, 1, q)).map(({ id }) => id).join('');
+    expect(await found('amara nw')).toBe('214');
+    expect(await found('  nwosu  amara ')).toBe('124');
+    expect(await found('okafor nwosu')).toBe('');
+    expect(await found('nwosu amara', { by: 'id', descending: true })).toBe('421');
+  });
   it('finds parts of words, capitals or not, and takes wildcards as letters', async () => {
     await fill(
       ['Roof 100%', 'a_b', 'axb', null].map((name) => ({

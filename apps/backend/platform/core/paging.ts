@@ -2,7 +2,7 @@
 // does not grow with history; and search patterns.
 import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
-import { sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import type { Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
 import type { Selection } from './select.ts';
 import { BadInput, parseInput } from './input.ts';
@@ -30,12 +30,12 @@ export const byColumn = (
  */
 export const byText = (column: string): SortKey =>
   byColumn(`left(lower(coalesce(${column}, '')), 100)`, 'text');
-/** A date or number that may be missing; rows without it come last in both directions. */
-export const byOptional = (column: string, type: 'date' | 'bigint'): SortKey => {
+/** A time or number that may be missing; rows without it come last in both directions. */
+export const byOptional = (column: string, type: 'date' | 'timestamptz' | 'bigint'): SortKey => {
   const [last, first] =
-    type === 'date'
-      ? ["'infinity'::date", "'-infinity'::date"]
-      : ['9223372036854775807', '-9223372036854775808'];
+    type === 'bigint'
+      ? ['9223372036854775807', '-9223372036854775808']
+      : [`'infinity'::${type}`, `'-infinity'::${type}`];
   return {
     ascending: `coalesce(${column}, ${last})`,
     descending: `coalesce(${column}, ${first})`,
@@ -91,18 +91,33 @@ type Conditions = readonly (Sql | undefined | null | false | '' | 0)[];
 /** What stands before a word in the texts that are searched: nothing, or one of these. */
 const BEFORE_WORDS = ['', '%\n', '% ', '%-', '%('];
 
+/** Of more words the rest is not looked at. */
+const MOST_WORDS = 8;
+const wordsOf = (q: string): string[] =>
+  [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
+
+/** Every word that was typed stands somewhere, in whatever order; blanks alone stand everywhere. */
+export function holdsAll(q: string): Sql {
+  const words = wordsOf(q);
+  const texts = words.map((_, n) => `search like lower($${n + 1})`);
+  return { text: texts.join(' and ') || 'true', values: words.map(containing) };
+}
+
 /**
- * How well rows match a search, the best first: a word begins with what was typed, or the middle of
- * one does. Written as patterns, from which an index knows the first letters of words too.
+ * How well rows match a search, the best first: a word begins with what was typed, or all of its
+ * words stand somewhere. Written as patterns, from which an index knows the first letters of words
+ * too.
  */
 function matchesOf(q: string): readonly [Sql, Sql] {
   const patterns = BEFORE_WORDS.map((before) => `${before}${literally(q)}%`);
-  const begins = BEFORE_WORDS.map((_, n) => `search like lower($${n + 1})`).join(' or ');
+  const all = holdsAll(q);
+  const begins = patterns.map((_, n) => `search like lower($${n + 1})`).join(' or ');
+  const others = patterns.map((_, n) => `search like lower($${all.values.length + n + 1})`);
   return [
     { text: `(${begins})`, values: patterns },
     {
-      text: `search like lower($${patterns.length + 1}) and not (${begins})`,
-      values: [...patterns, containing(q)],
+      text: `${all.text} and not (${others.join(' or ')})`,
+      values: [...all.values, ...patterns],
     },
   ];
 }
@@ -161,11 +176,7 @@ export async function readPage<Row extends { readonly id: number }, Field extend
   const { by, descending } = sort ?? list.usual;
   const order = `${q && !sort ? 'best ' : ''}${descending ? '-' : ''}${by}`;
   const [ofOrder, from, value, id] = cursor === undefined ? [order, 0] : fromCursor(Cursor, cursor);
-  const matches = q
-    ? sort
-      ? [sql`search like lower(${containing(q)})`]
-      : matchesOf(q)
-    : ([false] as const);
+  const matches = q ? (sort ? [holdsAll(q)] : matchesOf(q)) : ([false] as const);
   if (ofOrder !== order || from >= matches.length) throw foreignCursor();
   let after = value === undefined ? undefined : { value, id: id! };
   const rows: (Row & { readonly sortValue: string; readonly match: number })[] = [];

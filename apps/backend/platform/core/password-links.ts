@@ -1,13 +1,26 @@
 // Links in e-mails under which somebody chooses a password: each works once, for a while, and the
 // database knows only its hash.
+import type { PASSWORD_LINK_HOURS } from '@purlin/domain/access/user-shapes.ts';
 import type { Db } from '../servers/database.ts';
 import type { Counters } from '../servers/counters.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
+type Kind = keyof typeof PASSWORD_LINK_HOURS;
+
+/** A link that is kept: whose it is, what for, and whether it works. */
+export interface LinkStanding {
+  readonly userId: number;
+  /** Null where it was made before that was kept. */
+  readonly kind: Kind | null;
+  readonly standing: 'valid' | 'used' | 'expired';
+}
+
 export interface PasswordLinks {
   /** A new link's token for this user; those before it work on until their time is over. */
-  make(userId: number, hours: number): Promise<string>;
+  make(userId: number, kind: Kind, hours: number): Promise<string>;
+  /** How a link stands, which stays as it is; undefined when it never was, or long ago. */
+  look(token: string): Promise<LinkStanding | undefined>;
   /** Whose link it is; undefined when it was used, is over or never was. */
   userOf(token: string): Promise<number | undefined>;
   /**
@@ -24,26 +37,36 @@ export interface PasswordLinks {
 /** More links an hour are nobody's forgetfulness. */
 const MOST = 5;
 const AN_HOUR_S = 3_600;
+const WORKS = 'used_at is null and expires_at > now()';
 
 export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => {
   const asked = counters.of('password-links', AN_HOUR_S);
   const userOf = async (token: string): Promise<number | undefined> => {
     const { rows } = await db.query<{ user_id: number }>(
-      'select user_id from platform.password_links where token_hash = $1 and expires_at > now()',
+      `select user_id from platform.password_links where token_hash = $1 and ${WORKS}`,
       [tokenHash(token)],
     );
     return rows[0]?.user_id;
   };
   return {
     userOf,
-    async make(userId, hours) {
+    async look(token) {
+      const { rows } = await db.query<LinkStanding>(
+        `select user_id as "userId", kind, case when used_at is not null then 'used'
+           when expires_at > now() then 'valid' else 'expired' end as standing
+           from platform.password_links where token_hash = $1`,
+        [tokenHash(token)],
+      );
+      return rows[0];
+    },
+    async make(userId, kind, hours) {
       const token = newToken();
       await db.query(
         `with over as
-           (delete from platform.password_links where expires_at < now() - interval '1 hour')
-         insert into platform.password_links (token_hash, user_id, expires_at)
-         values ($1, $2, now() + $3 * interval '1 hour')`,
-        [tokenHash(token), userId, hours],
+           (delete from platform.password_links where expires_at < now() - interval '30 days')
+         insert into platform.password_links (token_hash, user_id, kind, expires_at)
+         values ($1, $2, $3, now() + $4 * interval '1 hour')`,
+        [tokenHash(token), userId, kind, hours],
       );
       return token;
     },
@@ -51,14 +74,14 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
       const userId = await userOf(token);
       if (userId === undefined) return undefined;
       const hash = await hashPassword(password, { known: false, shares: [`link ${userId}`] });
-      // Deleted by one call alone, so that two at once do not both choose.
+      // Used by one call alone, so that two at once do not both choose.
       const { rows } = await db.query<{ user_id: number }>(
-        `with used as (delete from platform.password_links
-           where token_hash = $1 and expires_at > now() returning user_id),
+        `with used as (update platform.password_links set used_at = now()
+           where token_hash = $1 and ${WORKS} returning user_id),
          chosen as (update platform.credentials c set password_hash = $2, changed_at = now()
            from used where c.user_id = used.user_id returning c.user_id),
-         others as (delete from platform.password_links l using chosen
-           where l.user_id = chosen.user_id and l.token_hash <> $1),
+         others as (update platform.password_links l set used_at = now() from chosen
+           where l.user_id = chosen.user_id and l.token_hash <> $1 and l.used_at is null),
          ended as (delete from platform.sessions s using chosen
            where s.user_id = chosen.user_id)
          select user_id from chosen`,
@@ -67,7 +90,11 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
       return rows[0]?.user_id;
     },
     async endAll(userId) {
-      await db.query('delete from platform.password_links where user_id = $1', [userId]);
+      await db.query(
+        `update platform.password_links set used_at = now()
+          where user_id = $1 and used_at is null`,
+        [userId],
+      );
     },
     mayAsk: async (userId) => (await asked.add(String(userId))).times <= MOST,
   };

@@ -1,5 +1,4 @@
-// Passwords: their hashes, a few at a time so that a storm of sign-ins stops nobody else, and which
-// are too common to be taken.
+// Passwords: their hashes, a few at a time so that a storm of sign-ins stops nobody else.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -55,46 +54,4 @@ export async function passwordMatches(
     }),
   );
   return timingSafeEqual(actual, expected);
-}
-
-/** The list is read with the first password that somebody chooses. */
-let common: Promise<ReadonlySet<string>> | undefined;
-const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'] as readonly string[]),
-  ));
-
-const FEWEST_CHARACTERS = 5;
-/** What hands run along, and the passphrase everybody has read of. */
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const FAMOUS = 'correcthorsebatterystaple';
-
-/** The part that a text repeats, itself when it repeats none. */
-const partOf = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
-const isRun = (text: string): boolean =>
-  RUNS.some((run) => run.includes(text) || Array.from(run).toReversed().join('').includes(text));
-
-/**
- * Whether a password is among the first that are tried: one of the 49,000 commonest, also with
- * digits or signs around it, a run of the alphabet or the keyboard, one of very few characters, a
- * short part repeated, or one made of the account's or the product's `own` names.
- */
-export async function isCommon(password: string, own: readonly string[]): Promise<boolean> {
-  const text = password.toLowerCase();
-  if (new Set(text).size < FEWEST_CHARACTERS) return true;
-  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  if (joined === FAMOUS || isRun(joined) || (bare !== '' && isRun(bare))) return true;
-  const part = partOf(joined);
-  const list = await commonPasswords();
-  const repeats = part.length < joined.length && part.length < FEWEST_CHARACTERS * 2;
-  if (list.has(text) || list.has(bare) || repeats) return true;
-  const names = own
-    .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length > 2);
-  const onlyNames = new RegExp(`^(?:${names.join('|')})+$`, 'u');
-  return (
-    names.length > 0 &&
-    [text, bare, joined, joined.replace(/\d+$/, '')].some((it) => onlyNames.test(it))
-  );
 }

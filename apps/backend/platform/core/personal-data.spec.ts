@@ -1,14 +1,15 @@
 // Personal data: nowhere in the events in the clear, gone with its key, and history folds without
 // it.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
 import { client as clientDecider } from '@purlin/domain/clients/client.ts';
 import { Unstorable } from '@purlin/event-store/port.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, type TestApp } from '../../../../tools/vitest/app.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { openDatabase, openUnsynced } from '../servers/database.ts';
 import { FORGOTTEN, openPersonalData } from './personal-data.ts';
 
@@ -26,11 +27,10 @@ const SECRETS = {
   staffLast: 'Throckmorton',
 };
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 let estimateId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: {
@@ -64,10 +64,6 @@ beforeAll(async () => {
     body: { clientMessage: SECRETS.answer },
   });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const textOf = async (table: string): Promise<string> =>
   JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);

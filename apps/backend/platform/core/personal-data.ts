@@ -32,7 +32,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The same data with the texts of its fields changed; a field `a.b` is the part b of a. */
+/** The same data with the texts of its fields changed; `a.b` is the part b of a, or of each a. */
 function mapFields(data: Data, fields: readonly string[], change: (text: string) => string): Data {
   const record: Record<string, unknown> = { ...data };
   for (const field of fields) {
@@ -40,7 +40,9 @@ function mapFields(data: Data, fields: readonly string[], change: (text: string)
     const value = record[name];
     if (part.length === 0) {
       if (name in record) record[name] = mapTexts(value, change);
-    } else if (value !== null && typeof value === 'object')
+    } else if (Array.isArray(value))
+      record[name] = value.map((one: Data) => mapFields(one, [part.join('.')], change));
+    else if (value !== null && typeof value === 'object')
       record[name] = mapFields(value as Data, [part.join('.')], change);
   }
   return record;
@@ -49,6 +51,10 @@ function mapFields(data: Data, fields: readonly string[], change: (text: string)
 /** What is left of data once its key is gone. */
 export const forgotten = (data: unknown, fields: readonly string[]): unknown =>
   mapFields(data as Data, fields, () => FORGOTTEN);
+
+/** Data for a file that leaves the program, without what must be in none. */
+export const withheld = (data: unknown, fields: readonly string[]): unknown =>
+  fields.length === 0 ? data : mapFields(data as Data, fields, () => '(withheld)');
 
 /**
  * Data as it was before it was sealed; without the right key its texts are forgotten, or `missing`

@@ -10,6 +10,8 @@ export interface Product {
   readonly sessionCookie: string;
   /** By which a browser is known again that signed in before; the same holds for it. */
   readonly deviceCookie: string;
+  /** By which a browser that nobody is signed in to holds a challenge; the same holds for it. */
+  readonly passkeyCookie: string;
   readonly addresses: Addresses;
   /** What it says for the code of a refusal or of bad input, in a language. */
   readonly sentence: SentenceOf;

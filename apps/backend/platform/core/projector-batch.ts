@@ -5,6 +5,7 @@ import { effectId, type Reaction } from '@purlin/event-sourcing/reaction.ts';
 import { corkForThisTurn } from '@purlin/event-store/postgres-pipeline.ts';
 import type { PastEvent } from './history.ts';
 import { tableSource, type ModelRows } from './model-rows.ts';
+import type { Gate } from './reaction-gate.ts';
 import { writeChanges, type Statement } from './read-model-statements.ts';
 
 export type PipelineDb = Pick<pg.Client, 'query' | 'connection'>;
@@ -12,6 +13,8 @@ export type PipelineDb = Pick<pg.Client, 'query' | 'connection'>;
 export interface NewEffect {
   readonly id: string;
   readonly task: string;
+  /** How much later than now it is due. */
+  readonly after_ms?: number;
 }
 
 /** A read model or a reaction, and how far it has followed history. */
@@ -21,7 +24,7 @@ export type Follower = {
   parked: boolean;
 } & (
   | { readonly kind: 'read_models'; readonly rows: ModelRows }
-  | { readonly kind: 'reactions'; readonly reaction: Reaction }
+  | { readonly kind: 'reactions'; readonly reaction: Reaction; readonly gate: Gate }
 );
 
 /** What a follower has to write, and what it remembers when that is committed. */
@@ -69,7 +72,14 @@ async function outcomeOf(
   follower: Follower,
   events: readonly PastEvent[],
 ): Promise<Outcome> {
-  if (follower.kind === 'reactions') return { effects: effectsOf(follower.reaction, events) };
+  if (follower.kind === 'reactions') {
+    const { reaction, gate } = follower;
+    const passed = gate.pass(events);
+    return {
+      effects: effectsOf(reaction, passed.events),
+      committed: () => gate.remember(passed),
+    };
+  }
   const { rows } = follower;
   const changes = await rows.fold(events, tableSource(db, rows.model));
   return {

@@ -15,6 +15,7 @@ import {
   type NewEffect,
   type PipelineDb,
 } from './projector-batch.ts';
+import { gateAt } from './reaction-gate.ts';
 import { rebuildChanged, type RebuildOptions } from './rebuild.ts';
 
 /** Most events applied in one transaction; bounds memory and the time a reader waits. */
@@ -23,6 +24,8 @@ const RETRY_MS = 500;
 
 export interface ProjectorOptions extends RebuildOptions {
   readonly reactions: readonly Reaction[];
+  /** Types of events that open screens are not told of. */
+  readonly quiet?: ReadonlySet<string>;
   /** Called after the rows are committed. */
   readonly onProjected: (position: bigint, effects: readonly NewEffect[]) => void;
 }
@@ -124,7 +127,7 @@ async function projectOnce(
 /** Where each read model and reaction stands. A reaction that is new starts at now. */
 async function loadFollowers(
   db: PipelineDb,
-  { reactions, store, readModels }: ProjectorOptions,
+  { reactions, store, readModels, history }: ProjectorOptions,
 ): Promise<Follower[]> {
   const head = await store.head();
   for (const { name } of reactions)
@@ -151,12 +154,13 @@ async function loadFollowers(
       rows: new ModelRows(model),
       ...ofModels.get(model.name)!,
     })),
-    ...reactions.map((reaction) => ({
-      kind: 'reactions' as const,
-      name: reaction.name,
-      reaction,
-      ...ofReactions.get(reaction.name)!,
-    })),
+    ...(await Promise.all(
+      reactions.map(async (reaction) => {
+        const at = ofReactions.get(reaction.name)!;
+        const gate = await gateAt(reaction, at.position, history);
+        return { kind: 'reactions' as const, name: reaction.name, reaction, gate, ...at };
+      }),
+    )),
   ];
 }
 
@@ -244,7 +248,7 @@ async function applyBatch(
   options.onProjected(batch.position, effects);
   notices.tell(
     batch.position,
-    batch.events.map((event) => event.stream),
+    batch.events.flatMap(({ stream, type }) => (options.quiet?.has(type) ? [] : stream)),
   );
 }
 

@@ -43,6 +43,8 @@ export interface Records {
   readonly personal: PersonalData;
   readonly repairs: Repairs;
   readonly history: History;
+  /** Only for a backup that a passphrase seals. */
+  readonly masterKey: Buffer;
   /** A key of its own for each purpose, made of the master key: the same in every process. */
   secretFor(purpose: string): Buffer;
 }
@@ -65,6 +67,7 @@ export async function openRecords(
     await startEmbedded({
       dataDir,
       want: { postgres: !config.DATABASE_URL, inbox: wantInbox },
+      keptPort: config.PORT,
       // Beside a web process, that one owns the servers: it stays longer.
       patienceMs: config.ROLE === 'worker' ? WORKER_PATIENCE_MS : 0,
       log,
@@ -100,6 +103,7 @@ export async function openRecords(
     personal,
     repairs,
     history: openHistory(store, personal, deciders, repairs),
+    masterKey: key,
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
   };
 }

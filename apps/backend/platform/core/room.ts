@@ -1,43 +1,39 @@
 // A room of the backend: what one capability adds to the platform. Each room's context.ts makes
 // one.
-import type { z } from 'zod';
+import type { Readable } from 'node:stream';
 import type { AnyDecider, CommandOf, EventOf } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { OwnRight } from '@purlin/domain/access/rights.ts';
-import type {
-  KeyName,
-  Action,
-  Command,
-  Contract,
-  Download,
-  ParamsOf,
-  Query,
-} from '@purlin/contracts/route.ts';
-import type { BankGateway } from '../servers/bank/bank-gateway.ts';
+import type { KeyRight, OwnRight, Right } from '@purlin/domain/access/rights.ts';
+import type { Link } from '@purlin/domain/access/user-shapes.ts';
+import type { Contract, KeyName } from '@purlin/contracts/route.ts';
+import type { Answers, Resources } from './answers.ts';
+import type { ApiKeys } from './api-keys.ts';
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { Asker, Receipt } from './commands.ts';
 import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
+import type { Callback, Webhook } from './doors.ts';
 import type { Subject } from './forgetting.ts';
 import type { Db } from '../servers/database.ts';
-import type { Forecasts } from '../servers/forecast.ts';
 import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
-import type { Html } from '../servers/html.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
+import type { FormPage, PlainForm, Typed } from './plain-forms.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
-import type { Audience, Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
+import type { OutsideService, OutsideServices } from './outside-services.ts';
 import type { AnyEntry, Commands } from './making.ts';
 import type { Sealing } from './sealing.ts';
-import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
+import type { Membership, Session, Sessions, StartedSession } from './sessions.ts';
 import type { SignInPlace } from './sign-in.ts';
+import type { TakenTable } from './taken-tables.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */
@@ -50,11 +46,12 @@ export interface Services {
   readonly db: Db;
   readonly history: History;
   readonly sessions: Sessions;
+  readonly apiKeys: ApiKeys;
   readonly mailer: Mailer;
-  readonly forecasts: Forecasts;
   readonly pdf: PdfPrinter;
   readonly pictures: Pictures;
-  readonly bank: BankGateway;
+  /** What rooms bring of the world outside. */
+  readonly outside: OutsideServices;
   /** The address people reach the product at, without a slash at the end. */
   readonly publicUrl: string;
   /** Carries out a command through the bus. Throws a Refusal. */
@@ -95,6 +92,8 @@ export interface Services {
   readonly sealing: Sealing;
   /** What is wrong with what is kept, at the moment. */
   condition(): Promise<Condition>;
+  /** Everything the company has, as a zip; `about` is the text in it that explains the rest. */
+  exportData(about: string): Readable;
   /** Takes the next number of a category; the same key gets the same one again. */
   nextId(decider: AnyDecider, key?: string): Promise<number>;
 }
@@ -102,11 +101,17 @@ export interface Services {
 /** What an answer may know about the call, besides its input. */
 export interface Caller {
   readonly session: Session | undefined;
+  /** Whether the caller may do this with everything: by their role, or by their API key. */
+  may(right: Right): boolean;
   /** Set when the caller's right reaches only what is their own: a list leaves out the rest. */
-  readonly own: Owner | undefined;
+  readonly own: Link | undefined;
   readonly asker: Asker;
   /** Sets or clears the session cookie of the answer. */
   setSession(started: StartedSession | undefined): void;
+  /** What a browser that nobody is signed in to holds, for a few minutes. */
+  readonly holding: string | undefined;
+  /** Gives it something to hold. */
+  hold(token: string): void;
   /** Where the call came from, as signing in asks. */
   readonly place: SignInPlace;
   /** The session cookie's value, if there is one. */
@@ -117,31 +122,8 @@ export interface Caller {
   readonly lane: Lane;
   /** Aborted when the caller went away without an answer. */
   readonly gone: AbortSignal;
-}
-
-/** The fields of a form or of an address, as they were typed. */
-export type Typed = Readonly<Record<string, string>>;
-/** What the server fills into the site's page for answers. */
-export interface FormPage {
-  readonly language: string;
-  readonly title: string;
-  readonly body: Html;
-}
-/** A route that a page without script can post to. */
-export interface PlainForm {
-  /** The field whose files are pictures, and how many; they arrive as their names. */
-  readonly pictures?: {
-    readonly field: string;
-    readonly most: number;
-    readonly audience: Audience;
-  };
-  /** Where the browser goes on when it worked; undefined leaves the answer as it is. */
-  readonly done: (typed: Typed) => string | undefined;
-  /** What it shows when it did not: what is wrong, and the form with what was typed. */
-  readonly again: (
-    typed: Typed,
-    problem: { readonly message: string; readonly errors: Readonly<Record<string, string>> },
-  ) => FormPage;
+  /** Does this once the answer is out: nobody waits for it, and no answer's time tells of it. */
+  afterwards(work: () => Promise<void>): void;
 }
 
 /** A page of a list; `next` goes out as the header X-Next-Cursor. */
@@ -153,78 +135,6 @@ export class ListPage<T> {
     this.next = next;
   }
 }
-
-/** What several commands did, and how the answer to it is read. */
-export interface Committed<A> {
-  readonly receipts: readonly Receipt[];
-  readonly show: () => Promise<A>;
-}
-
-export interface File {
-  readonly name: string;
-  readonly content: Buffer;
-}
-interface Input<P extends string, Q, B> {
-  readonly id: number;
-  readonly params: ParamsOf<P>;
-  readonly query: Q;
-  readonly body: B;
-}
-
-type Reply<A extends z.ZodType> =
-  z.input<A> extends readonly (infer T)[] ? z.input<A> | ListPage<T> : z.input<A>;
-type Answer<P extends string, Q, B, A> = (
-  input: Input<P, Q, B>,
-  services: Services,
-  caller: Caller,
-) => Promise<A>;
-type AnswerOf<R> =
-  R extends Query<infer P, infer Q, infer A>
-    ? Answer<P, z.output<Q>, undefined, Reply<A> | undefined>
-    : R extends Action<infer P, infer B, infer A>
-      ? Answer<
-          P,
-          undefined,
-          z.output<B>,
-          R extends { readonly commits: true } ? Committed<z.input<A>> : z.input<A>
-        >
-      : R extends Download<infer P>
-        ? Answer<P, undefined, undefined, File | undefined>
-        : never;
-
-/** A thing as commands answer with it, by its number; undefined when it cannot be read yet. */
-export type Resource = (id: number, services: Services) => Promise<unknown>;
-export type Resources = Readonly<Record<string, Resource>>;
-type ShownBy<R extends Resource> = NonNullable<Awaited<ReturnType<R>>>;
-/** Whether the resource of the command's category is the command's answer. */
-type Fits<R extends Resources, C extends Command> = string extends keyof R
-  ? false
-  : C['decider'] extends keyof R
-    ? ShownBy<R[C['decider']]> extends z.input<C['answer']>
-      ? true
-      : false
-    : false;
-type AnswerAfter<A extends z.ZodType> = (
-  receipt: Receipt,
-  services: Services,
-  caller: Caller,
-) => Promise<z.input<A> | undefined>;
-
-/**
- * Reads, actions and downloads need an answer each; a command answers with the resource of its
- * category where that is what the contract promises, and otherwise needs an answer too.
- */
-export type Answers<C extends Contract, R extends Resources> = {
-  readonly [K in keyof C as C[K] extends Command ? never : K]: AnswerOf<C[K]>;
-} & {
-  readonly [
-    K in keyof C as C[K] extends Command ? (Fits<R, C[K]> extends true ? never : K) : never
-  ]: C[K] extends Command ? AnswerAfter<C[K]['answer']> : never;
-} & {
-  readonly [K in keyof C as C[K] extends Command ? K : never]?: C[K] extends Command
-    ? AnswerAfter<C[K]['answer']>
-    : never;
-};
 
 /** A key that a caller without a session may show instead, in the header `X-` and its name. */
 export interface Key {
@@ -241,6 +151,12 @@ interface Furnishing {
   readonly reactions?: readonly Reaction[];
   readonly workers?: readonly TaskWorker<Services>[];
   readonly scheduled?: readonly ScheduledTask<Services>[];
+  /** Services of the world outside that it brings along. */
+  readonly outside?: readonly OutsideService<unknown>[];
+  /** Statements that make what is missing of tables which are no read models. */
+  readonly tables?: string;
+  readonly callbacks?: readonly Callback[];
+  readonly webhooks?: readonly Webhook[];
   /** What opens a thing to callers without a session, by the name that contracts give the key. */
   readonly keys?: Readonly<Partial<Record<KeyName, Key>>>;
   /**
@@ -248,10 +164,22 @@ interface Furnishing {
    * is one's own; without an entry nothing is anybody's own.
    */
   readonly owns?: Readonly<
-    Partial<Record<OwnRight, (id: number, owner: Owner, services: Services) => Promise<boolean>>>
+    Partial<Record<OwnRight, (id: number, owner: Link, services: Services) => Promise<boolean>>>
   >;
   /** What a signed-in user is to the company; exactly one room knows. */
   readonly membershipOf?: (userId: number, services: Services) => Promise<Membership | undefined>;
+  /** What an API key may do; undefined when it does not work any more. Exactly one room knows. */
+  readonly rightsOfKey?: (
+    id: number,
+    services: Services,
+  ) => Promise<readonly KeyRight[] | undefined>;
+  /** What of the room's tables a company takes away. */
+  readonly taken?: readonly TakenTable[];
+  /**
+   * Once, after the company was put back from a backup and before anybody works with it: what it
+   * may have begun since must not begin again. Answers with a sentence for whoever puts it back.
+   */
+  readonly afterRestore?: (services: Services) => Promise<string | undefined>;
   /** By the name of the route. */
   readonly forms?: Readonly<Record<string, PlainForm>>;
   /** Pages of the site outside the API, by address: what their query shows. */

@@ -38,7 +38,10 @@ export interface SecondFactors {
   check(userId: number, code: string, place?: string): Promise<'app' | 'recovery' | undefined>;
   /** New recovery codes, to be shown once, in place of those before. */
   renewCodes(userId: number): Promise<readonly string[]>;
-  /** Lets go of it, where it counted before this moment (ISO 8601). */
+  /**
+   * Lets go of it, where it counted before this moment (ISO 8601); the recovery codes stay as long
+   * as there is a passkey.
+   */
   drop(userId: number, before?: string): Promise<void>;
 }
 
@@ -123,7 +126,7 @@ function secretsIn(db: Db, key: Buffer) {
 
 /** `secret` is what secrets are sealed and recovery codes hashed under. */
 export function openSecondFactors(db: Db, counters: Counters, secret: Buffer): SecondFactors {
-  const options = { allowed: ALLOWED, windowSeconds: WINDOW_S, grows: true };
+  const options = { allowed: ALLOWED, windowSeconds: WINDOW_S, grows: true, locksOut: true };
   const tries = brake({ ...options, name: 'second factor' }, counters);
   const { keep, take } = secretsIn(db, secret);
   const hashOf = (userId: number, code: string): Buffer =>
@@ -175,7 +178,8 @@ export function openSecondFactors(db: Db, counters: Counters, secret: Buffer): S
            where user_id = $1 and confirmed_at <= coalesce($2::timestamptz, confirmed_at)
            returning user_id)
          delete from platform.recovery_codes using gone
-         where recovery_codes.user_id = gone.user_id`,
+         where recovery_codes.user_id = gone.user_id
+           and not exists (select from platform.passkeys p where p.user_id = gone.user_id)`,
         [userId, before ?? null],
       );
     },

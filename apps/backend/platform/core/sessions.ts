@@ -1,30 +1,27 @@
 // Sessions: who is signed in. Cookies carry a random token, the database only its
 // hash.
-import type { Role } from '@purlin/domain/access/user-shapes.ts';
+import type { Demands } from '@purlin/domain/access/rights.ts';
+import type { Link, Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import { credentialsIn, type Credentials } from './credentials.ts';
 import { openSessionsIn, type OpenSessions } from './open-sessions.ts';
 import { emailLinksIn, type EmailLinks } from './email-links.ts';
+import { openPasskeys, type Passkeys } from './passkeys.ts';
 import { openPasswordLinks, type PasswordLinks } from './password-links.ts';
 import { openSecondFactors, type SecondFactors } from './second-factors.ts';
 import { openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
+import { openToldRefusals, type ToldRefusals } from './told-refusals.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const SESSION_DAYS = 30;
 
-/** Whose things a user may call their own; null where there is no such link. */
-export interface Owner {
-  readonly clientId: number | null;
-  readonly vendorId: number | null;
-}
 /** What a user is to the company. */
-export interface Membership {
+export interface Membership extends Demands {
   readonly role: Role;
-  readonly owner: Owner;
-  /** They are to add a second factor, and may do nothing else before. */
-  readonly lacksFactor: boolean;
+  /** Whose things they may call their own; everything null where there is no such link. */
+  readonly owner: Link;
 }
 /** Somebody who is signed in. */
 export interface Session extends Membership {
@@ -44,6 +41,8 @@ export interface Sessions
   readonly links: PasswordLinks;
   readonly emailLinks: EmailLinks;
   readonly factors: SecondFactors;
+  readonly passkeys: Passkeys;
+  readonly toldRefusals: ToldRefusals;
   /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
   forget(userId: number): Promise<void>;
   /** A new session in a browser that calls itself so; the answer is what the browser keeps. */
@@ -62,6 +61,8 @@ export interface Sessions
    * does.
    */
   prove(token: string, userId: number, password: string, from: SignInPlace): Promise<boolean>;
+  /** The same as giving the password: who they are was shown in this session just now. */
+  noteProven(token: string): Promise<void>;
 }
 
 /** Who wants to hear that a session has ended: the database tells, whoever ended it. */
@@ -102,6 +103,7 @@ async function forgetUser(db: Db, userId: number): Promise<void> {
        places as (delete from platform.known_places where user_id = $1),
        links as (delete from platform.password_links where user_id = $1),
        addresses as (delete from platform.email_links where user_id = $1),
+       passkeys as (delete from platform.passkeys where user_id = $1),
        factors as (delete from platform.second_factors where user_id = $1),
        codes as (delete from platform.recovery_codes where user_id = $1)
      delete from platform.sessions where user_id = $1`,
@@ -109,11 +111,17 @@ async function forgetUser(db: Db, userId: number): Promise<void> {
   );
 }
 
+async function noteProven(db: Db, token: string): Promise<void> {
+  await db.query('update platform.sessions set proved_at = now() where token_hash = $1', [
+    tokenHash(token),
+  ]);
+}
+
 /** The password of a session: when it was given last, and giving it again. */
 const provingIn = (
   db: Db,
   authenticate: SignIn['authenticate'],
-): Pick<Sessions, 'provedWithin' | 'prove'> => ({
+): Pick<Sessions, 'provedWithin' | 'prove' | 'noteProven'> => ({
   async provedWithin(token, ms) {
     const { rowCount } = await db.query(
       `select from platform.sessions where token_hash = $1 and expires_at > now()
@@ -129,11 +137,10 @@ const provingIn = (
     );
     const email = rows[0]?.email;
     if (email === undefined || (await authenticate(email, password, from)) !== userId) return false;
-    await db.query('update platform.sessions set proved_at = now() where token_hash = $1', [
-      tokenHash(token),
-    ]);
+    await noteProven(db, token);
     return true;
   },
+  noteProven: (token) => noteProven(db, token),
 });
 
 /** Throws when it cannot listen for sessions that end. */
@@ -155,6 +162,8 @@ export async function openSessions({
     links: openPasswordLinks(db, counters),
     emailLinks: emailLinksIn(db),
     factors: openSecondFactors(db, counters, factorSecret),
+    passkeys: openPasskeys(db, counters, { knownPlace }),
+    toldRefusals: openToldRefusals(counters),
     forget: (userId) => forgetUser(db, userId),
     async start(userId, from, browser) {
       const token = newToken();

@@ -42,10 +42,10 @@ interface Found {
 const brakesOf = (counters: Counters) => {
   const minute = { windowSeconds: 60, allowed: 10, grows: true };
   return {
-    here: brake({ ...minute, name: 'sign-in here' }, counters),
+    here: brake({ ...minute, name: 'sign-in here', locksOut: true }, counters),
     address: brake({ ...minute, name: 'sign-in address' }, counters),
     account: brake(
-      { ...minute, name: 'sign-in account', windowSeconds: 600, allowed: 20 },
+      { ...minute, name: 'sign-in account', windowSeconds: 600, allowed: 20, locksOut: true },
       counters,
     ),
   };

@@ -10,6 +10,10 @@ import { runTasks, type RunnerOptions, type TaskRunner, type TaskWorker } from '
 const SWEEP_MS = 5_000;
 /** Between two rings for one kind: a ring costs more than the claim of all it is for. */
 const RING_MS = 100;
+/** What is due so soon is rung for when it is; a process that comes later sweeps. */
+const LATER_MS = 60_000;
+/** The database's clock says what is due, and it wrote after it was asked. */
+const DUE_MS = 50;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'jobs';
 const NAME = 'tasks';
@@ -19,11 +23,19 @@ const LOCK_MS = 10_000;
 export interface TaskQueue {
   /** Says that there are new effects of these kinds. Cheap to call too often. */
   ring(tasks: Iterable<string>): void;
+  /** The same of effects that may be due later: then is looked again, not at the next sweep. */
+  ringFor(effects: readonly Due[]): void;
   /** Opens again what died with its process, and looks at everything that is due. */
   sweep(): Promise<void>;
   /** Starts working; without it this process only rings. */
   work<Services>(work: Work<Services>): void;
   close(): Promise<void>;
+}
+
+/** An effect, and how much later it is due. */
+export interface Due {
+  readonly task: string;
+  readonly after_ms?: number;
 }
 
 export interface Work<Services> {
@@ -79,6 +91,11 @@ export function openTaskQueue(
   return {
     ring: (tasks) => {
       for (const task of tasks) ringing(task);
+    },
+    ringFor(effects) {
+      for (const task of new Set(effects.map((effect) => effect.task))) ringing(task);
+      for (const { task, after_ms: later = 0 } of effects)
+        if (later > 0 && later <= LATER_MS) setTimeout(ringing, later + DUE_MS, task).unref();
     },
     sweep: async () => working?.sweep(),
     work({ workers, scheduled, services }) {

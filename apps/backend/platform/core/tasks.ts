@@ -29,7 +29,7 @@ export class Unrecoverable extends Error {
 }
 
 /**
- * Says that something outside is away (a mail server, a bank): tried again for days, with growing
+ * Says that something outside is away, such as a mail server: tried again for days, with growing
  * pauses, and not counted among the attempts.
  */
 export class Unavailable extends Error {
@@ -82,6 +82,8 @@ export interface TaskWorker<Services> {
   readonly backoffMs: number;
   /** How many run at once in one process. */
   readonly concurrency: number;
+  /** What is away is waited out however long it takes; unset, some days (`PATIENCE_MS`). */
+  readonly waitsOut?: true;
   /** It sends an e-mail: see `mailWorker`. */
   readonly mail?: true;
   /**
@@ -240,7 +242,9 @@ async function afterFailure<Services>(
   }
   const away = error instanceof Unavailable;
   const counted = attempt - effect.outages;
-  if (unrecoverable || (away ? effect.failingMs >= PATIENCE_MS : counted >= worker.attempts)) {
+  const waitsOut = worker.waitsOut === true;
+  const isOver = away ? !waitsOut && effect.failingMs >= PATIENCE_MS : counted >= worker.attempts;
+  if (unrecoverable || isOver) {
     log.error({ err: error, task, effect: id, correlationId }, 'task failed');
     await worker.exhausted(data, reason, asAttempt(effect), services);
     return ledger.fail(id, noted);
@@ -248,7 +252,7 @@ async function afterFailure<Services>(
   if (away) {
     const { scope: heldBy, tried, waitMs: delayMs = pauseAfter(effect.outages) } = error;
     log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task waits for what is away');
-    await ledger.hold(id, noted, { delayMs, heldBy, tried });
+    await ledger.hold(id, noted, { delayMs, heldBy, tried, waitsOut });
     return lookAgain(delayMs, effect);
   }
   const delayMs = worker.backoffMs * 2 ** (counted - 1);

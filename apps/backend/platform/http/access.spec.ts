@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { may } from '@purlin/domain/access/rights.ts';
 import { STAFF } from '@purlin/domain/access/user-shapes.ts';
 import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import type { HttpAnswer, Who } from '../../../../tools/vitest/callers.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let estimate: { readonly id: number; readonly estimateNumber: string };
 beforeAll(async () => {
-  app = await openTestApp();
   const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', {
     body: { name: 'Dana', email: 'dana@client.example' },
   });
@@ -27,10 +26,6 @@ beforeAll(async () => {
   // A draft is nobody's business; once it was sent, the number is a key.
   await app.call('POST', `/api/estimates/${estimate.id}/send`, { body: {} });
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const routes = rooms.flatMap((room) =>
   doorsOf(room.contract).map(([name, route]) => ({
@@ -100,6 +95,7 @@ it('lets an auditor read whatever anybody in the office reads, and change nothin
   expect(held(true, 'admin').filter((read) => !seen.has(read))).toEqual([
     // What comes before doing it: no record, but a question that only a doer has.
     'GET /api/users/:id/forgetting',
+    'GET /api/data-exports/:id/file',
     'GET /api/clients/:id/forgetting',
     'GET /api/unfinished-estimates',
     'GET /api/unfinished-estimates/:key',
@@ -111,13 +107,16 @@ it('lets an auditor read whatever anybody in the office reads, and change nothin
     'GET /api/weather-shifts/plan',
     'GET /api/weather-shifts/letter',
     'GET /api/vendor-payments/same-invoice',
-    // Account numbers, and the bank that is only played.
+    // Whole account numbers, and the bank that is only played.
     'GET /api/payment-batches/:id/file',
-    'GET /api/vendors/:id/bank-account',
     'GET /api/simulated-bank',
+    // Where one lets us in, and what would go there then.
+    'GET /api/quickbooks/auth',
+    'GET /api/quickbooks/ahead',
   ]);
-  // What they have read themselves is theirs to say.
+  // How they are told, and what they have read themselves, is theirs to say.
   expect(held(false, 'auditor')).toEqual([
+    'PUT /api/notifications/choices',
     'POST /api/notifications/read',
     'POST /api/notifications/read-one',
   ]);
@@ -143,17 +142,25 @@ describe('a password that was given long ago', () => {
       'POST /api/auth/second-factor/confirm',
       'POST /api/auth/second-factor/recovery-codes',
       'POST /api/auth/second-factor/remove',
+      'POST /api/auth/passkeys/begin',
+      'POST /api/auth/passkeys',
+      'POST /api/auth/passkeys/:passkey/remove',
+      'POST /api/auth/passkeys/recovery-codes',
+      'POST /api/api-keys',
       'POST /api/auth/change-email',
       'PUT /api/settings/bank',
       'PUT /api/settings/payments',
       'PUT /api/settings/security',
+      'POST /api/data-exports',
       'POST /api/vendor-payments/batch-process',
       'GET /api/payment-batches/:id/file',
       'POST /api/payment-batches/:id/submission',
       'POST /api/payment-batches/:id/bank-said',
       'PUT /api/vendors/:id/bank-account',
       'POST /api/vendors/:id/bank-account/confirm',
+      'POST /api/vendors/:id/bank-account/test',
       'POST /api/vendors/:id/bank-account/accept-correction',
+      'POST /api/vendors/:id/bank-account/refuse-correction',
       'DELETE /api/vendors/:id/bank-account',
     ]));
   it.each(asking)('$title: before anything is looked at', async ({ route }) => {

@@ -1,18 +1,33 @@
 // Access: one guard for every route; it denies unless the route's contract lets the caller in.
 import type { FastifyRequest } from 'fastify';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { mayEndWithOwn, reachOf, type Reach, type Right } from '@purlin/domain/access/rights.ts';
-import { PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
+import {
+  firstDemand,
+  mayEndWithOwn,
+  reachOf,
+  type KeyRight,
+  type Reach,
+  type Right,
+} from '@purlin/domain/access/rights.ts';
+import type { Link } from '@purlin/domain/access/user-shapes.ts';
+import { keyRightOf, PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
-import type { Owner, Session } from '../core/sessions.ts';
-import type { GuessLimiter } from './guesses.ts';
+import type { Session } from '../core/sessions.ts';
+import type { GuessLimiter } from './guess-limiter.ts';
 import { Problem } from './problem.ts';
 
+/** An API key that works, and what it may do. */
+export interface HeldKey {
+  readonly id: number;
+  readonly rights: readonly KeyRight[];
+}
 /** Where the guard leaves what it found out about the caller. */
 export interface Admitted {
   session?: Session | undefined;
+  /** Set when a program calls with an API key; there is no session then. */
+  apiKey?: HeldKey | undefined;
   /** Set when only what is theirs is open to them. */
-  own?: Owner | undefined;
+  own?: Link | undefined;
   /** Who showed a key that opens the thing, as their events name them. */
   keyHolder?: string;
 }
@@ -34,6 +49,36 @@ export async function sessionOf(
     .find((room) => room.membershipOf)
     ?.membershipOf?.(userId, services);
   return membership && { userId, ...membership };
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * The API key of a request; undefined when it shows none. Throws a Problem when it does not work,
+ * or a session comes along: nobody could say whose call it is.
+ */
+export async function apiKeyOf(
+  { headers, cookies, ip }: AdmittedRequest,
+  rooms: readonly Room[],
+  services: Services,
+): Promise<HeldKey | undefined> {
+  const token = BEARER.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined) return undefined;
+  if (cookies?.[services.product.sessionCookie]) throw new Problem(400, 'two-credentials');
+  const room = rooms.find(({ rightsOfKey }) => rightsOfKey);
+  const found = await services.apiKeys.open(token, ip, async (id) => {
+    const rights = await room?.rightsOfKey?.(id, services);
+    return rights && { id, rights };
+  });
+  if (!found) throw new Problem(401, 'wrong-api-key');
+  return found;
+}
+
+/** Lets a program in where its API key has the right, and nowhere else (rule: api-keys). */
+function admitKey(route: Route | Export, apiKey: HeldKey): Admitted {
+  const right = keyRightOf(route);
+  if (route.right === 'everyone' || (right && apiKey.rights.includes(right))) return { apiKey };
+  throw new Problem(403, 'forbidden', { values: { what: 'key' } });
 }
 
 /** Marks a controller's method with its route, for the guard to read. */
@@ -79,6 +124,8 @@ async function admit(
   services: Services,
   guesses: GuessLimiter,
 ): Promise<Admitted> {
+  const apiKey = await apiKeyOf(request, rooms, services);
+  if (apiKey) return admitKey(route, apiKey);
   const session = await sessionOf(request, rooms, services);
   const { right, or } = route;
   if (right === 'everyone' || (session && right === 'signed-in')) return { session };
@@ -100,14 +147,21 @@ async function admit(
       return { session, keyHolder: key.holder };
     }
   }
-  if (session?.lacksFactor) throw new Problem(403, 'factor-needed');
+  const first = session && firstDemand(session);
+  if (first) throw new Problem(403, first === 'password' ? 'own-password-needed' : 'factor-needed');
   if (session) throw new Problem(403, 'forbidden', { values: { what: 'call' } });
   throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });
 }
 
-/** How far a session's right goes: nowhere as long as its user is to add a second factor first. */
-export const reachNow = ({ role, lacksFactor }: Session, right: Right): Reach | undefined =>
-  lacksFactor ? undefined : reachOf(role, right);
+/** How far a session's right goes: nowhere as long as something else is asked of its user first. */
+export const reachNow = (session: Session, right: Right): Reach | undefined =>
+  firstDemand(session) ? undefined : reachOf(session.role, right);
+
+/** Whether whoever was let in may do this with everything. */
+export const mayNow = ({ session, apiKey }: Admitted, right: Right): boolean =>
+  session
+    ? reachNow(session, right) === 'all'
+    : apiKey?.rights.some((held) => held === right) === true;
 
 /**
  * Whether a caller whose right ends with what is their own may come in: at the thing of the path
@@ -121,7 +175,7 @@ async function isOwn(
   services: Services,
 ): Promise<boolean> {
   if (!own || right === 'everyone' || right === 'signed-in') return false;
-  if (owner.clientId === null && owner.vendorId === null) return false;
+  if (Object.values(owner).every((link) => link === null)) return false;
   if (!path.includes(':id')) return true;
   const { id } = request.params as { id?: string };
   if (!isNumber(id) || !mayEndWithOwn(right)) return false;

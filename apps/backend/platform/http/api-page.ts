@@ -2,14 +2,15 @@
 // contracts.
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '@purlin/domain/access/rights.ts';
-import type { Contract, Route } from '@purlin/contracts/route.ts';
+import { keyRightOf, type Contract, type Route } from '@purlin/contracts/route.ts';
 import type { Product } from '../core/product.ts';
 import { html, type Html, type HtmlValue } from '../servers/html.ts';
 import { openApi } from './openapi.ts';
 import { sendOwnPage } from './own-page.ts';
 
 /** Who may call, in a few words. */
-const whoMay = ({ right, own, or }: Route): string => {
+const whoMay = (route: Route): string => {
+  const { right, own, or } = route;
   const holders =
     right === 'everyone' || right === 'signed-in'
       ? right.replace('-', ' ')
@@ -17,7 +18,8 @@ const whoMay = ({ right, own, or }: Route): string => {
           .filter(([, reach]) => reach === 'all' || own)
           .map(([role, reach]) => (reach === 'own' ? `${role} (own)` : role))
           .join(', ');
-  return holders + (or ? ` or with the ${or.replaceAll('-', ' ')}` : '');
+  const key = keyRightOf(route) ? ' or an API key' : '';
+  return holders + key + (or ? ` or with the ${or.replaceAll('-', ' ')}` : '');
 };
 
 /** Names between backticks, as code. */
@@ -51,15 +53,23 @@ export function serveApiPage(
   product: Product,
 ): void {
   const title = `${product.name} API`;
-  const document = JSON.stringify(openApi(contracts, product), null, 2);
-  const page = html`<h1>${title}</h1>
+  let document: string | undefined;
+  server.get('/api/openapi.json', (_request, reply) => {
+    // Most products are never asked, and making it takes longer than all else here.
+    document ??= JSON.stringify(openApi(contracts, product), null, 2);
+    return reply.type('application/json').send(document);
+  });
+  server.get('/api/docs', (_request, reply) =>
+    sendOwnPage(
+      reply,
+      title,
+      html`<h1>${title}</h1>
 <p class="muted">
 Every call, made from the contracts. Shapes of bodies and answers:
-<a href="/api/openapi.json">openapi.json</a>.
+<a href="/api/openapi.json">openapi.json</a>. A program sends its API key, issued in the
+settings, as <code>Authorization: Bearer</code>.
 </p>
-${Object.entries(contracts).map(section)}`;
-  server.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send(document),
+${Object.entries(contracts).map(section)}`,
+    ),
   );
-  server.get('/api/docs', (_request, reply) => sendOwnPage(reply, title, page));
 }

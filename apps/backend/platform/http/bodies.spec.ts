@@ -3,16 +3,11 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doorsOf } from '@purlin/contracts/route.ts';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
 import { checkBody, guardBodies, STRANGERS_BYTES } from './bodies.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()), 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const withBody = rooms.flatMap((room) =>
   doorsOf(room.contract).flatMap(([, route]) => ('body' in route ? [route] : [])),
@@ -34,6 +29,17 @@ describe.each(withBody)('$method $path', (route) => {
     for (const raw of [nested(7_000), `{"email":${nested(9_000)}}`])
       expect((await send(raw)).status).toBe(400);
   });
+});
+
+it('nothing at all is no body, also where JSON is announced', async () => {
+  const made = await app.call<{ id: number }>('POST', '/api/clients', {
+    body: { name: 'Dana Whitfield', email: 'dana@bodies.example' },
+  });
+  const { status } = await app.call('DELETE', `/api/clients/${made.body.id}`, {
+    raw: '',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(status).toBe(200);
 });
 
 it('what is wide and flat is none of it', () => {

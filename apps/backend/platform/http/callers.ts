@@ -1,12 +1,12 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
-import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { actorOf, apiKeyActor } from '@purlin/event-sourcing/actors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
 import { plainLine } from '../servers/foreign-words.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { Caller, Services } from '../core/room.ts';
-import type { AdmittedRequest } from './access.ts';
+import { mayNow, type Admitted, type AdmittedRequest } from './access.ts';
 import { expectedRevisionOf, idempotencyKeyOf } from './input.ts';
 import { languageOf } from './language.ts';
 
@@ -14,6 +14,8 @@ import { languageOf } from './language.ts';
 const USER_AGENT_LENGTH = 500;
 /** A browser is known for a year after it signed in. */
 const DEVICE_SECONDS = 365 * 86_400;
+/** As long as somebody may take to choose a passkey. */
+const HOLDING_SECONDS = 15 * 60;
 
 /** With the fields in one order; a file by its fingerprint. */
 const canonical = (body: unknown): string =>
@@ -46,10 +48,18 @@ function wishOf(
   };
 }
 
+/** Whoever was let in, as events name them. */
+function actorIn({ keyHolder, apiKey, session }: Admitted): string {
+  if (keyHolder !== undefined) return keyHolder;
+  if (apiKey) return apiKeyActor(apiKey.id);
+  return session ? actorOf(session.userId) : 'visitor';
+}
+
 /** Who asks for a command. */
 export function askerOf(request: AdmittedRequest, services: Services): Asker {
-  const { session, keyHolder } = request.admitted ?? {};
-  const by = keyHolder ?? (session ? actorOf(session.userId) : 'visitor');
+  const admitted = request.admitted ?? {};
+  const { session } = admitted;
+  const by = actorIn(admitted);
   return {
     by,
     correlationId: request.id,
@@ -72,13 +82,24 @@ function goneWith({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+/** Does what nobody waits for once the answer is out, or its caller is gone. */
+const afterAnswer =
+  ({ raw }: FastifyReply, { log }: Services): Caller['afterwards'] =>
+  (work) => {
+    const begin = () => {
+      work().catch((err: unknown) => log.warn({ err }, 'what follows an answer was not done'));
+    };
+    if (raw.closed) begin();
+    else raw.once('close', begin);
+  };
+
 /** What an answer may know about the call. */
 export function callerOf(
   request: AdmittedRequest,
   reply: FastifyReply,
   services: Services,
 ): Caller {
-  const { sessionCookie, deviceCookie } = services.product;
+  const { sessionCookie, deviceCookie, passkeyCookie } = services.product;
   const cookie = (name: string, value: string, maxAge: number): void => {
     const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
     reply.header(
@@ -89,12 +110,16 @@ export function callerOf(
   const { session, own } = request.admitted ?? {};
   return {
     session,
+    may: (right) => mayNow(request.admitted ?? {}, right),
     own,
     lane: session && !own && !request.admitted?.keyHolder ? 'people' : 'strangers',
     gone: goneWith(reply),
+    afterwards: afterAnswer(reply, services),
     asker: askerOf(request, services),
     sessionToken: request.cookies?.[sessionCookie],
     language: languageOf(request),
+    holding: request.cookies?.[passkeyCookie],
+    hold: (token) => cookie(passkeyCookie, token, HOLDING_SECONDS),
     place: { ip: request.ip, device: request.cookies?.[deviceCookie] },
     setSession(started) {
       cookie(sessionCookie, started?.token ?? '', started?.maxAgeSeconds ?? 0);

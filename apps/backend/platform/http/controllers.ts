@@ -29,19 +29,14 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import {
-  ListPage,
-  type Committed,
-  type File,
-  type LooseAnswer,
-  type Room,
-  type Services,
-} from '../core/room.ts';
+import type { Committed, File } from '../core/answers.ts';
+import { ListPage, type LooseAnswer, type Room, type Services } from '../core/room.ts';
 import { routes, type AdmittedRequest } from './access.ts';
 import { callerOf, tellProvenance } from './callers.ts';
 import { answerTo, commandHandler } from './command-calls.ts';
 import { csvWriter } from './csv.ts';
-import type { GuessLimiter } from './guesses.ts';
+import type { GuessLimiter } from './guess-limiter.ts';
+import { FRAMED_POLICY } from './headers.ts';
 import { parsePath, parseQuery } from './input.ts';
 import { Problem } from './problem.ts';
 
@@ -160,14 +155,15 @@ function answerHandler(
     const input = {
       id: Number(params['id'] ?? 0),
       params,
-      query: route.kind === 'query' ? parseQuery(route.query, request.query) : undefined,
+      query: route.kind === 'action' ? undefined : parseQuery(route.query, request.query),
       body: route.kind === 'action' ? bodyOf(route, request) : undefined,
     };
     const caller = callerOf(request, reply, services);
     if (of) await tagged(of, input.id, services, reply);
     const watched = watch(services);
-    const result = await answer(input as never, watched.services, caller);
-    tellProvenance(request, reply, watched);
+    // What is refused was looked at, too, and is asked for again when that changed.
+    const asked = async () => answer(input as never, watched.services, caller);
+    const result = await asked().finally(() => tellProvenance(request, reply, watched));
     if (result === undefined) throw notThere();
     reply.code(successesOf(route)[0]).header('cache-control', 'no-store');
     if (route.kind === 'action' && route.commits) {
@@ -231,8 +227,14 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   };
 }
 
-function sendFile(file: File, { type, keep }: Download, reply: FastifyReply): Buffer {
+function sendFile(
+  file: File,
+  { type, keep, framed }: Download,
+  reply: FastifyReply,
+): File['content'] {
   if (keep !== undefined) reply.header('cache-control', keep);
-  reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type);
+  if (framed) reply.header('content-security-policy', FRAMED_POLICY);
+  const place = framed ? 'inline' : 'attachment';
+  reply.header('content-disposition', `${place}; filename="${file.name}"`).type(type);
   return file.content;
 }

@@ -53,6 +53,7 @@ const room = defineRoom({ contract, deciders: [] })({
     role: 'admin',
     owner: { clientId: null, vendorId: null },
     lacksFactor: false,
+    mustChoosePassword: false,
   }),
   answers: {
     async list({ query: given }) {

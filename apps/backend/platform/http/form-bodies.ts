@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadInput } from '../core/input.ts';
-import type { PlainForm, Services, Typed } from '../core/room.ts';
+import type { PlainForm, Typed } from '../core/plain-forms.ts';
+import type { Services } from '../core/room.ts';
 import { Problem } from './problem.ts';
 import { Uploads } from './uploads.ts';
 

@@ -2,7 +2,8 @@
 // the pages that the server fills in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../servers/html.ts';
-import type { PlainForm, Room, FormPage, Services, Typed } from '../core/room.ts';
+import type { FormPage, PlainForm, Typed } from '../core/plain-forms.ts';
+import type { Room, Services } from '../core/room.ts';
 import { isForm, takeForms } from './form-bodies.ts';
 import type { ProblemBody } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';

@@ -2,19 +2,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** No inline script or style, nothing from elsewhere, no DOM sink without a policy. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "manifest-src 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const policy = (frames: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ...frames,
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+export const CONTENT_SECURITY_POLICY = policy(["frame-ancestors 'none'"]);
+/** The app shows previews of what it sends in frames; nobody shows the app in one. */
+export const APP_POLICY = policy(["frame-src 'self'", "frame-ancestors 'none'"]);
+/** A page that the app shows in a frame, as its reader will see it. */
+export const PREVIEW_POLICY = policy(["frame-ancestors 'self'"]);
+/**
+ * A document of ours that the app shows in a frame, an e-mail or a paper: it brings its own styles
+ * and fonts, runs nothing and leads nowhere.
+ */
+export const FRAMED_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * The headers of one answer; a policy that it has already stays. HSTS only where the product is

@@ -18,13 +18,13 @@ afterAll(async () => {
   removeData(app);
 });
 
-interface Answer {
+interface Outcome {
   readonly id: number;
   readonly code: string;
   readonly message: string;
 }
 const call = (path: string, body: object, key: string, at = app, cookie?: string) =>
-  at.call<Answer>('POST', path, {
+  at.call<Outcome>('POST', path, {
     body,
     headers: { 'idempotency-key': key },
     ...(cookie ? { cookie } : {}),

@@ -1,4 +1,5 @@
-// The development inbox: every e-mail that was sent to the embedded server, for staff.
+// The development inbox: every e-mail that was sent to the embedded server, for those who may
+// change users anyway: the links with which passwords are chosen are among them.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
@@ -8,39 +9,39 @@ import {
   inboxMessagePage,
   MESSAGE_FRAME_HEADERS,
 } from '../servers/embedded/inbox-page.ts';
+import { html } from '../servers/html.ts';
 import type { Room, Services } from '../core/room.ts';
 import { reachNow, sessionOf, type AdmittedRequest } from './access.ts';
+import { languageOf } from './language.ts';
 import { sendOwnPage } from './own-page.ts';
-import { Problem, sendProblem } from './problem.ts';
+import { sendProblem } from './problem.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
-type Answer = (request: MessageRequest, reply: FastifyReply) => Promise<unknown>;
+type MessageHandler = (request: MessageRequest, reply: FastifyReply) => Promise<unknown>;
 type AnswerAbout = (message: Message, request: MessageRequest, reply: FastifyReply) => unknown;
 
-/** What lets staff in, and finds the message that is asked for. */
+/** What lets admins in, and finds the message that is asked for. */
 function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], services: Services) {
-  const forStaff = (answer: Answer) => async (request: AdmittedRequest, reply: FastifyReply) => {
-    const session = await sessionOf(request, rooms, services);
-    if (session && reachNow(session, 'notifications.read') === 'all')
-      return answer(request as MessageRequest, reply);
-    if (!session) return reply.redirect(services.product.addresses.signIn, 302);
-    return sendProblem(
-      new Problem(403, 'forbidden', { values: { what: 'inbox' } }),
-      request,
-      reply,
-      services,
-    );
-  };
+  const { sentence, addresses } = services.product;
+  const forAdmins =
+    (answer: MessageHandler) => async (request: AdmittedRequest, reply: FastifyReply) => {
+      const session = await sessionOf(request, rooms, services);
+      if (session && reachNow(session, 'users.write') === 'all')
+        return answer(request as MessageRequest, reply);
+      if (!session) return reply.redirect(addresses.signIn, 302);
+      const why = sentence('forbidden', { what: 'inbox' }, languageOf(request));
+      return sendOwnPage(reply.code(403), 'Inbox', html`<h1>Inbox</h1><p>${why}</p>`);
+    };
   const missing = (request: MessageRequest, reply: FastifyReply): FastifyReply =>
     sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
   const withMessage = (answer: AnswerAbout) =>
-    forStaff(async (request, reply) => {
+    forAdmins(async (request, reply) => {
       const message = await inbox.get(Number(request.params.id));
       return message ? answer(message, request, reply) : missing(request, reply);
     });
-  return { forStaff, withMessage, missing };
+  return { forAdmins, withMessage, missing };
 }
 
 /** Only where mail goes to the embedded server, and never in production. */
@@ -53,17 +54,17 @@ export function serveInbox(
   const base = services.product.addresses.inbox;
   const inbox = readInbox(dir);
   const place = { base, timeZone: services.config.TIME_ZONE };
-  const { forStaff, withMessage, missing } = doorsTo(inbox, rooms, services);
+  const { forAdmins, withMessage, missing } = doorsTo(inbox, rooms, services);
 
   server.get(
     base,
-    forStaff(async (_request, reply) =>
+    forAdmins(async (_request, reply) =>
       sendOwnPage(reply, 'Inbox', inboxListPage(await inbox.list(), place)),
     ),
   );
   server.post(
     `${base}/clear`,
-    forStaff(async (_request, reply) => {
+    forAdmins(async (_request, reply) => {
       await inbox.clear();
       return reply.redirect(base, 303);
     }),

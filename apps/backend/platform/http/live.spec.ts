@@ -52,6 +52,16 @@ async function listen(
 }
 
 describe('live changes', () => {
+  it('are not those of somebody who comes or goes: what has their name stays as it is', async () => {
+    const { heard } = await listen(app);
+    const cookie = await app.signIn(ADMIN.email, ADMIN.password);
+    await app.call('POST', '/api/logout', { cookie, headers: { origin: 'http://purlin.test' } });
+    await app.call('POST', '/api/clients', {
+      body: { name: 'Ines', email: 'ines@client.example' },
+    });
+    await until('the client was told of', async () => heard.length > 0);
+    expect(heard).not.toContainEqual(expect.objectContaining({ category: 'user' }));
+  });
   it('reach staff in every process after a command in one of them', async () => {
     const [here, there] = [await listen(app), await listen(other)];
     const { body } = await app.call<{ id: number }>('POST', '/api/clients', {

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   doorsOf,
+  keyRightOf,
   PASSWORD_MINUTES,
   pathValues,
   successesOf,
@@ -65,7 +66,7 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
     }));
   };
   const queryOf = (door: Route | Export): unknown[] => {
-    if (door.kind === 'query') return fields('query', door.query);
+    if (door.kind === 'query' || door.kind === 'download') return fields('query', door.query);
     return door.kind === 'export'
       ? fields('query', door.list.query).filter(
           (field) => !['limit', 'cursor'].includes((field as { name: string }).name),
@@ -115,6 +116,13 @@ const bodyOf = ({ takes, body }: Command | Action, schemas: Schemas): unknown =>
       )
     : { 'application/json': { schema: json(body, 'input', schemas) } };
 
+/** What lets a caller in: a session, and where its rights reach an API key. */
+function securityOf(route: Route | Export): unknown[] {
+  if (route.right === 'everyone') return [];
+  const right = keyRightOf(route);
+  return [{ session: [] }, ...(right ? [{ apiKey: [right] }] : [])];
+}
+
 function operation(name: string, room: string, route: Route | Export, schemas: Schemas): unknown {
   const [done, accepted] = successesOf(route);
   const body =
@@ -127,7 +135,7 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
     operationId: `${room}.${name}`,
     tags: [room],
     summary: route.summary,
-    security: route.right === 'everyone' ? [] : [{ session: [] }],
+    security: securityOf(route),
     parameters: parameters(route, schemas),
     ...body,
     responses: {
@@ -138,6 +146,17 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
     },
   };
 }
+
+const schemesWith = (sessionCookie: string): unknown => ({
+  session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key from Settings, API Keys, in the header Authorization: Bearer, without a session. A ' +
+      'call that it opens names the right that the key must have.',
+  },
+});
 
 /** The document for all rooms' contracts. */
 export function openApi(
@@ -166,7 +185,7 @@ export function openApi(
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: schemesWith(sessionCookie),
       schemas: {
         ...schemas,
         Receipt: {

@@ -1,19 +1,14 @@
 // Plain words: whatever is sent where something else is meant, the answer says so in words for
 // people; a parser's, a database's or a programmer's never come out.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { doorsOf, successesOf } from '@purlin/contracts/route.ts';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import { TECHNICAL_WORDS } from '../../../../tools/vitest/technical-words.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await openTestApp()), 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
+const app = useTestApp();
 
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(

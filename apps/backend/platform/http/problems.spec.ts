@@ -1,25 +1,20 @@
 // Problems: what is wrong with a request is said in one form, with the right status, whichever part
 // of the server noticed.
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, CallOptions } from '../../../../tools/vitest/callers.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: number;
 beforeAll(async () => {
-  app = await openTestApp();
   clientId = (
     await app.call<{ id: number }>('POST', '/api/clients', {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 interface Problem {
   readonly status: number;

@@ -12,12 +12,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../core/command-bus.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Counters } from '../servers/counters.ts';
-import { accessGuard, checkOrigin, sessionOf } from './access.ts';
+import { accessGuard, apiKeyOf, checkOrigin, sessionOf } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
 import { isBounceReport } from './bounces.ts';
-import { guardBodies, PATIENCE, STRANGERS_BYTES } from './bodies.ts';
+import { guardBodies, PATIENCE, STRANGERS_BYTES, takeJson } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
-import { guessLimiter } from './guesses.ts';
+import { serveDoors } from './doors.ts';
+import { guessLimiter } from './guess-limiter.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -81,6 +82,7 @@ export async function openHttp({
   const server = adapter.getInstance<FastifyInstance>();
   // JSON only: a form on another website can send the other types without asking.
   server.removeContentTypeParser('text/plain');
+  takeJson(server);
   await server.register(cookie as never);
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
@@ -91,11 +93,13 @@ export async function openHttp({
     async (request) =>
       isOpen(request) ||
       isBounceReport(request) ||
-      (await sessionOf(request, rooms, services)) !== undefined,
+      (await sessionOf(request, rooms, services)) !== undefined ||
+      (await apiKeyOf(request, rooms, services)) !== undefined,
   );
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services));
+  serveDoors(server, rooms, services);
   extend(server);
   await app.init();
   return {

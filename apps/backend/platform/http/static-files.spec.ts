@@ -1,21 +1,17 @@
 // The front ends as they are served: which page, with which headers, filled with what.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { until } from '../../../../tools/vitest/until.ts';
+import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 
-let app: TestApp;
+const app = useTestApp({ env: { BUSINESS_NAME: `<b>"&' Roofing %%year%%` } });
 let cookie: string;
 beforeAll(async () => {
-  app = await openTestApp({ env: { BUSINESS_NAME: `<b>"&' Roofing %%year%%` } });
   cookie = await app.signIn(ADMIN.email, ADMIN.password);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  removeData(app);
-});
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   app.call('GET', address, { as: 'anonymous', headers });
@@ -98,6 +94,20 @@ describe('which page', () => {
       ]);
     },
   );
+  it('whoever is signed in and lost gets the app, which says so itself, with the status', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    const lost = await app.call('GET', '/invoices/17', { cookie, headers });
+    expect([lost.status, lost.text]).toEqual([404, expect.stringContaining('<title>App ')]);
+    expect(lost.headers.get('vary')).toBe('cookie, accept-encoding');
+    expect(lost.headers.get('etag')).toBeNull();
+    // A script that is missing is no page, and nobody else sees the app there.
+    const script = await app.call('GET', '/assets/nope.js', { cookie, headers: { accept: '*/*' } });
+    expect([script.status, script.text]).toEqual([
+      404,
+      expect.stringContaining('<title>Not found '),
+    ]);
+    expect((await get('/invoices/17', headers)).text).toContain('<title>Not found ');
+  });
   it('HEAD says the same without the page', async () => {
     const head = await app.call('HEAD', '/', { as: 'anonymous' });
     expect([head.status, head.text]).toEqual([200, '']);
@@ -129,6 +139,20 @@ describe('headers', () => {
     });
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+  it('lets our own app, and nobody else, show a client’s page in a frame, and only as a preview', async () => {
+    const policyOf = async (address: string) =>
+      (await get(address)).headers.get('content-security-policy');
+    expect(await policyOf('/estimate/EST-1-X?frame')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/estimates/17/send')).toContain("frame-src 'self'");
+    for (const address of [
+      '/estimate/EST-1-X',
+      '/estimate/EST-1-X?frame=1',
+      '/dashboard?frame',
+      '/',
+    ])
+      expect(await policyOf(address)).toContain("frame-ancestors 'none'");
+    expect(await policyOf('/estimate/EST-1-X?frame')).not.toContain('frame-src');
   });
   it.each(['/estimate/EST-1-X', '/es/estimate/EST-1-X'])(
     '%s keeps the estimate number to the page: no referrer, no search engine, no shared ' +

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from '../servers/html.ts';
 import type { Addresses, Product } from '../core/product.ts';
+import { APP_POLICY, PREVIEW_POLICY } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 };
+/** The app's service worker. */
+const WORKER = '/app/service-worker.js';
 /** Pages that are filled in with the company's details when they are served. */
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
@@ -52,9 +55,12 @@ interface Asset {
   readonly cache: string;
   readonly etag: string;
   readonly raw: Buffer;
-  readonly br: Buffer | undefined;
-  readonly gzip: Buffer | undefined;
+  readonly br: () => Buffer | undefined;
+  readonly gzip: () => Buffer | undefined;
 }
+const UNBUILT = 'Not found. If the front ends are not built yet, run: npm run build';
+/** Such a page, as the app shows it in a frame: its address ends with `?frame`. */
+const FRAME = /\?frame$/;
 /** The words that pages leave open: `%%company.name%%` and the like. */
 export type PageFacts = Readonly<Record<string, string>>;
 
@@ -72,6 +78,11 @@ export interface StaticFiles {
 
 const etagOf = (raw: Buffer): string =>
   `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+/** Made when it is first asked for: most pages that are filled in are never asked for so. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 const cacheOf = (file: string): string =>
   /(^|\/)assets\/|\.[0-9a-f]{10}\.js$/.test(file)
     ? 'public, max-age=31536000, immutable'
@@ -96,8 +107,10 @@ function addressOfFile(file: string): string {
 function loadAsset(root: string, file: string): Asset {
   const full = path.join(root, file);
   const raw = readFileSync(full);
-  const beside = (ending: string): Buffer | undefined =>
-    existsSync(full + ending) ? readFileSync(full + ending) : undefined;
+  const beside = (ending: string): (() => Buffer | undefined) => {
+    const shorter = existsSync(full + ending) ? readFileSync(full + ending) : undefined;
+    return () => shorter;
+  };
   return {
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
     cache: cacheOf(file),
@@ -111,10 +124,7 @@ function loadAsset(root: string, file: string): Asset {
 const inJson = (text: string | Html): string =>
   JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
 const inHtml = (text: string | Html): string => html`${text}`.toString();
-/**
- * A page with its open words filled in: as JSON inside data blocks and manifests, as HTML
- * elsewhere.
- */
+/** A page with its open words filled in: in data blocks and manifests as JSON, else as HTML. */
 function fillIn(template: Asset, facts: Readonly<Record<string, string | Html>>): string {
   const fillWith = (text: string, escape: (text: string | Html) => string): string =>
     text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
@@ -123,9 +133,11 @@ function fillIn(template: Asset, facts: Readonly<Record<string, string | Html>>)
     .toString('utf8')
     .split(/(<script type="application\/ld\+json">.*?<\/script>)/s);
   return parts
-    .map((part, n) =>
-      fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml),
-    )
+    .map((part, n) => {
+      // Search engines are told nothing rather than an empty number or address.
+      if (n % 2 === 1) return fillWith(part, inJson).replaceAll(/"\w+":"",/g, '');
+      return fillWith(part, template.type.includes('json') ? inJson : inHtml);
+    })
     .join('');
 }
 
@@ -135,8 +147,10 @@ function fillAsset(template: Asset, facts: PageFacts): Asset {
     ...template,
     raw,
     etag: etagOf(raw),
-    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(raw),
+    br: whenAsked(() =>
+      brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ),
+    gzip: whenAsked(() => gzipSync(raw)),
   };
 }
 
@@ -177,15 +191,13 @@ export function serveStaticFiles(
     const isPublic = !isPrivate && !places.app.test(address);
     const once = found && isPublic && withoutSlash(request.url, found);
     if (once) return reply.code(301).header('location', once).send();
+    if (found && found === assets.get('/app')) reply.header('content-security-policy', APP_POLICY);
+    // Of the app's address, and it looks after all that the app has.
+    if (address === WORKER) reply.header('service-worker-allowed', '/');
+    if (found && isPrivate && FRAME.test(request.url))
+      reply.header('content-security-policy', PREVIEW_POLICY);
     if (found) return send(found, request, reply, isPrivate);
-    reply.code(404);
-    // Where a part of the site has a page of its own for this, below its first folder, that one.
-    const missing = assets.get(`/${address.split('/')[1]}/404.html`) ?? assets.get('/404.html');
-    return missing
-      ? send({ ...missing, etag: '' }, request, reply, isPrivate)
-      : reply
-          .type('text/plain')
-          .send('Not found. If the front ends are not built yet, run: npm run build');
+    return sendMissing({ address, signedIn, isPrivate }, assets, request, reply);
   };
   server.get('/', handler);
   server.get('/*', handler);
@@ -231,6 +243,29 @@ function pageFor(
   return address === '/app' || formAnswer.test(address) ? undefined : assets.get(address);
 }
 
+/** What stands at an address that leads nowhere. */
+function sendMissing(
+  asked: { readonly address: string; readonly signedIn: boolean; readonly isPrivate: boolean },
+  assets: ReadonlyMap<string, Asset>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  reply.code(404);
+  // Whoever is signed in and asks for a page is lost inside of the app: it says so itself.
+  const app = request.headers.accept?.includes('text/html') && assets.get('/app');
+  if (app && asked.signedIn) {
+    reply.header('content-security-policy', APP_POLICY).header('vary', 'cookie, accept-encoding');
+    return send({ ...app, etag: '' }, request, reply, true);
+  }
+  // Where a part of the site has a page of its own for this, below its first folder, that one.
+  const missing = assets.get(`/${asked.address.split('/')[1]}/404.html`) ?? assets.get('/404.html');
+  if (missing) return send({ ...missing, etag: '' }, request, reply, asked.isPrivate);
+  return reply.type('text/plain').send(UNBUILT);
+}
+
+/** The shortest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
 function send(
   asset: Asset,
   request: FastifyRequest,
@@ -255,9 +290,9 @@ function send(
     .split(',')
     .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
     .map((one) => one.split(';')[0]!.trim());
-  if (asset.br && accepted.includes('br'))
-    return reply.header('content-encoding', 'br').send(asset.br);
-  if (asset.gzip && accepted.includes('gzip'))
-    return reply.header('content-encoding', 'gzip').send(asset.gzip);
+  for (const encoding of ENCODINGS) {
+    const shorter = accepted.includes(encoding) ? asset[encoding]() : undefined;
+    if (shorter) return reply.header('content-encoding', encoding).send(shorter);
+  }
   return reply.send(asset.raw);
 }

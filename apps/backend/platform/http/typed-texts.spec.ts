@@ -60,10 +60,18 @@ const texts = [...asked].flatMap((one) => {
 
 /**
  * What the product fills in itself and nobody types: evidence of an answer, names of choices, who
- * counts as a second person.
+ * counts as a second person, and what stood in the books when somebody decided.
  */
-const FILLED_IN =
-  /\.evidence\.(ip|userAgent|documentSha256)$|^RetryEmail\.sentBy$|\.established\[\]$/;
+const FILLED_IN = new RegExp(
+  [
+    /\.evidence\.(ip|userAgent|documentSha256)$/,
+    /^RetryEmail\.sentBy$/,
+    /\.established\[\]$/,
+    /^SettleDifference\.theirs$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 const nasty = fc
   .array(
     fc.oneof(

@@ -6,6 +6,8 @@ import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { COUNTERS_TABLE } from './counters.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
+import { RESTORES_TABLE } from './restores.ts';
+import { inTransaction } from './transaction.ts';
 import { installTrigrams } from './trigrams.ts';
 import { WORKING_TABLES } from './working-tables.ts';
 
@@ -46,6 +48,10 @@ alter table platform.sessions add column if not exists
 create table if not exists platform.password_links (
   token_hash bytea primary key, user_id bigint not null,
     created_at timestamptz not null default now(), expires_at timestamptz not null);
+-- What it is for, and when it was used or another password was chosen: it is kept for a while, so
+-- that whoever opens it is told why it does not work.
+alter table platform.password_links add column if not exists kind text,
+  add column if not exists used_at timestamptz;
 create index if not exists password_links_by_user on platform.password_links (user_id);
 create table if not exists platform.email_links (
   token_hash bytea primary key, user_id bigint not null, asked text not null,
@@ -59,6 +65,18 @@ create table if not exists platform.second_factors (
     confirmed_at timestamptz);
 create table if not exists platform.recovery_codes (user_id bigint not null,
   code_hash bytea not null, primary key (user_id, code_hash));
+-- What proves a user's passkeys, which is no secret, and how often each says it was used.
+create table if not exists platform.passkeys (
+  passkey text primary key, user_id bigint not null, credential_id text not null unique,
+    public_key bytea not null, sign_count bigint not null, used_at timestamptz);
+create index if not exists passkeys_by_user on platform.passkeys (user_id);
+-- What a passkey is to sign, once, for whoever asked.
+create table if not exists platform.passkey_challenges (
+  holder bytea not null, challenge text not null, purpose text not null,
+    expires_at timestamptz not null, primary key (holder, challenge));
+-- The token of an API key, unless it was revoked, and when it was last used.
+create table if not exists platform.api_keys (
+  id bigint primary key, token_hash bytea, used_at timestamptz);
 create or replace function platform.tell_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session_ended', encode(old.token_hash, 'hex'));
@@ -96,6 +114,7 @@ alter table platform.effects add column if not exists failing_since timestamptz,
 create table if not exists platform.outages (scope text primary key, reason text not null,
   since timestamptz not null default now(), failures int not null default 0,
     next_try_at timestamptz not null);
+alter table platform.outages add column if not exists why text not null default '';
 drop index if exists platform.effects_open;
 create index if not exists effects_unfinished on platform.effects (task, run_at)
   where status in ('pending', 'running', 'undecided');
@@ -129,6 +148,8 @@ export const LOCK = {
   project: 2,
   seed: 4,
   workerSpace: 7366,
+  /** What a room does about one thing of the world outside, one after the other. */
+  roomSpace: 7367,
 } as const;
 
 /**
@@ -140,6 +161,8 @@ export const passes = (error: unknown): boolean =>
 const IO_ERROR = '58';
 
 export type Pool = pg.Pool;
+/** Statements of one transaction, on its connection. */
+export type Statements = Pick<pg.PoolClient, 'query'>;
 /** Statements that stand alone: what nearly everything needs. */
 export interface Db {
   query<R extends pg.QueryResultRow>(
@@ -201,24 +224,26 @@ export async function openDatabase(
   const sequences = categories
     .map((category) => `create sequence if not exists platform.${sequenceOf(category)};`)
     .join('\n');
+  const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
-      const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
-      await client.query(SCHEMA + shared + sequences);
-      await installTrigrams(client);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+    await inTransaction(pool, async (db) => {
+      await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
+      await db.query(SCHEMA + shared + RESTORES_TABLE + sequences);
+      await installTrigrams(db);
+    });
   } catch (error) {
     await pool.end();
     throw error;
   }
   return pool;
 }
+
+/** Makes what is missing of the tables that rooms declare; safe as above. */
+export const makeTables = (pool: Pool, tables: readonly string[]): Promise<void> =>
+  inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
+    await db.query(tables.join('\n'));
+  });
 
 /**
  * A connection of one's own, for locks, listening and the projector. `pipeline` sends statements

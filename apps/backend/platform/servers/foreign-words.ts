@@ -12,7 +12,7 @@ const MOST = 1_000;
 export const plainLine = (text: string): string => oneLine(text).slice(0, MOST).toWellFormed();
 
 /** A failure that was told from outside: `message` says which kind, `words` what was said. */
-export class ToldOutside extends Error {
+export class ForeignFailure extends Error {
   readonly words: string;
   constructor(message: string, words: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,9 +22,9 @@ export class ToldOutside extends Error {
 
 /** Why something failed, for a sealed field of an event: the outside's own words if there are. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ToldOutside) return error.words;
+  if (error instanceof ForeignFailure) return error.words;
   if (!(error instanceof Error)) return plainLine(String(error));
-  return error.cause instanceof ToldOutside ? error.cause.words : plainLine(error.message);
+  return error.cause instanceof ForeignFailure ? error.cause.words : plainLine(error.message);
 }
 
 /** Errors of the database quote what it could not read behind a colon. */

@@ -1,7 +1,7 @@
 // E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or
 // for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { plainLine, ToldOutside } from './foreign-words.ts';
+import { plainLine, ForeignFailure } from './foreign-words.ts';
 import { judgeMail, type MailFault, type SmtpFailure } from './mail-faults.ts';
 
 /** One mailbox. As a string it is the bare address. */
@@ -11,6 +11,8 @@ export interface Mail {
   /** Who stands in From, with the mailer's own address; unset: as the mailer is called. */
   readonly fromName?: string | undefined;
   readonly to: MailAddress;
+  /** Further recipients, who are not named in it. */
+  readonly alsoTo?: readonly string[] | undefined;
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
   readonly text: string;
@@ -48,7 +50,7 @@ export interface Mailer {
 }
 
 /** An e-mail that was not accepted. The message says the fault and nothing about anybody. */
-class MailFailure extends ToldOutside {
+class MailFailure extends ForeignFailure {
   readonly fault: MailFault;
   constructor(fault: MailFault, words: string) {
     super([fault.code, fault.status].filter(Boolean).join(' '), words);
@@ -167,6 +169,7 @@ function message(
   return {
     from: { name: oneLine('the sender', mail.fromName || ours.name), address: ours.address },
     to: address('the recipient', mail.to),
+    bcc: mail.alsoTo?.map((one) => address('a recipient', one)),
     ...(mail.replyTo === undefined ? {} : { replyTo: address('the reply address', mail.replyTo) }),
     subject: oneLine('the subject', mail.subject),
     text: mail.text,

@@ -1,7 +1,8 @@
 // PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the
 // network.
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Abandoned, printLanes, type Lane } from './print-lanes.ts';
+import { openPrintPage, type PrintPage } from './print-page.ts';
 
 export interface PdfPrinterOptions {
   readonly executablePath: string;
@@ -46,6 +47,8 @@ interface Press {
   readonly browser: Promise<Browser>;
   /** Rejects when the browser has ended: what its client had asked it may never be answered. */
   readonly ended: Promise<never>;
+  /** Pages that print nothing now: the next document spares a process of its own. */
+  readonly idle: PrintPage[];
   printed: number;
   active: number;
 }
@@ -64,16 +67,6 @@ const ARGS = [
   // requests).
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
-
-/** The address under which a document is given to the browser; nobody has it. */
-const DOCUMENT = 'http://document.invalid/';
-/**
- * Only what the document itself contains; as in a sandbox, so that it cannot lead elsewhere either.
- */
-const POLICY = {
-  'content-security-policy':
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
-};
 
 /** Starts nothing yet: the browser comes with the first document, and again after it crashed. */
 export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
@@ -102,7 +95,7 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
       const browser = await used.browser;
       return await withinTime(
         timeoutMs,
-        () => Promise.race([printIn(browser, html), used.ended]),
+        () => Promise.race([printIn(used, browser, html), used.ended]),
         () => {
           // A browser that hangs is not trusted with another document.
           if (press === used) press = undefined;
@@ -152,7 +145,7 @@ function openPress(options: PdfPrinterOptions): Press {
     (launched) => launched.on('disconnected', () => ended.reject(new Error('The browser ended.'))),
     ended.reject,
   );
-  return { browser, ended: ended.promise, printed: 0, active: 0 };
+  return { browser, ended: ended.promise, idle: [], printed: 0, active: 0 };
 }
 
 /**
@@ -164,10 +157,12 @@ async function launch(options: PdfPrinterOptions): Promise<Browser> {
   return launchWith(options, true).catch(() => launchWith(options, false));
 }
 
-function launchWith(
+async function launchWith(
   { executablePath, env }: PdfPrinterOptions,
   chromiumSandbox: boolean,
 ): Promise<Browser> {
+  // Loaded with the first document: reading it takes longer than all else that a start reads.
+  const { chromium } = await import('playwright-core');
   // Signals are the application's to handle; the browser ends when its pipe to us does.
   return chromium.launch({
     executablePath,
@@ -185,43 +180,17 @@ function retireWhenIdle(press: Press): void {
   if (press.active === 0) press.browser.then((browser) => browser.close()).catch(() => {});
 }
 
-async function printIn(browser: Browser, html: string): Promise<Buffer> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    offline: true,
-    serviceWorkers: 'block',
-  });
+/** Prints on a page that stands ready, or on a new one; a page that failed prints no other. */
+async function printIn({ idle }: Press, browser: Browser, html: string): Promise<Buffer> {
+  const page = idle.pop() ?? (await openPrintPage(browser));
   try {
-    return await printPage(context, html);
-  } finally {
-    await context.close().catch(() => {});
+    const pdf = await page.print(html);
+    idle.push(page);
+    return pdf;
+  } catch (error) {
+    await page.close();
+    throw error;
   }
-}
-
-async function printPage(context: BrowserContext, html: string): Promise<Buffer> {
-  await context.route('**/*', (route) =>
-    route.request().url() === DOCUMENT
-      ? route.fulfill({ contentType: 'text/html; charset=utf-8', headers: POLICY, body: html })
-      : route.abort(),
-  );
-  const page = await context.newPage();
-  const crashed = new Promise<never>((_, reject) =>
-    page.once('crash', () => reject(new Error('the page crashed'))),
-  );
-  const work = async (): Promise<Buffer> => {
-    await page.goto(DOCUMENT, { waitUntil: 'load' });
-    // Loading starts with the first layout, which printing would not wait for.
-    await page.evaluate(
-      'Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)',
-    );
-    return page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    });
-  };
-  return Promise.race([work(), crashed]);
 }
 
 /**

@@ -6,7 +6,7 @@ import type pg from 'pg';
  * Installs pg_trgm when it is missing. Inside a transaction; a server that refuses is none the
  * worse for it.
  */
-export async function installTrigrams(client: pg.ClientBase): Promise<void> {
+export async function installTrigrams(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await client.query('savepoint trigrams');
   try {
     await client.query('create extension if not exists pg_trgm with schema platform');

@@ -67,6 +67,7 @@ const APPOINTED = select(jobList, [
   'status',
   'start',
   'end',
+  'dateChanges',
   'revision',
   'changedAt',
 ]);
@@ -75,7 +76,7 @@ const MOST_APPOINTED = 2000;
 
 /**
  * Jobs that are not over before this day, also those that wait for their dates, the first first:
- * all, or a crew's or vendor's.
+ * all, or a crew's or vendor's, also when only somebody's own times are still to come.
  */
 export const appointedJobs = (
   db: Db,
@@ -85,7 +86,10 @@ export const appointedJobs = (
   rowsWhere(
     db,
     APPOINTED,
-    sql`where (last_day >= ${from} or last_day is null)
+    sql`where (last_day >= ${from} or last_day is null
+        or id in (select job_id from job_assignments where last_day >= ${from}
+          and (${whose.kind}::text is null
+            or (kind = ${whose.kind} and assignee_id = ${whose.assigneeId}))))
       and (${whose.kind}::text is null or id in (select job_id from job_assignments
         where kind = ${whose.kind} and assignee_id = ${whose.assigneeId}))
       order by start, id limit ${MOST_APPOINTED}`,

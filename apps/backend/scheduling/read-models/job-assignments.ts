@@ -3,6 +3,7 @@ import { day, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import { type Assignment, type AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import type { OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -52,6 +53,15 @@ export type AssignmentRow = Selected<typeof ASSIGNMENT>;
 export const assignmentsOf = (db: Db, jobIds: readonly number[]): Promise<AssignmentRow[]> =>
   rowsWhere(db, ASSIGNMENT, sql`where job_id = any(${jobIds}) order by job_id, kind, assignee_id`);
 
+/** The jobs on which somebody is at times of their own on one of these days or later. */
+export const bookedJobsFrom = async (db: Db, from: string): Promise<number[]> => [
+  ...new Set(
+    (await rowsWhere(db, ASSIGNMENT, sql`where start is not null and last_day >= ${from}`)).map(
+      ({ jobId }) => jobId,
+    ),
+  ),
+];
+
 /** The number of every job that somebody is assigned to, for a list's filter. */
 export const jobsOf = (kind: AssigneeKind, assigneeId: number) =>
   sql`id in (select job_id from job_assignments where kind = ${kind}
@@ -66,6 +76,9 @@ interface Shared {
   readonly title: string;
   readonly otherStart: string;
   readonly otherEnd: string | null;
+  /** With the dates of the jobs: whether days on which one is worked all the same are theirs. */
+  readonly own: boolean;
+  readonly otherOwn: boolean;
 }
 /** An assignment of this job at a time when the same crew or vendor is on another one. */
 export interface Clash extends Pick<Shared, 'kind' | 'assigneeId'> {
@@ -90,14 +103,21 @@ const lastDay = (a: string, j: string): string =>
 /**
  * Which assignments of a job meet another job that is neither completed nor cancelled. The tables
  * contain every assignment that was committed before the position they have reached, so of two that
- * are made at once the later one is always told of the earlier.
+ * are made at once the later one is always told of the earlier. `through`: the days off on which
+ * jobs are worked all the same.
  */
-export async function clashesOf(db: Db, jobId: number, closed: Closed): Promise<Clash[]> {
+export async function clashesOf(
+  db: Db,
+  jobId: number,
+  closed: Closed,
+  through: (jobIds: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>,
+): Promise<Clash[]> {
   const { rows } = await db.query<Shared>({
     name: 'job_clashes',
     values: [jobId],
     text: `select a.kind, a.assignee_id as "assigneeId", ${times('a', 'j', 'start', 'end')},
-        oj.id as "jobId", oj.title, ${times('o', 'oj', 'otherStart', 'otherEnd')}
+        oj.id as "jobId", oj.title, ${times('o', 'oj', 'otherStart', 'otherEnd')},
+        a.start is not null as own, o.start is not null as "otherOwn"
       from job_assignments a join job_list j on j.id = a.job_id
       join job_assignments o
         on o.kind = a.kind and o.assignee_id = a.assignee_id and o.job_id <> a.job_id
@@ -107,8 +127,21 @@ export async function clashesOf(db: Db, jobId: number, closed: Closed): Promise<
         and ${firstDay('o', 'oj')} <= ${lastDay('a', 'j')}
       order by a.kind, a.assignee_id, "otherStart", oj.id`,
   });
+  if (rows.length === 0) return [];
+  const worked = await through([jobId, ...rows.map((row) => row.jobId)]);
+  const at = (start: string, end: string | null, own: boolean, id: number): OnCalendar => ({
+    start,
+    end,
+    worksThrough: own ? [] : (worked.get(id) ?? []),
+  });
   return rows
-    .filter((row) => meet(row, { start: row.otherStart, end: row.otherEnd }, closed))
+    .filter((row) =>
+      meet(
+        at(row.start, row.end, row.own, jobId),
+        at(row.otherStart, row.otherEnd, row.otherOwn, row.jobId),
+        closed,
+      ),
+    )
     .map((row) => ({
       kind: row.kind,
       assigneeId: row.assigneeId,

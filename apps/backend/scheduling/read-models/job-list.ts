@@ -3,6 +3,7 @@ import { day, flag, instant, number, text, type Row } from '@purlin/event-sourci
 import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -207,6 +208,18 @@ export const goingJobs = (db: Db, from: string): Promise<JobRow[]> =>
       order by start, id limit ${MOST_GOING}`,
   );
 
+/** As many as an e-mail can name. */
+const MOST_STARTING = 100;
+
+/** The jobs that start on a day and were not begun before, by their time. */
+export const jobsThatStart = (db: Db, date: string): Promise<JobRow[]> =>
+  rowsWhere(
+    db,
+    JOB,
+    sql`where status = 'scheduled' and start >= ${date} and start < ${dayAfter(date, 1)}
+      order by start, id limit ${MOST_STARTING}`,
+  );
+
 /** How many jobs of a client are on the calendar and not over on this day. */
 export const countJobsAhead = async (db: Db, clientId: number, today: string): Promise<number> =>
   (
@@ -221,6 +234,11 @@ export const countJobsAhead = async (db: Db, clientId: number, today: string): P
 /** How many jobs a vendor is or was planned for. */
 export const countJobsOfVendor = async (db: Db, vendorId: number): Promise<number> =>
   (await listJobs(db, { vendorId, limit: 500 })).items.length;
+
+/** The job that came of an estimate; null while there is none. */
+export const jobOfEstimate = async (db: Db, estimateId: number): Promise<number | null> =>
+  (await rowsWhere(db, JOB, sql`where estimate_id = ${estimateId} order by id limit 1`))[0]?.id ??
+  null;
 
 /** Also a job that no list shows yet. */
 export const jobNow = upToDate('job', jobList, jobById);

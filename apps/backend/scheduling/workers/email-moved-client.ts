@@ -1,6 +1,7 @@
 // Tells a client that their job was moved because of the weather, and that it was moved back.
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
@@ -12,7 +13,7 @@ import { movedBackEmail, movedEmail } from '../moved-email.ts';
 import { jobById } from '../read-models/job-list.ts';
 import { movedBackClient, movedClient } from '../reactions.ts';
 
-interface Told {
+interface MovedJob {
   readonly shiftId: number;
   readonly jobId: number;
 }
@@ -22,14 +23,23 @@ interface Told {
  * the shift, or its being taken back, left it, or when nobody can be told. Where it is, history
  * says: the tables come after. Throws Unavailable while it is still to be moved back.
  */
-async function movedBy({ shiftId, jobId }: Told, status: 'applied' | 'undone', services: Services) {
+async function movedBy(
+  { shiftId, jobId }: MovedJob,
+  status: 'applied' | 'undone',
+  services: Services,
+) {
   const { db, history } = services;
   const shift = await history.stateOf(weatherShift, shiftId);
   const [now, row] = await Promise.all([history.stateOf(job, jobId), jobById(db, jobId)]);
-  const move = shift.status === status && shift.moves.find((one) => one.jobId === jobId);
+  const move =
+    shift.status === status && shift.moves.find((one) => one.jobId === jobId && !one.booking);
   if (!move || !row || now.status === 'none' || now.status === 'cancelled') return undefined;
   const isAt = (dates: Dates) => now.start === dates.start && now.end === dates.end;
-  if (status === 'undone' && isAt(move.to)) throw new Unavailable('the job is not moved back yet');
+  if (status === 'undone' && isAt(move.to)) {
+    // What was finished there stays there: nobody will move it back.
+    if (isOver(now)) return undefined;
+    throw new Unavailable('the job is not moved back yet');
+  }
   if (!isAt(status === 'applied' ? move.to : move.from)) return undefined;
   const { dateChanges, from } = move;
   const [client, company, closed, [before]] = await Promise.all([
@@ -56,7 +66,7 @@ async function movedBy({ shiftId, jobId }: Told, status: 'applied' | 'undone', s
   };
 }
 
-const idOf = ({ shiftId, jobId }: Told, what: string, { publicUrl }: Services): string =>
+const idOf = ({ shiftId, jobId }: MovedJob, what: string, { publicUrl }: Services): string =>
   `<weather-shift-${shiftId}.job-${jobId}${what}@${new URL(publicUrl).hostname}>`;
 
 export const emailMovedClient = mailWorker(movedClient, {

@@ -3,6 +3,7 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { newsOf } from '@purlin/domain/scheduling/vendor-news.ts';
+import { languageOfVendor } from '../../access/read-models/languages-of.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
@@ -10,6 +11,7 @@ import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { calendarFile } from '../../platform/servers/calendar-file.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';
 import { appointmentOf } from '../appointments.ts';
+import { changesOfDaysOff } from '../read-models/days-off-changes.ts';
 import { emailVendor } from '../reactions.ts';
 import { vendorEmail } from '../vendor-email.ts';
 
@@ -27,7 +29,7 @@ async function newsAbout(
   const news = newsOf(events, place, vendorId);
   if (!news) return undefined;
   const { what, before, after } = news;
-  const gone = what === 'ended' || what === 'waits';
+  const gone = what !== 'made' && what !== 'moved';
   return {
     what,
     gone,
@@ -50,15 +52,17 @@ const NO_DATES: Dates = { start: null, end: null };
 export const sendVendorEmail = mailWorker(emailVendor, {
   async write(asked, _attempt, services) {
     const { db, publicUrl, config, product } = services;
-    const [company, vendor, news] = await Promise.all([
+    const [company, vendor, news, daysOff] = await Promise.all([
       readCompany(db),
       vendorById(db, asked.vendorId),
       newsAbout(asked, services),
+      changesOfDaysOff(db),
     ]);
     // Taken back since; or forgotten, or without an address: nobody is left to tell.
     if (!news || !vendor?.email) return undefined;
     const { what, gone, words, dates, appointed } = news;
-    const appointment = appointmentOf(appointed, publicUrl, asked.vendorId);
+    const whose = { kind: 'vendor' as const, assigneeId: asked.vendorId };
+    const appointment = appointmentOf(appointed, publicUrl, whose, daysOff);
     const to = { name: vendor.name, address: vendor.email };
     const from = company.email ? { name: company.name, address: company.email } : undefined;
     const method = gone ? 'cancel' : 'request';
@@ -66,6 +70,7 @@ export const sendVendorEmail = mailWorker(emailVendor, {
       ...vendorEmail(
         { what, vendor: vendor.contactPerson || vendor.name, ...words, dates },
         company,
+        await languageOfVendor(db, vendor),
       ),
       to,
       replyTo: from,

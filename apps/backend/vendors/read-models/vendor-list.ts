@@ -1,5 +1,5 @@
 // Who are our vendors, what do they do, and do we still work with them?
-import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
+import { day, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import {
@@ -45,9 +45,17 @@ const detailsOf = (e: VendorDetails): VendorDetails => ({
 const others = (documents: readonly VendorDocument[], kind: DocumentKind) =>
   documents.filter((one) => one.kind !== kind);
 
+/** The documents, and the day that queries ask for: JSON is shown, never looked into. */
+const withDocuments = (documents: readonly VendorDocument[]) => ({
+  documents,
+  nextExpiry:
+    documents.flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn])).toSorted()[0] ??
+    null,
+});
+
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 5,
+  version: 6,
   columns: {
     id: number().key(),
     name: text(),
@@ -61,6 +69,8 @@ export const vendorList = readModel<VendorEvent>()({
     createdAt: instant(),
     archivedAt: instant().nullable(),
     documents: json<readonly VendorDocument[]>(),
+    /** On which the first of the documents ends; null when none does. */
+    nextExpiry: day().nullable(),
   },
   indexes: sortIndexes(SORTS),
   search: ['name', 'contactPerson', 'email', 'phone'],
@@ -71,7 +81,7 @@ export const vendorList = readModel<VendorEvent>()({
       status: 'active',
       createdAt: at,
       archivedAt: null,
-      documents: [],
+      ...withDocuments([]),
     }),
     VendorDetailsChanged: (e, row) => changed(row, detailsOf(e)),
     VendorDeactivated: (_, row) => changed(row, { status: 'inactive' }),
@@ -80,9 +90,9 @@ export const vendorList = readModel<VendorEvent>()({
     VendorRestored: (_, row) => changed(row, { archivedAt: null }),
     VendorDeleted: () => removed,
     VendorDocumentRecorded: (document, row) =>
-      row && changed(row, { documents: [...others(row.documents, document.kind), document] }),
+      row && changed(row, withDocuments([...others(row.documents, document.kind), document])),
     VendorDocumentRemoved: ({ kind }, row) =>
-      row && changed(row, { documents: others(row.documents, kind) }),
+      row && changed(row, withDocuments(others(row.documents, kind))),
     VendorForgotten: () => removed,
   },
 });
@@ -130,13 +140,12 @@ export const insuranceEnded = (
 ): string | undefined => lapsedInsurance(documents, today)?.expiresOn ?? undefined;
 
 /** Vendors of whom a document ends by this day. */
-export const withDocumentsUntil = async (db: Db, day: string): Promise<number[]> =>
+export const withDocumentsUntil = async (db: Db, until: string): Promise<number[]> =>
   (
     await rowsWhere(
       db,
       VENDOR,
-      sql`where archived_at is null and status = 'active' and exists (
-        select from jsonb_array_elements(documents::jsonb) d where d->>'expiresOn' <= ${day})`,
+      sql`where archived_at is null and status = 'active' and next_expiry <= ${until}`,
     )
   ).map(({ id }) => id);
 

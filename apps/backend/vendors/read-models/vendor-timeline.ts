@@ -61,9 +61,16 @@ const ACCOUNT_EVENTS: Readonly<Record<BankAccountEvent['type'], true>> = {
   BankAccountChanged: true,
   BankAccountConfirmed: true,
   BankAccountRemoved: true,
+  PrenoteRequested: true,
+  PrenoteTaken: true,
   PrenoteSent: true,
+  PrenoteSettled: true,
   PrenoteReturned: true,
+  PrenoteReleased: true,
   BankAccountCorrectionProposed: true,
+  BankAccountCorrectionRefused: true,
+  BankAccountCorrectionRepeated: true,
+  BankAccountCorrectionUnusable: true,
 };
 const PAYMENT_EVENTS: Readonly<Record<VendorPaymentEvent['type'], true>> = {
   VendorPaymentPlanned: true,
@@ -78,13 +85,14 @@ const PAYMENT_EVENTS: Readonly<Record<VendorPaymentEvent['type'], true>> = {
   VendorPaymentReleased: true,
   VendorPaymentPaid: true,
   VendorPaymentReturned: true,
+  VendorPaymentNotPaidConfirmed: true,
 };
 const typesIn = <T extends string>(events: Readonly<Record<T, unknown>>): readonly T[] =>
   Object.keys(events) as T[];
 
 export const vendorTimeline = readModel<Events, Whose>()({
   name: 'vendor_timeline',
-  version: 3,
+  version: 8,
   columns,
   indexes: ['(vendor_id, position)'],
   notes: {

@@ -2,19 +2,18 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { removeWord } from './remove-client-dialog.tsx';
 
 const of = ({ id }: Client) => ({ params: { id } });
 
 /** What cannot be taken back is asked first. */
-const deleting = {
-  title: 'Delete clients',
-  confirm: 'Delete',
+const deleting = () => ({
+  title: say('delete-clients'),
+  confirm: say('delete'),
   destructive: true,
-  words: ({ length }: readonly Client[]) =>
-    `Nothing refers to ${length === 1 ? 'this client' : `these ${length} clients`}. Deleting ` +
-    'cannot be undone.',
-};
+  words: ({ length }: readonly Client[]) => say('delete-clients-warning', { count: length }),
+});
 
 export function ClientBulk({ selection }: { readonly selection: Selection<Client> }) {
   const may = useMay();
@@ -24,34 +23,40 @@ export function ClientBulk({ selection }: { readonly selection: Selection<Client
   const removable = (word: ReturnType<typeof removeWord>) =>
     may(clients.remove) ? rows.filter((one) => removeWord(one) === word) : [];
   const restore = (some: readonly Client[]) =>
-    carryOut(clients.restore, some, of, { verb: 'restored' });
+    carryOut(clients.restore, some, of, { became: (count) => say('done-restored', { count }) });
   return (
     <BulkDeeds
-      caption="Clients"
+      caption={say('clients')}
       selection={selection}
       pending={pending}
       deeds={[
         {
-          label: 'Archive',
-          rows: removable('Archive').filter(({ archivedAt }) => archivedAt === null),
+          label: say('archive'),
+          rows: removable('archive').filter(({ archivedAt }) => archivedAt === null),
           carryOut: (some) =>
-            carryOut(clients.remove, some, of, { verb: 'archived', undo: restore }),
+            carryOut(clients.remove, some, of, {
+              became: (count) => say('done-archived', { count }),
+              undo: restore,
+            }),
         },
         {
-          label: 'Restore',
+          label: say('restore'),
           rows: may(clients.restore) ? rows.filter(({ archivedAt }) => archivedAt !== null) : [],
           carryOut: restore,
         },
         {
-          label: 'Export',
+          label: say('export'),
           rows,
           carryOut: (some) => csv.run({ query: { ids: some.map(({ id }) => id).join() } }),
         },
         {
-          label: 'Delete',
-          rows: removable('Delete'),
-          ask: deleting,
-          carryOut: (some) => carryOut(clients.remove, some, of, { verb: 'deleted' }),
+          label: say('delete'),
+          rows: removable('delete'),
+          ask: deleting(),
+          carryOut: (some) =>
+            carryOut(clients.remove, some, of, {
+              became: (count) => say('done-deleted', { count }),
+            }),
         },
       ]}
     />

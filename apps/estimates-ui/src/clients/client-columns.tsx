@@ -4,6 +4,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, Moment, PhoneLink, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { EmailLink } from '../parts/email-link.tsx';
 import { removeWord } from './remove-client-dialog.tsx';
 
@@ -20,7 +21,7 @@ const Named = ({ client }: { readonly client: Client }) => (
     <Link className="pl-row-link" to={`/clients/${client.id}`}>
       {client.name}
     </Link>
-    {client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+    {client.archivedAt && <StatusBadge tone="quiet" label={say('archived')} />}
   </span>
 );
 
@@ -42,11 +43,11 @@ function Actions({
   return (
     <div className="pl-actions">
       {!client.archivedAt && may(estimates.draft) && (
-        <Tip text="Create estimate">
+        <Tip text={say('create-estimate')}>
           <Link
             to={`/estimates/new?clientId=${client.id}`}
             className={`${buttonClass({ variant: 'minimal' })} pl-square`}
-            aria-label={`Create estimate for ${client.name}`}
+            aria-label={say('create-estimate-for', { name: client.name })}
           >
             <PlusIcon />
           </Link>
@@ -54,23 +55,23 @@ function Actions({
       )}
       {may(clients.edit) && (
         <IconButton
-          label={`Edit ${client.name}`}
+          label={say('edit-named', { name: client.name })}
           icon={<EditIcon />}
           onClick={() => onEdit(client)}
         />
       )}
       {client.archivedAt && may(clients.restore) && (
         <IconButton
-          label={`Restore ${client.name}`}
+          label={say('restore-named', { name: client.name })}
           icon={<UndoIcon />}
           onClick={() => onRestore(client)}
         />
       )}
       {/* An archived client with estimates has nowhere further to go. */}
-      {!(client.archivedAt && word === 'Archive') && may(clients.remove) && (
+      {!(client.archivedAt && word === 'archive') && may(clients.remove) && (
         <IconButton
-          label={`${word} ${client.name}`}
-          icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
+          label={say(`named.${word}`, { name: client.name })}
+          icon={word === 'delete' ? <TrashIcon /> : <ArchiveIcon />}
           onClick={() => onRemove(client)}
         />
       )}
@@ -79,20 +80,25 @@ function Actions({
 }
 
 export const clientColumns = (actions: ClientActions): readonly Column<Client>[] => [
-  { name: 'Client', sort: 'name', onCard: 'title', cell: (client) => <Named client={client} /> },
-  { name: 'Contact Info', onCard: 'title', cell: (client) => <Contact client={client} /> },
   {
-    name: 'Address',
+    name: say('client'),
+    sort: 'name',
+    onCard: 'title',
+    cell: (client) => <Named client={client} />,
+  },
+  { name: say('contact-info'), onCard: 'title', cell: (client) => <Contact client={client} /> },
+  {
+    name: say('address'),
     cell: (client) => <span className="cl-address">{client.address ?? none}</span>,
   },
   {
-    name: 'Estimates',
+    name: say('estimates'),
     sort: '-estimates',
     end: true,
     cell: (client) => <span className="pl-figures">{client.estimateCount}</span>,
   },
   {
-    name: 'Added',
+    name: say('added'),
     sort: '-createdAt',
     minor: true,
     cell: (client) => (
@@ -102,7 +108,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<Client>[]
     ),
   },
   {
-    name: 'Actions',
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (client) => <Actions client={client} {...actions} />,

@@ -12,29 +12,31 @@ import {
 import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SimilarNotice, useSimilarClients } from './similar-clients.tsx';
 
+/** Keys of what is said. */
 interface Words {
-  readonly title: string;
-  readonly submit: string;
-  readonly done: string;
-  readonly failed: string;
+  readonly title: 'add-new-client' | 'add-client' | 'make-client-and-estimate';
+  readonly submit: 'create-client' | 'add-client';
+  readonly done: 'client-created' | 'client-added';
+  readonly failed: 'create-failed' | 'add-failed';
 }
 
 /** The two places say it differently (rule: new-client). */
 export const inWizard: Words = {
-  title: 'Add New Client',
-  submit: 'Create Client',
-  done: 'Client created successfully',
-  failed: 'Failed to create client',
+  title: 'add-new-client',
+  submit: 'create-client',
+  done: 'client-created',
+  failed: 'create-failed',
 };
 export const inList: Words = {
-  title: 'Add Client',
-  submit: 'Add Client',
-  done: 'Client added successfully',
-  failed: 'Failed to add client',
+  title: 'add-client',
+  submit: 'add-client',
+  done: 'client-added',
+  failed: 'add-failed',
 };
 
 export interface ClientValues {
@@ -70,17 +72,17 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   const add = useCommand(clients.add, {
     toast: {
       done: ({ id }) => ({
-        title: words.done,
+        title: say(words.done),
         // In the middle of an estimate nobody wants to leave it.
         ...(words === inList
-          ? { action: { label: 'Open', onPress: () => void navigate(`/clients/${id}`) } }
+          ? { action: { label: say('open'), onPress: () => void navigate(`/clients/${id}`) } }
           : {}),
       }),
-      failed: words.failed,
+      failed: say(words.failed),
     },
   });
   const restore = useCommand(clients.restore, {
-    toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },
+    toast: { done: { title: say('client-restored') }, failed: say('restore-failed') },
   });
   const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
   const similar = useSimilarClients({ email, phone });
@@ -98,9 +100,9 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   return (
     <ClientForm
       form={form}
-      title={words.title}
-      submitLabel={similar.length > 0 ? 'Add Anyway' : words.submit}
-      failed={words.failed}
+      title={say(words.title)}
+      submitLabel={similar.length > 0 ? say('add-anyway') : say(words.submit)}
+      failed={say(words.failed)}
       running={add}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
@@ -134,7 +136,7 @@ export function EditClientDialog({
 }) {
   const form = useForm<ClientValues>({ defaultValues: valuesOf(client) });
   const edit = useCommand(clients.edit, {
-    toast: { done: { title: 'Client updated successfully' }, failed: 'Failed to update client' },
+    toast: { done: { title: say('client-updated') }, failed: say('update-failed') },
   });
   const submit = form.handleSubmit(async (body) => {
     if (await edit.run({ params: { id: client.id }, body })) onClose();
@@ -142,16 +144,13 @@ export function EditClientDialog({
   return (
     <ClientForm
       form={form}
-      title="Edit Client"
-      submitLabel="Save Changes"
-      failed="Failed to update client"
+      title={say('edit-client')}
+      submitLabel={say('save-changes')}
+      failed={say('update-failed')}
       running={edit}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      lead={
-        'Estimates that are already written keep the name, e-mail and phone they were ' +
-        'written with.'
-      }
+      lead={say('written-estimates-keep')}
     />
   );
 }
@@ -191,8 +190,8 @@ function ClientForm({
       onClose={onClose}
       busy={pending}
       submitLabel={submitLabel}
-      busyLabel="Saving..."
-      waitsFor={stillNeeded({ Name: name })}
+      busyLabel={say('saving')}
+      waitsFor={stillNeeded({ [say('name')]: name })}
       onSubmit={onSubmit}
     >
       <ProblemNotice title={failed} problem={problem} />
@@ -208,27 +207,25 @@ const LanguageField = ({
   },
 }: Pick<FormProps, 'form'>) => (
   <SelectField
-    label="Language"
-    choices={languageChoices}
-    help="Of e-mails, PDFs, terms and the estimate page."
+    label={say('language')}
+    choices={languageChoices()}
+    help={say('language-help')}
     error={errors.language?.message}
     {...register('language')}
   />
 );
-const languageChoices = languages.map((value) => ({
-  value,
-  label: label(`language.${value}`),
-}));
+const languageChoices = () =>
+  languages.map((value) => ({ value, label: label(`language.${value}`) }));
 
 function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
   const {
     register,
-    formState: { errors },
+    formState: { errors, defaultValues },
   } = form;
   return (
     <>
       <TextField
-        label="Name"
+        label={say('name')}
         required
         autoComplete="off"
         maxLength={200}
@@ -237,17 +234,19 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
       />
       <div className="pl-form-2">
         <TextField
-          label="Email"
+          label={say('email')}
           type="email"
           inputMode="email"
           autoComplete="off"
           maxLength={254}
-          help="Without one, estimates are handed over as paper or a link."
+          help={say('email-help')}
+          // Whoever comes with a name goes on after it.
+          {...(defaultValues?.name && { 'data-start': true })}
           error={errors.email?.message}
           {...register('email')}
         />
         <TextField
-          label="Phone"
+          label={say('phone')}
           type="tel"
           autoComplete="off"
           maxLength={50}
@@ -257,7 +256,7 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
       </div>
       {hint}
       <TextField
-        label="Address"
+        label={say('address')}
         autoComplete="off"
         maxLength={500}
         error={errors.address?.message}
@@ -265,11 +264,11 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
       />
       <LanguageField form={form} />
       <TextAreaField
-        label="Notes"
+        label={say('notes')}
         optional
         rows={3}
         maxLength={4000}
-        help="For staff only: gate codes, dogs, whom to ring."
+        help={say('notes-help')}
         error={errors.notes?.message}
         {...register('notes')}
       />

@@ -2,27 +2,30 @@
 import { clients } from '@purlin/contracts/clients.ts';
 import { Figure, FigureLine } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
+import { numberLocales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 
 export function ClientFigures() {
   const { data, problem } = useRead(clients.metrics);
   const value = (figure: number | undefined) =>
-    problem && figure === undefined ? '–' : figure?.toLocaleString('en-US');
+    problem && figure === undefined ? '–' : figure?.toLocaleString(numberLocales[appLanguage()]);
   return (
-    <FigureLine label="Clients at a glance">
+    <FigureLine label={say('at-a-glance')}>
       <Figure
-        label="Total Clients"
+        label={say('total-clients')}
         value={value(data?.totalClients)}
         link={(words) => <Link to="/clients">{words}</Link>}
       />
       <Figure
-        label="Active Projects"
+        label={say('active-projects')}
         value={value(data?.activeProjects)}
-        hint="Estimates not declined"
+        hint={say('not-declined')}
       />
       <Figure
-        label="This Month"
+        label={say('this-month')}
         value={value(data?.addedThisMonth)}
-        hint="New clients"
+        hint={say('new-clients')}
         link={(words) => <Link to="/clients?sort=-createdAt">{words}</Link>}
       />
     </FigureLine>

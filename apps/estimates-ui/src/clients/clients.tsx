@@ -13,8 +13,6 @@ import {
   DataTable,
   EmptyState,
   ListToolbar,
-  type ListView,
-  ListViews,
   PageLayout,
   PageHeader,
   Panel,
@@ -36,6 +34,12 @@ import {
   useRead,
   useSort,
 } from '@purlin/web/web.ts';
+import { useNewFromAddress } from '@purlin/web/new-from-address.ts';
+import { numberLocales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { ListViews } from '@purlin/ui/parts/list-views.tsx';
+import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { ClientBulk } from './client-bulk.tsx';
@@ -46,17 +50,17 @@ import { RemoveClientDialog } from './remove-client-dialog.tsx';
 import { RequestsLink } from './requests-link.tsx';
 import './clients.css';
 
-const shownChoices = [
-  { value: 'active', label: 'Active clients' },
-  { value: 'archived', label: 'Archived' },
-  { value: 'all', label: 'All clients' },
+const shownChoices = () => [
+  { value: 'active', label: say('active-clients') },
+  { value: 'archived', label: say('archived-clients') },
+  { value: 'all', label: say('all-clients') },
 ];
 
-const views: readonly ListView[] = [
-  { name: 'Active', address: '' },
-  { name: 'Newest', address: 'sort=-createdAt' },
-  { name: 'Most estimates', address: 'sort=-estimates' },
-  { name: 'Archived', address: 'show=archived' },
+const views = (): readonly ListView[] => [
+  { name: say('view-active'), address: '' },
+  { name: say('view-newest'), address: 'sort=-createdAt' },
+  { name: say('view-most-estimates'), address: 'sort=-estimates' },
+  { name: say('archived-clients'), address: 'show=archived' },
 ];
 
 type Open =
@@ -73,10 +77,10 @@ function useColumns(setOpen: (open: Open) => void) {
   const { run: restore } = useCommand(clients.restore, {
     toast: {
       done: (client) => ({
-        title: 'Client restored',
-        description: `${client.name} is in the list again.`,
+        title: say('client-restored'),
+        description: say('in-list-again', { name: client.name }),
       }),
-      failed: 'Failed to restore client',
+      failed: say('restore-failed'),
     },
   });
   return useMemo(
@@ -93,7 +97,7 @@ function useColumns(setOpen: (open: Open) => void) {
 const idOf = ({ id }: Client): number => id;
 
 export function Clients() {
-  usePageTitle('Clients');
+  usePageTitle(say('clients'));
   const { q, show } = useShown();
   const sorting = useSort(clients.list, 'name');
   const filters = { q, ...sorting.asked, ...(show === 'active' ? {} : { show }) };
@@ -101,6 +105,7 @@ export function Clients() {
   const csv = useExport(clients.list);
   const total = useRead(clients.metrics).data?.totalClients;
   const [open, setOpen] = useState<Open>();
+  useNewFromAddress(clients.add, () => setOpen({ what: 'add' }));
   const columns = useColumns(setOpen);
   const selection = useSelection(list.items, idOf);
   const filtered = q !== '' || show !== 'active';
@@ -109,9 +114,9 @@ export function Clients() {
   return (
     <PageLayout list>
       <PageHeader
-        title="Clients"
+        title={say('clients')}
         figures={<ClientFigures />}
-        description="Manage your client information and relationships"
+        description={say('lead')}
         actions={
           <>
             <May call={leads.list}>
@@ -120,7 +125,7 @@ export function Clients() {
             <ImportButton onImport={() => setOpen({ what: 'import' })} />
             <Button
               icon={<DownloadIcon />}
-              text="Export"
+              text={say('export')}
               loading={csv.pending}
               onClick={() => void csv.run({ query: filters })}
             />
@@ -128,11 +133,11 @@ export function Clients() {
           </>
         }
       />
-      <ListViews list="clients" own={views} {...useListViews('/clients')} />
+      <ListViews list="clients" own={views()} {...useListViews('/clients')} />
       <Toolbar title={title} columns={columns} sorting={sorting} />
       <Panel flush>
         <DataTable
-          caption="Clients"
+          caption={say('clients')}
           columns={columns}
           rowKey={idOf}
           rowName={({ name }) => name}
@@ -140,8 +145,8 @@ export function Clients() {
           bulk={<ClientBulk selection={selection} />}
           sorting={sorting}
           orderedAbove
-          loadingText="Loading clients..."
-          {...rowsOf(list, 'The clients could not be loaded')}
+          loadingText={say('loading-clients')}
+          {...rowsOf(list, say('clients-failed'))}
           empty={<NoClients add={add} />}
         />
       </Panel>
@@ -152,21 +157,23 @@ export function Clients() {
 
 const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => (
   <May call={clients.add}>
-    <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={onAdd} />
+    <Button intent="primary" icon={<NewPersonIcon />} text={say('add-client')} onClick={onAdd} />
   </May>
 );
 
 const ImportButton = ({ onImport }: { readonly onImport: () => void }) => (
   <May call={clients.runImport}>
-    <Button icon={<ImportIcon />} text="Import" onClick={onImport} />
+    <Button icon={<ImportIcon />} text={say('import')} onClick={onImport} />
   </May>
 );
 
 /** How many there are, as far as that is known. */
 function titleOf(list: List<Client>, total: number | undefined): string {
-  if (list.loading || list.problem) return 'Clients';
+  if (list.loading || list.problem) return say('clients');
   const seen = `${list.items.length}${list.hasMore ? '+' : ''}`;
-  return `Clients (${total === undefined ? seen : total.toLocaleString('en-US')})`;
+  return say('clients-counted', {
+    count: total === undefined ? seen : total.toLocaleString(numberLocales[appLanguage()]),
+  });
 }
 
 interface ToolbarProps {
@@ -181,15 +188,15 @@ function Toolbar(props: ToolbarProps) {
     <ListToolbar
       {...props}
       search={{
-        label: 'Search clients',
-        placeholder: 'Search clients...',
+        label: say('search'),
+        placeholder: say('search-hint'),
         value: q,
         onSearch: search,
       }}
       filters={[
         {
-          name: 'Shown',
-          choices: shownChoices,
+          name: say('shown'),
+          choices: shownChoices(),
           value: show,
           onChoose: (value) => filter('show', value),
         },
@@ -204,18 +211,18 @@ function NoClients({ add }: { readonly add: ReactNode }) {
   return show === 'archived' && q === '' ? (
     <EmptyState
       icon={<ArchiveIcon size={24} />}
-      title="No archived clients"
-      action={<Button text="Show active clients" onClick={() => filter('show', '')} />}
+      title={say('no-archived')}
+      action={<Button text={say('show-active')} onClick={() => filter('show', '')} />}
     >
-      Clients with estimates or jobs are archived here instead of being deleted.
+      {say('archived-are-here')}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<PeopleIcon size={24} />}
-      title="No clients found"
-      action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
+      title={say('none-found')}
+      action={filtered ? <Button text={say('clear-filters')} onClick={clear} /> : add}
     >
-      {filtered ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
+      {filtered ? say('try-other-words') : say('add-first')}
     </EmptyState>
   );
 }

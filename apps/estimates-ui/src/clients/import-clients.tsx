@@ -2,9 +2,12 @@
 // asked for.
 import { clients } from '@purlin/contracts/clients.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
-import { CheckField, ImportDialog } from '@purlin/ui/ui.ts';
+import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
+import { CheckField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { useRef } from 'react';
+import { importOf } from '@purlin/words/screens/imports.ts';
 
 const template = {
   fileName: 'clients.csv',
@@ -16,29 +19,24 @@ const template = {
 /** Mounted while it is open. */
 export function ImportClients({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(clients.previewImport, {
-    toast: { failed: 'Failed to read the file' },
+    toast: { failed: say('read-failed') },
   });
-  const run = useCommand(clients.runImport, { toast: { failed: 'Failed to import clients' } });
+  const run = useCommand(clients.runImport, { toast: { failed: say('import-failed') } });
   // The choice stands on the first page; what was chosen there counts for the file, so it is kept
   // with it.
   const chosen = useRef<'skip' | 'add'>('skip');
   return (
     <ImportDialog
-      title="Import Clients"
-      one="client"
-      many="clients"
+      title={say('import-clients')}
+      words={importOf('clients')}
       template={template}
       most={CSV_LIMITS}
       onClose={onClose}
       lead={
         <>
-          The first line names the columns: Name is needed; Email, Phone, Address, Language and
-          Notes may be left out. You see what happens to each row before anything is saved.
+          {say('import-lead')}
           <CheckField
-            label={
-              'Also add rows that share an e-mail address or phone number with a client who ' +
-              'is already here'
-            }
+            label={say('add-duplicates')}
             onChange={(event) => {
               chosen.current = event.currentTarget.checked ? 'add' : 'skip';
             }}

@@ -4,6 +4,7 @@ import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 
 const referencesTo = ({
   estimateCount,
@@ -13,8 +14,8 @@ const referencesTo = ({
 }: Client): string =>
   label('references', { estimates: estimateCount + archived, jobs: jobCount, leads: leadCount });
 
-export const removeWord = (client: Client): 'Archive' | 'Delete' =>
-  referencesTo(client) === '' ? 'Delete' : 'Archive';
+export const removeWord = (client: Client): 'archive' | 'delete' =>
+  referencesTo(client) === '' ? 'delete' : 'archive';
 
 /** Mounted while it is open. `onRemoved` hears whether the client is gone for good. */
 export function RemoveClientDialog({
@@ -30,9 +31,9 @@ export function RemoveClientDialog({
     toast: {
       done: ({ removed, message }) =>
         removed === 'deleted'
-          ? { title: 'Client deleted successfully' }
-          : { title: 'Client archived', description: message },
-      failed: 'Failed to delete client',
+          ? { title: say('client-deleted') }
+          : { title: say('client-archived'), description: message },
+      failed: say('delete-failed'),
     },
   });
   const confirm = async () => {
@@ -46,17 +47,14 @@ export function RemoveClientDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={`${word} ${client.name}?`}
-      confirmLabel={word}
-      destructive={word === 'Delete'}
+      title={say(`asked.${word}`, { name: client.name })}
+      confirmLabel={say(word)}
+      destructive={word === 'delete'}
       busy={remove.pending}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      {references === ''
-        ? 'Nothing refers to this client yet. Deleting cannot be undone.'
-        : `This client has ${references}. They stay as they are; the client leaves the list ` +
-          'and can be restored at any time.'}
+      {references === '' ? say('nothing-refers') : say('has-references', { references })}
     </ConfirmDialog>
   );
 }

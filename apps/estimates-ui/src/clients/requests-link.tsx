@@ -4,6 +4,7 @@ import { leads } from '@purlin/contracts/leads.ts';
 import { InboxIcon } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import '../parts/count.css';
 
 export function RequestsLink() {
@@ -16,11 +17,11 @@ export function RequestsLink() {
   return (
     <Link to={to} className={buttonClass()}>
       <InboxIcon />
-      Requests
+      {say('requests')}
       {fresh > 0 && (
         <span className="est-count">
           {fresh}
-          <span className="pl-hidden"> new</span>
+          <span className="pl-hidden">{say('new-requests')}</span>
         </span>
       )}
     </Link>

@@ -2,8 +2,10 @@
 // number.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { Button, Notice, StatusBadge } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
@@ -41,7 +43,8 @@ export function useSimilarClients(
   return asked ? (data ?? []) : [];
 }
 
-const contactOf = ({ email, phone }: Client): string => [email, phone].filter(Boolean).join(' · ');
+const contactOf = ({ email, phone }: Client): string =>
+  [email, phone && shownPhone(phone)].filter(Boolean).join(' · ');
 
 /** A hint, not a rule: families share addresses. */
 export function SimilarNotice({
@@ -60,8 +63,8 @@ export function SimilarNotice({
           tone="warn"
           title={
             similar.length === 1
-              ? `Looks like ${similar[0]!.name} already exists`
-              : `Looks like ${similar.length} clients already exist with these details`
+              ? say('looks-like-one', { name: similar[0]!.name })
+              : say('looks-like-several', { count: similar.length })
           }
         >
           <ul>
@@ -69,13 +72,13 @@ export function SimilarNotice({
               <li key={client.id}>
                 <span>
                   <strong>{client.name}</strong>
-                  {client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+                  {client.archivedAt && <StatusBadge tone="quiet" label={say('archived')} />}
                   <small>{contactOf(client)}</small>
                 </span>
                 <Button
                   size="small"
-                  text={client.archivedAt ? 'Restore and use' : 'Use this client'}
-                  aria-label={`Use ${client.name}`}
+                  text={client.archivedAt ? say('restore-and-use') : say('use-client')}
+                  aria-label={say('use-named', { name: client.name })}
                   disabled={busy}
                   onClick={() => onUse(client)}
                 />

@@ -21,6 +21,7 @@ const estimates: RoomScreens<'estimates'> = {
       default: (await import('./templates/templates-page.tsx')).TemplatesPage,
     })),
     details: EstimateDetails,
+    send: lazy(async () => ({ default: (await import('./send/send-page.tsx')).SendPage })),
     edit: lazy(async () => ({
       default: (await import('./editing/edit-estimate.tsx')).EditEstimate,
     })),

@@ -6,6 +6,7 @@ import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { DocumentIcon, NewPersonIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useMay, useNavigate, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import { useState } from 'react';
 import { AddClientDialog, inList } from '../clients/client-dialog.tsx';
 import { EstimateStatusBadge } from '../parts/estimate-status.tsx';
@@ -15,7 +16,7 @@ export function ClientPanel({ lead }: { readonly lead: LeadDetails }) {
   const may = useMay();
   if (lead.clientId === null && !(may(leads.link) && may(clients.add))) return null;
   return (
-    <Panel title="Client and estimate">
+    <Panel title={say('client-and-estimate')}>
       {lead.clientId === null ? (
         <MakeClient lead={lead} />
       ) : (
@@ -28,26 +29,24 @@ export function ClientPanel({ lead }: { readonly lead: LeadDetails }) {
 function MakeClient({ lead }: { readonly lead: LeadDetails }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const link = useCommand(leads.link, { toast: { failed: 'Failed to link the client' } });
+  const link = useCommand(leads.link, { toast: { failed: say('link-failed') } });
   const linkTo = async (clientId: number) => {
     if (await link.run({ params: { id: lead.id }, body: { clientId, estimateId: null } }))
       void navigate(newEstimateForLead(clientId, lead.id));
   };
   return (
     <div className="lead-client">
-      <p className="pl-muted">
-        Everything that was sent is carried over: name, contact, address, and what it is about.
-      </p>
+      <p className="pl-muted">{say('carried-over')}</p>
       <Button
         intent="primary"
         icon={<NewPersonIcon />}
-        text="Make client and estimate"
+        text={say('make-client-and-estimate')}
         loading={link.pending}
         onClick={() => setOpen(true)}
       />
       {open && (
         <AddClientDialog
-          words={{ ...inList, title: 'Make client and estimate', submit: 'Add Client' }}
+          words={{ ...inList, title: 'make-client-and-estimate' }}
           start={{
             name: lead.name,
             email: lead.email,
@@ -74,7 +73,7 @@ function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clien
     <div className="lead-client">
       <p>
         <Link to={`/clients/${clientId}`} className="pl-row-link">
-          {client?.name ?? 'The client'}
+          {client?.name ?? say('the-client')}
         </Link>
       </p>
       {lead.estimateId === null ? (
@@ -84,14 +83,14 @@ function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clien
             className={buttonClass({ intent: 'primary' })}
           >
             <PlusIcon />
-            Write the estimate
+            {say('write-estimate')}
           </Link>
         </May>
       ) : (
         <p className="lead-estimate">
           <DocumentIcon aria-hidden />
           <Link to={`/estimates/${lead.estimateId}`} className="pl-figures">
-            {estimate?.estimateNumber ?? 'The estimate'}
+            {estimate?.estimateNumber ?? say('the-estimate')}
           </Link>
           {estimate && (
             <>

@@ -3,10 +3,11 @@ import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 
 type Some = readonly LeadSummary[];
-interface Told {
-  readonly verb: string;
+interface BulkTexts {
+  readonly became: (count: number) => string;
   readonly undo?: (done: Some) => Promise<void>;
 }
 
@@ -24,18 +25,21 @@ export function LeadBulk({
   const csv = useExport(leads.list);
   const { carryOut, pending } = useBulk<LeadSummary>(({ name }) => name, selection.clear);
   const { rows } = selection;
-  const assign = (some: Some, to: (lead: LeadSummary) => number | null, told: Told) =>
+  const assign = (some: Some, to: (lead: LeadSummary) => number | null, told: BulkTexts) =>
     carryOut(
       leads.assign,
       some,
       (lead) => ({ params: { id: lead.id }, body: { userId: to(lead) } }),
       told,
     );
-  const mark = (some: Some, status: 'new' | 'contacted', told: Told) =>
+  const mark = (some: Some, status: 'new' | 'contacted', told: BulkTexts) =>
     carryOut(leads.setStatus, some, ({ id }) => ({ params: { id }, body: { status } }), told);
   const giveBack = (some: Some) =>
-    assign(some, ({ assigneeId }) => assigneeId, { verb: 'given back' });
-  const asNew = (some: Some) => mark(some, 'new', { verb: 'marked as new' });
+    assign(some, ({ assigneeId }) => assigneeId, {
+      became: (count) => say('done-given-back', { count }),
+    });
+  const asNew = (some: Some) =>
+    mark(some, 'new', { became: (count) => say('done-new', { count }) });
   return (
     <BulkDeeds
       caption={caption}
@@ -43,16 +47,24 @@ export function LeadBulk({
       pending={pending}
       deeds={[
         {
-          label: 'Look after',
+          label: say('look-after'),
           rows: may(leads.assign) ? rows.filter(({ assigneeId }) => assigneeId !== me) : [],
-          carryOut: (some) => assign(some, () => me, { verb: 'yours now', undo: giveBack }),
+          carryOut: (some) =>
+            assign(some, () => me, {
+              became: (count) => say('done-yours', { count }),
+              undo: giveBack,
+            }),
         },
         {
-          label: 'Mark contacted',
+          label: say('mark-contacted'),
           rows: may(leads.setStatus) ? rows.filter(({ status }) => status === 'new') : [],
-          carryOut: (some) => mark(some, 'contacted', { verb: 'marked as contacted', undo: asNew }),
+          carryOut: (some) =>
+            mark(some, 'contacted', {
+              became: (count) => say('done-contacted', { count }),
+              undo: asNew,
+            }),
         },
-        { label: 'Export', rows, carryOut: (some) => csv.run(exported(some)) },
+        { label: say('export'), rows, carryOut: (some) => csv.run(exported(some)) },
       ]}
     />
   );

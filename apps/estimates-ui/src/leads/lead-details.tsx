@@ -2,16 +2,8 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { ChevronLeftIcon, EraserIcon, InboxIcon } from '@blueprintjs/icons';
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  ErrorPanel,
-  PageLayout,
-  PageHeader,
-  Panel,
-  StatusBadge,
-} from '@purlin/ui/ui.ts';
+import { Button, buttonClass, PageLayout, PageHeader, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { useState } from 'react';
 import {
   Link,
@@ -23,6 +15,8 @@ import {
   useRead,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/leads.ts';
+import { absent } from '@purlin/words/screens/absent.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import { ForgetSomeoneDialog } from '../parts/forget-someone-dialog.tsx';
@@ -32,14 +26,14 @@ import { tones, topicOf } from './lead-words.ts';
 import { ReplyPanel } from './reply-panel.tsx';
 import './leads.css';
 
-const untitled = <h1 className="pl-hidden">Request</h1>;
+const Untitled = () => <h1 className="pl-hidden">{say('request')}</h1>;
 const backTo = (kind?: LeadDetails['kind']) => (
   <Link
     to={kind === 'message' ? '/clients/leads?tab=messages' : '/clients/leads'}
     className="pl-back"
   >
     <ChevronLeftIcon />
-    {kind === 'message' ? 'Messages' : 'Quote requests'}
+    {kind === 'message' ? say('messages') : say('quote-requests')}
   </Link>
 );
 
@@ -51,44 +45,30 @@ export function LeadScreen() {
     { params: { id } },
     { enabled: known },
   );
-  usePageTitle(data ? `Request from ${data.name}` : 'Request');
-  if (!known || problem?.status === 404) {
-    return (
-      <PageLayout>
-        {backTo()}
-        {untitled}
-        <Panel>
-          <EmptyState
-            icon={<InboxIcon size={24} />}
-            title="Request Not Found"
-            action={
-              <Link to="/clients/leads" className={buttonClass()}>
-                All requests
-              </Link>
-            }
-          >
-            This request does not exist or has been removed.
-          </EmptyState>
-        </Panel>
-      </PageLayout>
-    );
-  }
-  if (problem && !data)
-    return (
-      <PageLayout>
-        {backTo()}
-        {untitled}
-        <Panel>
-          <ErrorPanel
-            title="The request could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        </Panel>
-      </PageLayout>
-    );
-  return data ? <Loaded key={data.id} lead={data} /> : <Waiting />;
+  usePageTitle(data ? say('request-from', { name: data.name }) : say('request'));
+  if (data && problem?.status !== 404) return <Loaded key={data.id} lead={data} />;
+  if (known && !problem) return <Waiting />;
+  return (
+    <PageLayout>
+      {backTo()}
+      <Untitled />
+      <Panel>
+        <DetailsState
+          words={absent('request')}
+          icon={<InboxIcon size={24} />}
+          known={known}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          elsewhere={
+            <Link to="/clients/leads" className={buttonClass()}>
+              {say('all-requests')}
+            </Link>
+          }
+        />
+      </Panel>
+    </PageLayout>
+  );
 }
 
 function Loaded({ lead }: { readonly lead: LeadDetails }) {
@@ -100,21 +80,20 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
         {backTo(lead.kind)}
         <PageHeader
           title={lead.name}
-          beside={
-            <>
-              <StatusBadge tone={tones[lead.status]} label={label(`lead.${lead.status}`)} />
-              {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
-            </>
-          }
+          beside={<Badges lead={lead} />}
           description={
             <>
-              {lead.kind === 'quote' ? 'Asked for a quote' : 'Wrote a message'} on{' '}
+              {lead.kind === 'quote' ? say('asked-on') : say('wrote-on')}{' '}
               <Moment at={lead.receivedAt} />
             </>
           }
           actions={
             <May call={leads.forget}>
-              <Button icon={<EraserIcon />} text="Forget…" onClick={() => setForgetting(true)} />
+              <Button
+                icon={<EraserIcon />}
+                text={say('forget')}
+                onClick={() => setForgetting(true)}
+              />
             </May>
           }
         />
@@ -124,7 +103,7 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
         <div className="lead-asked">
           <AskedPanel lead={lead} />
         </div>
-        <aside className="est-side lead-side" aria-label="About this request">
+        <aside className="est-side lead-side" aria-label={say('about-request')}>
           <HandlingPanel lead={lead} />
           <ContactPanel lead={lead} />
           <ClientPanel lead={lead} />
@@ -139,7 +118,7 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
       {forgetting && (
         <ForgetSomeoneDialog
           doors={leads}
-          called="Request"
+          kind="request"
           who={lead}
           onClose={() => setForgetting(false)}
           onForgotten={() => void navigate('/clients/leads')}
@@ -148,6 +127,13 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
     </PageLayout>
   );
 }
+
+const Badges = ({ lead: { status, urgent } }: { readonly lead: LeadDetails }) => (
+  <>
+    <StatusBadge tone={tones[status]} label={label(`lead.${status}`)} />
+    {urgent && <StatusBadge tone="bad" label={say('urgent')} />}
+  </>
+);
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
   value && (
@@ -164,23 +150,26 @@ function AskedPanel({ lead }: { readonly lead: LeadDetails }) {
         <p className="lead-message">{lead.message}</p>
       ) : (
         <p className="pl-muted">
-          {lead.kind === 'quote' ? 'They wrote no description.' : 'The message is empty.'}
+          {lead.kind === 'quote' ? say('no-description') : say('empty-message')}
         </p>
       )}
       <LeadPhotos lead={lead} />
       <dl className="lead-facts">
         {lead.kind === 'quote' && (
-          <Fact name="How soon" value={lead.urgent ? 'As soon as possible' : 'Flexible'} />
+          <Fact name={say('how-soon')} value={lead.urgent ? say('asap') : say('flexible')} />
         )}
-        <Fact name="Preferred material" value={lead.preferredMaterial} />
+        <Fact name={say('preferred-material')} value={lead.preferredMaterial} />
         {lead.kind === 'quote' && (
-          <Fact name="Insurance claim" value={lead.isInsuranceClaim ? 'Yes' : 'No'} />
+          <Fact
+            name={say('insurance-claim')}
+            value={lead.isInsuranceClaim ? say('yes') : say('no')}
+          />
         )}
         <Fact
-          name="Wants an answer"
+          name={say('wants-answer')}
           value={lead.preferredContact && label(`way.${lead.preferredContact}`)}
         />
-        <Fact name="Language" value={lead.language === 'es' ? 'Spanish' : 'English'} />
+        <Fact name={say('language')} value={label(`language.${lead.language}`)} />
       </dl>
     </Panel>
   );
@@ -197,8 +186,8 @@ const bones = (...names: readonly string[]) => (
 const Waiting = () => (
   <PageLayout>
     {backTo()}
-    {untitled}
-    <output className="pl-hidden">Loading the request…</output>
+    <Untitled />
+    <output className="pl-hidden">{say('loading-request')}</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
       <div className="est-main">

@@ -1,8 +1,11 @@
 // The screen /clients/leads: what people ask on the website, by kind, and views that were named.
 import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { type ListView, ListViews, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
+import { ListViews } from '@purlin/ui/parts/list-views.tsx';
+import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, useListViews, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import type { ReactNode } from 'react';
 import { LeadTable } from './lead-table.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
@@ -11,16 +14,16 @@ import './leads.css';
 
 const tabs = ['quotes', 'messages', 'subscribers'] as const;
 type Tab = (typeof tabs)[number];
-const names: Readonly<Record<Tab, ReactNode>> = {
+const names = (): Readonly<Record<Tab, ReactNode>> => ({
   quotes: (
     <span>
-      Quote<span className="lead-wide"> requests</span>
-      <span className="lead-narrow">s</span>
+      <span className="lead-wide">{say('quote-requests')}</span>
+      <span className="lead-narrow">{say('quotes')}</span>
     </span>
   ),
-  messages: 'Messages',
-  subscribers: 'Subscribers',
-};
+  messages: say('messages'),
+  subscribers: say('subscribers'),
+});
 
 const addressOf = (tab: Tab): string => (tab === 'quotes' ? '' : `tab=${tab}`);
 const kinds: readonly ListView[] = tabs.map((tab) => ({ name: tab, address: addressOf(tab) }));
@@ -34,7 +37,7 @@ const Count = ({ count, words }: { readonly count: number | undefined; readonly 
   ) : null;
 
 export function LeadInbox() {
-  usePageTitle('Requests');
+  usePageTitle(say('requests'));
   const [address] = useSearchParams();
   const tab = tabs.find((one) => one === address.get('tab')) ?? 'quotes';
   const counts = useRead(leads.counts).data;
@@ -54,22 +57,25 @@ export function LeadInbox() {
         to={view.address === '' ? '/clients/leads' : `/clients/leads?${view.address}`}
         {...(kind === tab ? { 'aria-current': 'page' as const } : {})}
       >
-        {names[kind]}
-        <Count count={count[kind]} words={kind === 'subscribers' ? 'on the list' : 'new'} />
+        {names()[kind]}
+        <Count
+          count={count[kind]}
+          words={kind === 'subscribers' ? say('on-the-list') : say('new-ones')}
+        />
       </Link>
     );
   };
   return (
     <PageLayout list>
       <PageHeader
-        title="Requests"
+        title={say('requests')}
         back={
           <Link to="/clients" className="pl-back">
             <ChevronLeftIcon />
-            Clients
+            {say('clients')}
           </Link>
         }
-        description="What people ask on the website. An answer is promised within 24 hours."
+        description={say('lead')}
       />
       <ListViews list="leads" own={kinds} {...views} link={link} />
       {tab === 'subscribers' ? (

@@ -3,7 +3,8 @@ import { leads } from '@purlin/contracts/leads.ts';
 import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { addressOf } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { LargePhoto } from '../parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
+import { say } from '@purlin/words/screens/leads.ts';
 
 type Lead = Pick<LeadDetails, 'id' | 'name' | 'photos'>;
 
@@ -15,13 +16,13 @@ export function LeadPhotos({ lead }: { readonly lead: Lead }) {
   if (lead.photos.length === 0) return null;
   return (
     <>
-      <ul className="photo-row" aria-label="Photos">
+      <ul className="photo-row" aria-label={say('photos')}>
         {lead.photos.map((photo, n) => (
           <li key={photo}>
             <button
               type="button"
               className="photo-open"
-              aria-label={`Photo ${n + 1}, open`}
+              aria-label={say('open-photo', { n: n + 1 })}
               onClick={() => setOpen(n)}
             >
               <img
@@ -39,9 +40,9 @@ export function LeadPhotos({ lead }: { readonly lead: Lead }) {
         <LargePhoto
           photos={lead.photos.map((photo) => ({
             address: pictureAt(lead, photo, '1600'),
-            words: `Sent by ${lead.name}`,
+            words: say('sent-by', { name: lead.name }),
           }))}
-          from={`from ${lead.name}`}
+          from={say('from-whom', { name: lead.name })}
           n={open}
           onTurn={setOpen}
           onClose={() => setOpen(undefined)}

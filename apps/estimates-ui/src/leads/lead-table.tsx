@@ -16,47 +16,21 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useFilters, useList, useSort } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import { useState } from 'react';
 import { LeadBulk } from './lead-bulk.tsx';
 import { ageOf, isLate, TAB, tones, topicOf } from './lead-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 type Kind = LeadSummary['kind'];
-const words: Readonly<
-  Record<
-    Kind,
-    {
-      readonly title: string;
-      readonly search: string;
-      readonly failed: string;
-      readonly empty: string;
-      readonly hint: string;
-    }
-  >
-> = {
-  quote: {
-    title: 'Quote requests',
-    search: 'Search requests...',
-    failed: 'The requests could not be loaded',
-    empty: 'No quote requests yet',
-    hint: 'Whoever fills in the quote form on the website appears here, and you get an e-mail.',
-  },
-  message: {
-    title: 'Messages',
-    search: 'Search messages...',
-    failed: 'The messages could not be loaded',
-    empty: 'No messages yet',
-    hint: 'Whoever writes on the contact page of the website appears here, and you get an e-mail.',
-  },
-};
-const statusChoices = [
-  { value: '', label: 'All Statuses' },
+const statusChoices = () => [
+  { value: '', label: say('all-statuses') },
   ...LeadStatus.options.map((value) => ({ value, label: label(`lead.${value}`) })),
 ];
 
 const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
   {
-    name: 'From',
+    name: say('from'),
     onCard: 'title',
     sort: 'name',
     cell: (lead) => (
@@ -69,38 +43,36 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
     ),
   },
   {
-    name: 'About',
+    name: say('about'),
     cell: (lead) => (
       <span className="lead-about">
         {topicOf(lead)}
-        {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
+        {lead.urgent && <StatusBadge tone="bad" label={say('urgent')} />}
         {lead.photoCount > 0 && (
-          <span className="pl-muted">
-            {lead.photoCount === 1 ? '1 photo' : `${lead.photoCount} photos`}
-          </span>
+          <span className="pl-muted">{say('photo-count', { count: lead.photoCount })}</span>
         )}
       </span>
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
     sort: 'status',
     cell: (lead) => (
       <span className="lead-about">
         <StatusBadge tone={tones[lead.status]} label={label(`lead.${lead.status}`)} />
-        {isLate(lead, now) && <StatusBadge tone="bad" label="Over 24 hours" />}
-        {lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
+        {isLate(lead, now) && <StatusBadge tone="bad" label={say('over-24-hours')} />}
+        {lead.emailFailed && <StatusBadge tone="bad" label={say('email-failed')} />}
       </span>
     ),
   },
   {
-    name: 'Looked after by',
+    name: say('looked-after-by'),
     minor: true,
-    cell: (lead) => lead.assignee ?? <span className="pl-muted">Nobody</span>,
+    cell: (lead) => lead.assignee ?? <span className="pl-muted">{say('nobody')}</span>,
   },
   {
-    name: 'Received',
+    name: say('received'),
     sort: '-receivedAt',
     cell: (lead) => (
       <span className="pl-two-lines">
@@ -132,15 +104,15 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
         columns={columns}
         sorting={sorting}
         search={{
-          label: words[kind].search.replace('...', ''),
-          placeholder: words[kind].search,
+          label: say(`search.${kind}`),
+          placeholder: say(`search-hint.${kind}`),
           value: q,
           onSearch: search,
         }}
         filters={[
           {
-            name: 'Status',
-            choices: statusChoices,
+            name: say('status'),
+            choices: statusChoices(),
             value: status ?? '',
             onChoose: (value) => filter('status', value),
           },
@@ -148,7 +120,7 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
         actions={
           <Button
             icon={<DownloadIcon />}
-            text="Export"
+            text={say('export')}
             loading={csv.pending}
             onClick={() => void csv.run({ query: filters })}
           />
@@ -156,15 +128,15 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
       />
       <Panel flush>
         <DataTable
-          caption={words[kind].title}
+          caption={say(`title.${kind}`)}
           columns={columns}
           rowKey={idOf}
           rowName={({ name }) => name}
           selection={selection}
-          bulk={<LeadBulk caption={words[kind].title} selection={selection} />}
+          bulk={<LeadBulk caption={say(`title.${kind}`)} selection={selection} />}
           sorting={sorting}
           orderedAbove
-          {...rowsOf(list, words[kind].failed)}
+          {...rowsOf(list, say(`failed.${kind}`))}
           empty={filtered ? <NothingFound onClear={clear} /> : <NothingYet kind={kind} />}
         />
       </Panel>
@@ -175,8 +147,8 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
 const NothingYet = ({ kind }: { readonly kind: Kind }) => (
   <EmptyState
     icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />}
-    title={words[kind].empty}
+    title={say(`empty.${kind}`)}
   >
-    {words[kind].hint}
+    {say(`hint.${kind}`)}
   </EmptyState>
 );

@@ -5,13 +5,14 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 
 type State = NonNullable<LeadMoment['email']>['state'];
 const tones: Readonly<Record<State, Tone>> = { queued: 'info', accepted: 'good', failed: 'bad' };
 
 export function LeadTimeline({ lead }: { readonly lead: LeadDetails }) {
   return (
-    <Panel title="What happened">
+    <Panel title={say('what-happened')}>
       <ol className="est-history" reversed>
         {lead.moments
           .map((moment, n) => <Entry key={n} lead={lead} moment={moment} />)
@@ -33,7 +34,7 @@ function Entry({
   return (
     <li>
       <p className="lead-told">
-        <strong>{type === 'LeadReplied' ? `Reply: ${summary}` : summary}</strong>
+        <strong>{type === 'LeadReplied' ? say('reply', { subject: summary }) : summary}</strong>
         {email && (
           <StatusBadge tone={tones[email.state]} label={label(`lead-email.${email.state}`)} />
         )}
@@ -59,21 +60,21 @@ function Failed({
   readonly problem: string | null;
 }) {
   const retry = useCommand(leads.retryEmail, {
-    toast: { done: { title: 'The e-mail is tried again' }, failed: 'Failed to send the e-mail' },
+    toast: { done: { title: say('tried-again') }, failed: say('retry-failed') },
   });
   const again = (
     <May call={leads.retryEmail}>
       <Button
         size="small"
         icon={<RefreshIcon />}
-        text="Retry"
+        text={say('retry')}
         loading={retry.pending}
         onClick={() => void retry.run({ params: { id: lead.id }, body: { email, sentBy } })}
       />
     </May>
   );
   return (
-    <Notice tone="warn" title="The mail server did not take it" actions={again}>
+    <Notice tone="warn" title={say('not-taken')} actions={again}>
       {problem}
     </Notice>
   );

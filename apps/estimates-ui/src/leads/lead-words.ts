@@ -3,6 +3,9 @@ import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts'
 import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 
 /** Says in the address which of the inbox's lists is open. */
 export const TAB = ['tab'];
@@ -22,7 +25,7 @@ export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): s
 type Topic = `quote.${ProjectType}` | `message.${Subject}`;
 
 const MINUTE = 60_000;
-const spans: readonly (readonly [ms: number, unit: string])[] = [
+const spans: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])[] = [
   [365 * 1440 * MINUTE, 'year'],
   [30 * 1440 * MINUTE, 'month'],
   [1440 * MINUTE, 'day'],
@@ -34,9 +37,11 @@ const spans: readonly (readonly [ms: number, unit: string])[] = [
 export function ageOf(then: string, now: string): string {
   const ms = Math.max(0, Date.parse(now) - Date.parse(then));
   const span = spans.find(([length]) => ms >= length);
-  if (!span) return 'just now';
-  const count = Math.floor(ms / span[0]);
-  return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
+  if (!span) return say('just-now');
+  return new Intl.RelativeTimeFormat(locales[appLanguage()]).format(
+    -Math.floor(ms / span[0]),
+    span[1],
+  );
 }
 
 /** Hours in which the website promises an answer (rule: answer-time). */

@@ -1,6 +1,7 @@
 // Answers a request by e-mail, or keeps a note about it for staff.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { EnvelopeIcon, LockIcon } from '@blueprintjs/icons';
 import {
   Button,
@@ -12,25 +13,26 @@ import {
   useUnsaved,
 } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { replyStart } from './lead-words.ts';
 
-const choices = [
-  { value: 'reply', label: 'Reply by e-mail' },
-  { value: 'note', label: 'Note for staff' },
+const choices = () => [
+  { value: 'reply', label: say('reply-by-email') },
+  { value: 'note', label: say('note-for-staff') },
 ];
 
 export function ReplyPanel({ lead }: { readonly lead: LeadDetails }) {
   const [what, setWhat] = useState('reply');
   return (
     <Panel
-      title="Answer"
+      title={say('answer')}
       actions={
         <SegmentedField
-          label="What to write"
+          label={say('what-to-write')}
           hideLabel
-          choices={choices}
+          choices={choices()}
           value={what}
           onChoose={setWhat}
         />
@@ -54,8 +56,8 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
   useUnsaved(form.formState.isDirty);
   const reply = useCommand(leads.reply, {
     toast: {
-      done: { title: 'Reply sent', description: `It is on its way to ${lead.email}.` },
-      failed: 'Failed to send the reply',
+      done: { title: say('reply-sent'), description: say('on-its-way', { email: lead.email }) },
+      failed: say('reply-failed'),
     },
   });
   const submit = form.handleSubmit(async (body) => {
@@ -65,35 +67,35 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
     <form className="lead-form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
       <BeforeYouWrite lead={lead} />
       {reply.problem && (
-        <Notice tone="bad" title="It was not sent">
+        <Notice tone="bad" title={say('not-sent')}>
           {reply.problem.message}
         </Notice>
       )}
       <TextField
-        label="Subject"
+        label={say('subject')}
         maxLength={300}
         error={errors.subject?.message}
         {...form.register('subject', {
-          validate: (text) => text.trim() !== '' || 'Please enter a subject',
+          validate: (text) => text.trim() !== '' || say('enter-subject'),
         })}
       />
       <TextAreaField
-        label="Message"
+        label={say('message')}
         rows={7}
         maxLength={10_000}
         placeholder={start.hello}
         error={errors.message?.message}
         {...form.register('message', {
-          validate: (text) => text.trim() !== '' || 'Please write a message',
+          validate: (text) => text.trim() !== '' || say('write-message'),
         })}
       />
       <div className="lead-form-foot">
-        <span className="pl-muted">To {lead.email}</span>
+        <span className="pl-muted">{say('to-email', { email: lead.email })}</span>
         <Button
           type="submit"
           intent="primary"
           icon={<EnvelopeIcon />}
-          text={reply.pending ? 'Sending...' : 'Send reply'}
+          text={reply.pending ? say('sending') : say('send-reply')}
           disabled={reply.pending}
         />
       </div>
@@ -104,15 +106,11 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
 const BeforeYouWrite = ({ lead }: { readonly lead: LeadDetails }) => (
   <>
     {lead.preferredContact === 'phone' && (
-      <Notice tone="info" title="They would rather be called">
-        {lead.phone ?? 'But they left no number.'}
+      <Notice tone="info" title={say('rather-called')}>
+        {lead.phone ? shownPhone(lead.phone) : say('no-number')}
       </Notice>
     )}
-    {lead.language === 'es' && (
-      <Notice tone="info">
-        They read the website in Spanish. The e-mail’s frame will be Spanish too.
-      </Notice>
-    )}
+    {lead.language === 'es' && <Notice tone="info">{say('reads-spanish')}</Notice>}
   </>
 );
 
@@ -121,7 +119,7 @@ function NoteForm({ lead }: { readonly lead: LeadDetails }) {
   const { errors } = form.formState;
   useUnsaved(form.formState.isDirty);
   const add = useCommand(leads.addNote, {
-    toast: { done: { title: 'Note added' }, failed: 'Failed to add the note' },
+    toast: { done: { title: say('note-added') }, failed: say('note-failed') },
   });
   const submit = form.handleSubmit(async (body) => {
     if (await add.run({ params: { id: lead.id }, body })) form.reset();
@@ -129,23 +127,23 @@ function NoteForm({ lead }: { readonly lead: LeadDetails }) {
   return (
     <form className="lead-form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
       <TextAreaField
-        label="Note"
+        label={say('note')}
         rows={4}
         maxLength={4000}
         error={errors.text?.message}
         {...form.register('text', {
-          validate: (text) => text.trim() !== '' || 'Please write a note',
+          validate: (text) => text.trim() !== '' || say('write-note'),
         })}
       />
       <div className="lead-form-foot">
         <span className="est-staff-only">
           <LockIcon size={12} />
-          Staff only
+          {say('staff-only')}
         </span>
         <Button
           type="submit"
           intent="primary"
-          text={add.pending ? 'Saving...' : 'Add note'}
+          text={add.pending ? say('saving') : say('add-note')}
           disabled={add.pending}
         />
       </div>

@@ -8,6 +8,7 @@ import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { PhoneLink, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailLink } from '../parts/email-link.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export const ContactPanel = ({ lead: { email, phone, address } }: Props) => (
-  <Panel title="Contact">
+  <Panel title={say('contact')}>
     <ul className="lead-contact">
       <li>
         <EnvelopeIcon aria-hidden />
@@ -46,10 +47,10 @@ export function HandlingPanel({ lead }: Props) {
     useRead(access.users, { query: { limit: 500 } }, { enabled: may(access.users) }).data?.filter(
       ({ role }) => roleMay(role, 'leads.write'),
     ) ?? [];
-  const assign = useCommand(leads.assign, { toast: { failed: 'Failed to assign the request' } });
-  const change = useCommand(leads.setStatus, { toast: { failed: 'Failed to change the status' } });
+  const assign = useCommand(leads.assign, { toast: { failed: say('assign-failed') } });
+  const change = useCommand(leads.setStatus, { toast: { failed: say('status-failed') } });
   const choices = [
-    { value: '', label: 'Nobody' },
+    { value: '', label: say('nobody') },
     ...users.map(({ id, firstName, lastName }) => ({
       value: String(id),
       label: `${firstName} ${lastName}`,
@@ -62,10 +63,10 @@ export function HandlingPanel({ lead }: Props) {
     else void change.run({ params, body: { status, reason: '' } });
   };
   return (
-    <Panel title="Handling">
+    <Panel title={say('handling')}>
       <div className="lead-handling">
         <SelectField
-          label="Status"
+          label={say('status')}
           choices={LeadStatus.options.map((value) => ({ value, label: label(`lead.${value}`) }))}
           value={lead.status}
           disabled={change.pending || !may(leads.setStatus)}
@@ -73,11 +74,11 @@ export function HandlingPanel({ lead }: Props) {
         />
         {lead.status === 'lost' && (
           <p className="lead-reason">
-            <strong>Why:</strong> {lead.reason}
+            <strong>{say('why')}</strong> {lead.reason}
           </p>
         )}
         <SelectField
-          label="Looked after by"
+          label={say('looked-after-by')}
           choices={choices}
           value={lead.assigneeId === null ? '' : String(lead.assigneeId)}
           disabled={assign.pending || !may(leads.assign) || !may(access.users)}
@@ -95,7 +96,7 @@ export function HandlingPanel({ lead }: Props) {
 function LostDialog({ lead, onClose }: Props & { readonly onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '' } });
   const change = useCommand(leads.setStatus, {
-    toast: { done: { title: 'Marked as lost' }, failed: 'Failed to change the status' },
+    toast: { done: { title: say('marked-as-lost') }, failed: say('status-failed') },
   });
   const submit = form.handleSubmit(async ({ reason }) => {
     if (await change.run({ params: { id: lead.id }, body: { status: 'lost', reason } })) onClose();
@@ -103,29 +104,30 @@ function LostDialog({ lead, onClose }: Props & { readonly onClose: () => void })
   return (
     <FormDialog
       isOpen
-      title="Mark as lost"
+      title={say('mark-as-lost')}
       onClose={onClose}
       busy={change.pending}
-      submitLabel="Mark as lost"
-      busyLabel="Saving..."
+      submitLabel={say('mark-as-lost')}
+      busyLabel={say('saving')}
       onSubmit={(event) => void submit(event)}
       lead={
         <>
-          Why did nothing come of the request from <strong>{lead.name}</strong>?
+          {say('why-lost-before')} <strong>{lead.name}</strong>
+          {say('why-lost-after')}
         </>
       }
     >
       {change.problem && (
-        <Notice tone="bad" title="The status was not changed">
+        <Notice tone="bad" title={say('status-not-changed')}>
           {change.problem.message}
         </Notice>
       )}
       <TextAreaField
-        label="Reason"
+        label={say('reason')}
         required
         rows={3}
         maxLength={1000}
-        help="Staff only. Price, distance, timing, somebody else was faster."
+        help={say('reason-help')}
         {...form.register('reason')}
       />
     </FormDialog>

@@ -28,6 +28,7 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/leads.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../parts/email-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -38,8 +39,8 @@ const tones: Readonly<Record<Subscriber['status'], Tone>> = {
   confirmed: 'good',
   unsubscribed: 'quiet',
 };
-const statusChoices = [
-  { value: '', label: 'All Statuses' },
+const statusChoices = () => [
+  { value: '', label: say('all-statuses') },
   ...SubscriberStatus.options.map((value) => ({ value, label: label(`subscriber.${value}`) })),
 ];
 const none = <span className="pl-muted">—</span>;
@@ -57,18 +58,22 @@ const RowActions = ({
   <span className="lead-actions">
     {s.status === 'pending' && (
       <IconButton
-        label={`Send the confirmation to ${s.email} again`}
+        label={say('repeat-confirmation', { email: s.email })}
         icon={<RefreshIcon />}
         onClick={() => onRepeat(s)}
       />
     )}
-    <IconButton label={`Remove ${s.email}`} icon={<TrashIcon />} onClick={() => onRemove(s)} />
+    <IconButton
+      label={say('remove-named', { email: s.email })}
+      icon={<TrashIcon />}
+      onClick={() => onRemove(s)}
+    />
   </span>
 );
 
 const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<Subscriber>[] => [
   {
-    name: 'Email',
+    name: say('email'),
     onCard: 'title',
     sort: 'email',
     cell: (s) => (
@@ -78,19 +83,19 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
     sort: 'status',
     cell: (s) => (
       <span className="lead-about">
         <StatusBadge tone={tones[s.status]} label={label(`subscriber.${s.status}`)} />
-        {s.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
+        {s.emailFailed && <StatusBadge tone="bad" label={say('email-failed')} />}
       </span>
     ),
   },
-  { name: 'Language', minor: true, cell: (s) => (s.language === 'es' ? 'Spanish' : 'English') },
+  { name: say('language'), minor: true, cell: (s) => label(`language.${s.language}`) },
   {
-    name: 'Asked',
+    name: say('asked'),
     sort: '-requestedAt',
     cell: (s) => (
       <span className="pl-figures">
@@ -99,7 +104,7 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
     ),
   },
   {
-    name: 'Confirmed',
+    name: say('confirmed'),
     cell: (s) =>
       s.confirmedAt ? (
         <span className="pl-figures">
@@ -110,7 +115,7 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
       ),
   },
   {
-    name: 'Actions',
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (s) => (
@@ -132,10 +137,10 @@ export function SubscriberTable() {
   const { run: repeat } = useCommand(leads.repeatConfirmation, {
     toast: {
       done: ({ email }) => ({
-        title: 'Confirmation sent again',
-        description: `It is on its way to ${email}.`,
+        title: say('confirmation-repeated'),
+        description: say('on-its-way', { email }),
       }),
-      failed: 'Failed to send the confirmation',
+      failed: say('repeat-failed'),
     },
   });
   const columns = useMemo(
@@ -154,18 +159,18 @@ export function SubscriberTable() {
       />
       <Panel flush>
         <DataTable
-          caption="Subscribers"
+          caption={say('subscribers')}
           columns={columns}
           rowKey={(s) => s.id}
           sorting={sorting}
           orderedAbove
-          {...rowsOf(list, 'The subscribers could not be loaded')}
+          {...rowsOf(list, say('subscribers-failed'))}
           empty={
             filtered ? (
               <NothingFound onClear={clear} />
             ) : (
-              <EmptyState icon={<EnvelopeIcon size={24} />} title="No subscribers yet">
-                Whoever subscribes on the blog, and confirms it from their mailbox, is on the list.
+              <EmptyState icon={<EnvelopeIcon size={24} />} title={say('no-subscribers')}>
+                {say('subscribers-are-here')}
               </EmptyState>
             )
           }
@@ -189,21 +194,26 @@ function Toolbar({ exporting, onExport, ...order }: ToolbarProps) {
     <ListToolbar
       {...order}
       search={{
-        label: 'Search subscribers',
-        placeholder: 'Search subscribers...',
+        label: say('search-subscribers'),
+        placeholder: say('search-subscribers-hint'),
         value: q,
         onSearch: search,
       }}
       filters={[
         {
-          name: 'Status',
-          choices: statusChoices,
+          name: say('status'),
+          choices: statusChoices(),
           value: SubscriberStatus.safeParse(given('status')).data ?? '',
           onChoose: (value) => filter('status', value),
         },
       ]}
       actions={
-        <Button icon={<DownloadIcon />} text="Export" loading={exporting} onClick={onExport} />
+        <Button
+          icon={<DownloadIcon />}
+          text={say('export')}
+          loading={exporting}
+          onClick={onExport}
+        />
       }
     />
   );
@@ -217,7 +227,7 @@ function RemoveDialog({
   readonly onClose: () => void;
 }) {
   const remove = useCommand(leads.removeSubscriber, {
-    toast: { done: { title: 'Subscriber removed' }, failed: 'Failed to remove subscriber' },
+    toast: { done: { title: say('subscriber-removed') }, failed: say('remove-failed') },
   });
   const confirm = async () => {
     if (await remove.run({ params: { id: subscriber.id } })) onClose();
@@ -225,15 +235,15 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       isOpen
-      title="Remove subscriber"
+      title={say('remove-subscriber')}
       onClose={onClose}
       busy={remove.pending}
-      confirmLabel="Remove"
+      confirmLabel={say('remove')}
       destructive
       onConfirm={() => void confirm()}
     >
-      <strong>{subscriber.email}</strong> gets no more newsletters, and the links in their e-mails
-      stop working. The address is forgotten, in history too; they can subscribe again.
+      <strong>{subscriber.email}</strong>
+      {say('removal-means')}
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,6 @@
-// An e-mail address that can be pressed, and that breaks after its dots and its @ where the place
-// is narrow; or that there is none.
-import { Fragment } from 'react';
+// An e-mail address that can be pressed; or that there is none.
+import { EmailLink as Address } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 
 export const EmailLink = ({ email }: { readonly email: string | null }) =>
-  email === null ? (
-    <span className="pl-muted">No e-mail address</span>
-  ) : (
-    <a href={`mailto:${email}`}>
-      {email.split(/(?<=[@.])/).map((part, n) => (
-        <Fragment key={n}>
-          {n > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </a>
-  );
+  email === null ? <span className="pl-muted">{say('no-email')}</span> : <Address email={email} />;

@@ -2,6 +2,7 @@
 import { BoxIcon, CrossIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
 import { useNavigate } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -35,29 +36,29 @@ export function AddItemChooser() {
       <Button
         intent="primary"
         icon={<PlusIcon />}
-        text="Add Item"
+        text={say('add-item')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       />
       <dialog ref={dialog} className="pb-chooser" aria-labelledby={id}>
         <div>
           <div className="pb-chooser-head">
-            <h2 id={id}>Add New Item</h2>
-            <IconButton label="Close" icon={<CrossIcon />} onClick={close} />
+            <h2 id={id}>{say('add-new-item')}</h2>
+            <IconButton label={say('close')} icon={<CrossIcon />} onClick={close} />
           </div>
           <div className="pb-choices">
             <button type="button" className="pb-choice" onClick={() => choose('service')}>
               <WrenchIcon size={20} aria-hidden />
               <span>
-                <strong>Add Service</strong>
-                <small>Work you do, with its scope</small>
+                <strong>{say('add.service')}</strong>
+                <small>{say('service-means')}</small>
               </span>
             </button>
             <button type="button" className="pb-choice" onClick={() => choose('material')}>
               <BoxIcon size={20} aria-hidden />
               <span>
-                <strong>Add Material</strong>
-                <small>What you buy and install</small>
+                <strong>{say('add.material')}</strong>
+                <small>{say('material-means')}</small>
               </span>
             </button>
           </div>

@@ -4,6 +4,7 @@ import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { ArchiveIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { useState } from 'react';
 
 export function ArchiveItem({
@@ -16,8 +17,8 @@ export function ArchiveItem({
   const [asking, setAsking] = useState(false);
   const remove = useCommand(priceBook.removeItem, {
     toast: {
-      done: ({ message }) => ({ title: 'Item archived', description: message }),
-      failed: 'Failed to archive item',
+      done: ({ message }) => ({ title: say('item-archived'), description: message }),
+      failed: say('archive-failed'),
     },
   });
   const archive = async () => {
@@ -31,20 +32,19 @@ export function ArchiveItem({
         variant="minimal"
         intent="danger"
         icon={<ArchiveIcon />}
-        text="Archive item"
+        text={say('archive-item')}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         isOpen={asking}
-        title={`Archive ${name}?`}
+        title={say('archive-asked', { name })}
         onClose={() => setAsking(false)}
         busy={remove.pending}
-        confirmLabel="Archive"
+        confirmLabel={say('archive')}
         destructive
         onConfirm={() => void archive()}
       >
-        It is no longer offered and leaves the price book. Estimates keep what they say, and you can
-        restore it at any time.
+        {say('archive-means')}
       </ConfirmDialog>
     </div>
   );

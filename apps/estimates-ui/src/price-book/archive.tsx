@@ -13,25 +13,26 @@ import {
   rowsOf,
 } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useList, useRead, useSort } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { useBookAddress } from './use-book-address.ts';
 
 function useRestoring() {
   const put = useCommand(priceBook.restoreCategory, {
     toast: {
       done: ({ name }) => ({
-        title: 'Category restored',
-        description: `${name} is back, with its items.`,
+        title: say('category-restored'),
+        description: say('category-is-back', { name }),
       }),
-      failed: 'Failed to restore category',
+      failed: say('category-restore-failed'),
     },
   });
   const putItem = useCommand(priceBook.restoreItem, {
     toast: {
       done: ({ name }) => ({
-        title: 'Item restored',
-        description: `${name} is back in the price book.`,
+        title: say('item-restored'),
+        description: say('item-is-back', { name }),
       }),
-      failed: 'Failed to restore item',
+      failed: say('item-restore-failed'),
     },
   });
   return { put, putItem };
@@ -51,12 +52,12 @@ export function Archive() {
     <div className="book-groups">
       <Link to="/pricebook" className={`${buttonClass({ variant: 'minimal' })} book-back`}>
         <ChevronLeftIcon aria-hidden />
-        <span>Back to the price book</span>
+        <span>{say('back-to-book')}</span>
       </Link>
       {away.size > 0 && q === '' && (
-        <Panel flush title={`Categories (${away.size})`}>
+        <Panel flush title={say('categories-counted', { count: away.size })}>
           <DataTable
-            caption="Archived categories"
+            caption={say('archived-categories')}
             columns={categoryColumns((category) => void put.run({ params: { id: category.id } }))}
             rowKey={({ id }) => id}
             rows={categories.data}
@@ -66,23 +67,27 @@ export function Archive() {
       )}
       <Panel
         flush
-        title={list.loading ? 'Items' : `Items (${list.items.length}${list.hasMore ? '+' : ''})`}
+        title={
+          list.loading
+            ? say('items')
+            : say('items-counted', { count: `${list.items.length}${list.hasMore ? '+' : ''}` })
+        }
       >
         <DataTable
-          caption="Archived items"
+          caption={say('archived-items')}
           columns={itemColumns(away, restoreItem)}
           rowKey={({ id }) => id}
           sorting={sorting}
-          loadingText="Loading items..."
-          {...rowsOf(list, 'The archive could not be loaded')}
+          loadingText={say('loading-items')}
+          {...rowsOf(list, say('archive-failed'))}
           empty={
             q ? (
-              <EmptyState icon={<SearchIcon size={24} />} title="No items found">
-                Try another word.
+              <EmptyState icon={<SearchIcon size={24} />} title={say('no-items')}>
+                {say('try-another-word')}
               </EmptyState>
             ) : (
-              <EmptyState icon={<ArchiveIcon size={24} />} title="No items found">
-                What you archive is kept here and can be restored.
+              <EmptyState icon={<ArchiveIcon size={24} />} title={say('no-items')}>
+                {say('archived-are-here')}
               </EmptyState>
             )
           }
@@ -96,26 +101,26 @@ const categoryColumns = (
   onRestore: (category: PriceBookCategory) => void,
 ): readonly Column<PriceBookCategory>[] => [
   {
-    name: 'Category',
+    name: say('category'),
     onCard: 'title',
     cell: ({ name, type }) => (
       <span className="pl-two-lines">
         <strong>{name}</strong>
-        <span>{type === 'service' ? 'Services' : 'Materials'}</span>
+        <span>{say(`group.${type}`)}</span>
       </span>
     ),
   },
-  { name: 'Items', end: true, cell: ({ itemCount }) => itemCount },
+  { name: say('items'), end: true, cell: ({ itemCount }) => itemCount },
   {
-    name: 'Actions',
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (category) => (
       <May call={priceBook.restoreCategory}>
         <Button
           size="small"
-          text="Restore"
-          aria-label={`Restore ${category.name}`}
+          text={say('restore')}
+          aria-label={say('restore-named', { name: category.name })}
           onClick={() => onRestore(category)}
         />
       </May>
@@ -129,7 +134,7 @@ const itemColumns = (
   onRestore: (item: PriceBookItem) => void,
 ): readonly Column<PriceBookItem>[] => [
   {
-    name: 'Item',
+    name: say('item'),
     sort: 'name',
     onCard: 'title',
     cell: ({ name, categoryName }) => (
@@ -140,25 +145,25 @@ const itemColumns = (
     ),
   },
   {
-    name: 'Price',
+    name: say('price'),
     sort: 'standardPrice',
     end: true,
     onCard: 'figure',
     cell: ({ standardPrice }) => <Money amount={standardPrice} />,
   },
   {
-    name: 'Actions',
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (item) =>
       away.has(item.categoryId) ? (
-        <span className="pl-muted">Restored with its category</span>
+        <span className="pl-muted">{say('restored-with-category')}</span>
       ) : (
         <May call={priceBook.restoreItem}>
           <Button
             size="small"
-            text="Restore"
-            aria-label={`Restore ${item.name}`}
+            text={say('restore')}
+            aria-label={say('restore-named', { name: item.name })}
             onClick={() => onRestore(item)}
           />
         </May>

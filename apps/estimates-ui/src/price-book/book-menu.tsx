@@ -4,6 +4,7 @@ import { priceBook } from '@purlin/contracts/price-book.ts';
 import { ArchiveIcon, DollarIcon, ExportIcon, ImportIcon, MoreIcon } from '@blueprintjs/icons';
 import { type MenuAction, MenuButton } from '@purlin/ui/ui.ts';
 import { useExport, useMay, useNavigate, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { ImportItems } from './import-items.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -31,24 +32,24 @@ export function BookMenu() {
   return (
     <>
       <MenuButton
-        label="More for the price book"
+        label={say('more')}
         icon={<MoreIcon />}
         actions={[
           ...changes,
           {
-            label: 'Export to CSV',
+            label: say('export-csv'),
             icon: <ExportIcon />,
             onSelect: () =>
               void csv.run({ query: { ...place, archived: archived ? 'true' : 'false' } }),
           },
           archived
             ? {
-                label: 'Back to the price book',
+                label: say('back-to-book'),
                 icon: <ArchiveIcon />,
                 onSelect: () => set('show', null),
               }
             : {
-                label: 'Archive',
+                label: say('the-archive'),
                 icon: <ArchiveIcon />,
                 onSelect: () => void navigate('/pricebook?show=archived'),
               },
@@ -68,8 +69,8 @@ function useChanges({
   readonly onImport: () => void;
 }): readonly MenuAction[] {
   const may = useMay();
-  const prices = { label: 'Change prices', icon: <DollarIcon />, onSelect: onPrices };
-  const csv = { label: 'Import from CSV', icon: <ImportIcon />, onSelect: onImport };
+  const prices = { label: say('change-prices'), icon: <DollarIcon />, onSelect: onPrices };
+  const csv = { label: say('import-csv'), icon: <ImportIcon />, onSelect: onImport };
   return [
     ...(may(priceBook.changePrices) ? [prices] : []),
     ...(may(priceBook.runImport) ? [csv] : []),

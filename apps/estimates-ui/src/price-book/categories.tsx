@@ -5,27 +5,14 @@ import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts'
 import { LayersIcon, BoxIcon, ChevronRightIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, IconButton, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, May } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { useState, type ReactElement } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
 const groups = [
-  {
-    type: 'service',
-    title: 'Services',
-    icon: <WrenchIcon />,
-    none: 'No services added yet',
-    add: 'Add Service',
-    all: 'All services',
-  },
-  {
-    type: 'material',
-    title: 'Materials',
-    icon: <BoxIcon />,
-    none: 'No materials added yet',
-    add: 'Add Material',
-    all: 'All materials',
-  },
+  { type: 'service', icon: <WrenchIcon /> },
+  { type: 'material', icon: <BoxIcon /> },
 ] as const;
 
 interface Props {
@@ -39,12 +26,12 @@ export function Categories({ categories, chosen }: Props) {
   const phone = useMediaQuery(PHONE);
   const everything = !chosen && type === undefined;
   return (
-    <nav className="book-groups" aria-label="Categories">
+    <nav className="book-groups" aria-label={say('categories')}>
       {categories.length > 0 && !phone && (
         <Panel flush>
           <ul className="book-categories book-all">
             <Row
-              name="All items"
+              name={say('all-items')}
               icon={<LayersIcon aria-hidden />}
               count={sum(categories)}
               current={everything && q === ''}
@@ -90,13 +77,13 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
       title={
         <span className="book-group-title">
           {group.icon}
-          {group.title}
+          {say(`group.${group.type}`)}
         </span>
       }
       actions={
         <May call={priceBook.addCategory}>
           <IconButton
-            label={`New category of ${group.title.toLowerCase()}`}
+            label={say(`new-category.${group.type}`)}
             icon={<PlusIcon />}
             onClick={onAdd}
           />
@@ -106,11 +93,11 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
       {own.length === 0 ? (
         <EmptyState
           icon={group.icon}
-          title={group.none}
+          title={say(`none.${group.type}`)}
           action={
             <May call={priceBook.addItem}>
               <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
-                {group.add}
+                {say(`add.${group.type}`)}
               </Link>
             </May>
           }
@@ -119,7 +106,7 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
         <ul className="book-categories">
           {own.length > 1 && (
             <Row
-              name={group.all}
+              name={say(`all.${group.type}`)}
               count={sum(own)}
               current={!chosen && type === group.type}
               onChoose={() => show({ type: group.type })}
@@ -162,7 +149,7 @@ function Row({
         {icon}
         <span>{name}</span>
         <span className="book-count">
-          <span className="pl-hidden">, items: </span>
+          <span className="pl-hidden">{say('items-aside')}</span>
           {count}
         </span>
         <ChevronRightIcon aria-hidden />

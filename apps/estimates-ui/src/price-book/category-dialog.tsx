@@ -4,6 +4,7 @@ import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { FormDialog, TextAreaField, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -16,8 +17,6 @@ interface Props {
   readonly onSaved?: (id: number) => void;
 }
 
-const words = { service: 'services', material: 'materials' } as const;
-
 export function CategoryDialog({ type, category, order, onClose, onSaved }: Props) {
   const form = useForm({
     defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
@@ -28,10 +27,10 @@ export function CategoryDialog({ type, category, order, onClose, onSaved }: Prop
     formState: { errors },
   } = form;
   const add = useCommand(priceBook.addCategory, {
-    toast: { done: { title: 'Category added' }, failed: 'Failed to create new category' },
+    toast: { done: { title: say('category-added') }, failed: say('category-add-failed') },
   });
   const edit = useCommand(priceBook.editCategory, {
-    toast: { done: { title: 'Category changed' }, failed: 'Failed to change category' },
+    toast: { done: { title: say('category-changed') }, failed: say('category-change-failed') },
   });
   const { problem } = category ? edit : add;
   useEffect(() => {
@@ -49,16 +48,16 @@ export function CategoryDialog({ type, category, order, onClose, onSaved }: Prop
   return (
     <FormDialog
       isOpen
-      title={category ? 'Edit category' : `New category of ${words[type]}`}
+      title={category ? say('edit-category') : say(`new-category.${type}`)}
       onClose={onClose}
       busy={add.pending || edit.pending}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      waitsFor={stillNeeded({ Name: name })}
+      submitLabel={say('save')}
+      busyLabel={say('saving')}
+      waitsFor={stillNeeded({ [say('name')]: name })}
       onSubmit={(event) => void save(event)}
     >
       <TextField
-        label="Name"
+        label={say('name')}
         required
         maxLength={200}
         autoComplete="off"
@@ -66,7 +65,7 @@ export function CategoryDialog({ type, category, order, onClose, onSaved }: Prop
         {...register('name')}
       />
       <TextAreaField
-        label="Description"
+        label={say('description')}
         optional
         rows={2}
         maxLength={2000}

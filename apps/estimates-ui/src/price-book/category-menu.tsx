@@ -4,6 +4,7 @@ import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import { ArrowDownIcon, ArrowUpIcon, ArchiveIcon, EditIcon, MoreIcon } from '@blueprintjs/icons';
 import { ConfirmDialog, MenuButton } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { useState } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
@@ -18,7 +19,7 @@ export function CategoryMenu({
 }) {
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const arrange = useCommand(priceBook.arrangeCategories, {
-    toast: { failed: 'Failed to move category' },
+    toast: { failed: say('move-failed') },
   });
   const place = siblings.findIndex(({ id }) => id === category.id);
   const moveTo = (to: number) => {
@@ -28,26 +29,26 @@ export function CategoryMenu({
   return (
     <>
       <MenuButton
-        label={`More for ${category.name}`}
+        label={say('more-for', { name: category.name })}
         icon={<MoreIcon />}
         variant="minimal"
         size="small"
         actions={[
-          { label: 'Edit category', icon: <EditIcon />, onSelect: () => setOpen('edit') },
+          { label: say('edit-category'), icon: <EditIcon />, onSelect: () => setOpen('edit') },
           {
-            label: 'Move up',
+            label: say('move-up'),
             icon: <ArrowUpIcon />,
             onSelect: () => moveTo(place - 1),
-            ...(place === 0 ? { unavailable: 'It is the first one' } : {}),
+            ...(place === 0 ? { unavailable: say('is-first') } : {}),
           },
           {
-            label: 'Move down',
+            label: say('move-down'),
             icon: <ArrowDownIcon />,
             onSelect: () => moveTo(place + 1),
-            ...(place === siblings.length - 1 ? { unavailable: 'It is the last one' } : {}),
+            ...(place === siblings.length - 1 ? { unavailable: say('is-last') } : {}),
           },
           {
-            label: 'Archive category',
+            label: say('archive-category'),
             icon: <ArchiveIcon />,
             destructive: true,
             onSelect: () => setOpen('remove'),
@@ -81,10 +82,10 @@ function ArchiveDialog({
   const remove = useCommand(priceBook.removeCategory, {
     toast: {
       done: ({ outcome, message }) => ({
-        title: outcome === 'deleted' ? 'Category deleted' : 'Category archived',
+        title: outcome === 'deleted' ? say('category-deleted') : say('category-archived'),
         description: message,
       }),
-      failed: 'Failed to archive category',
+      failed: say('category-archive-failed'),
     },
   });
   const put = async () => {
@@ -94,18 +95,16 @@ function ArchiveDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={`Archive ${category.name}?`}
+      title={say('archive-asked', { name: category.name })}
       onClose={onClose}
       busy={remove.pending}
-      confirmLabel="Archive"
+      confirmLabel={say('archive')}
       destructive
       onConfirm={() => void put()}
     >
       {category.itemCount > 0
-        ? `Its ${category.itemCount === 1 ? 'item is' : `${category.itemCount} items are`} ` +
-          'archived with it. Estimates keep what they say, and you can restore it at any ' +
-          'time.'
-        : 'A category that never had an item is deleted; any other can be restored at any time.'}
+        ? say('items-archived-too', { count: category.itemCount })
+        : say('empty-category-goes')}
     </ConfirmDialog>
   );
 }

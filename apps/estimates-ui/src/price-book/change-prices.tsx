@@ -14,6 +14,7 @@ import {
   Panel,
 } from '@purlin/ui/ui.ts';
 import { Link, useCommand, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-changes.ts';
 import { useState } from 'react';
 import { PriceChangeList } from './price-change-list.tsx';
 import { PricePreview } from './price-preview.tsx';
@@ -29,17 +30,15 @@ interface Previewed {
 /** Shows what a rule would do, and does it. */
 function usePriceChange() {
   const preview = useCommand(priceBook.previewPrices, {
-    toast: { failed: 'The new prices could not be counted' },
+    toast: { failed: say('preview-failed') },
   });
   const change = useCommand(priceBook.changePrices, {
     toast: {
       done: ({ itemCount }) => ({
-        title: 'Prices changed',
-        description:
-          `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} new ` +
-          'price.',
+        title: say('prices-changed'),
+        description: say('new-price-of', { count: itemCount }),
       }),
-      failed: 'Failed to change prices',
+      failed: say('change-failed'),
     },
   });
   const [shown, setShown] = useState<Previewed>();
@@ -71,7 +70,7 @@ function usePriceChange() {
 }
 
 export function ChangePrices() {
-  usePageTitle('Change prices');
+  usePageTitle(say('change-prices'));
   const [address] = useSearchParams();
   const { preview, change, shown, setShown, show, apply } = usePriceChange();
   const start = address.get('category') ?? address.get('type') ?? '';
@@ -79,15 +78,12 @@ export function ChangePrices() {
     <PageLayout>
       <Link to={backTo(start)} className={`${buttonClass({ variant: 'minimal' })} book-back`}>
         <ChevronLeftIcon aria-hidden />
-        <span>Back to the price book</span>
+        <span>{say('back-to-book')}</span>
       </Link>
-      <PageHeader
-        title="Change prices"
-        description="Raise or lower many prices at once. Estimates already written keep theirs."
-      />
+      <PageHeader title={say('change-prices')} description={say('lead')} />
       <div className="prices-columns">
         <div className="book-groups">
-          <Panel title="How">
+          <Panel title={say('how')}>
             <How
               start={start}
               pending={preview.pending}
@@ -141,14 +137,14 @@ function How({ start, pending, onShow, onEdited }: HowProps) {
     />
   ) : problem ? (
     <ErrorPanel
-      title="Failed to fetch categories"
+      title={say('categories-failed')}
       message={problem.message}
       onRetry={refresh}
       retrying={refreshing}
     />
   ) : (
     <div className="pl-bones" role="status">
-      <span className="pl-hidden">Loading categories...</span>
+      <span className="pl-hidden">{say('loading-categories')}</span>
       <span className="pl-bone pl-bone-wide" />
       <span className="pl-bone pl-bone-mid" />
     </div>
@@ -158,18 +154,17 @@ function How({ start, pending, onShow, onEdited }: HowProps) {
 const Overtaken = ({ onAgain }: { readonly onAgain: () => void }) => (
   <Notice
     tone="warn"
-    title="Prices changed after the preview"
-    actions={<Button text="Show new prices again" onClick={onAgain} />}
+    title={say('overtaken')}
+    actions={<Button text={say('show-again')} onClick={onAgain} />}
   >
-    Nothing was written. Look at them again, then decide.
+    {say('nothing-written')}
   </Notice>
 );
 
 const NothingShown = () => (
   <Panel>
-    <EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">
-      Say how prices are to change, and see every item with its old and its new price before
-      anything is written.
+    <EmptyState icon={<DollarIcon size={24} />} title={say('no-new-prices')}>
+      {say('say-how')}
     </EmptyState>
   </Panel>
 );

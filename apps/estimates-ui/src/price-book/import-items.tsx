@@ -1,8 +1,10 @@
 // Imports items from a spreadsheet's CSV file.
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { priceBook } from '@purlin/contracts/price-book.ts';
-import { ImportDialog } from '@purlin/ui/ui.ts';
+import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
+import { importOf } from '@purlin/words/screens/imports.ts';
 
 /** The headings with a line of each kind, to write over. */
 const TEMPLATE = [
@@ -14,24 +16,19 @@ const TEMPLATE = [
 
 export function ImportItems({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(priceBook.previewImport, {
-    toast: { failed: 'The file could not be read' },
+    toast: { failed: say('read-failed') },
   });
   const run = useCommand(priceBook.runImport, {
-    toast: { failed: 'The items could not be imported' },
+    toast: { failed: say('import-failed') },
   });
   return (
     <ImportDialog
-      title="Import items"
-      one="item"
-      many="items"
+      title={say('import-items')}
+      words={importOf('items')}
       most={CSV_LIMITS}
       template={{ fileName: 'price-book.csv', csv: TEMPLATE }}
       onClose={onClose}
-      lead={
-        'A line adds an item, or changes the one of the same name in its category. Category ' +
-        'and Name are needed; a category that is new also needs its Type. You see what would ' +
-        'happen before anything is written.'
-      }
+      lead={say('import-lead')}
       preview={(csv) => preview.run({ body: { csv } })}
       run={(csv) => run.run({ body: { csv } })}
     />

@@ -3,6 +3,7 @@ import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 
 const of = ({ id }: PriceBookItem) => ({ params: { id } });
 
@@ -12,21 +13,26 @@ export function ItemBulk({ selection }: { readonly selection: Selection<PriceBoo
   const { carryOut, pending } = useBulk<PriceBookItem>(({ name }) => name, selection.clear);
   const { rows } = selection;
   const restore = (some: readonly PriceBookItem[]) =>
-    carryOut(priceBook.restoreItem, some, of, { verb: 'restored' });
+    carryOut(priceBook.restoreItem, some, of, {
+      became: (count) => say('done-restored', { count }),
+    });
   return (
     <BulkDeeds
-      caption="Items"
+      caption={say('items')}
       selection={selection}
       pending={pending}
       deeds={[
         {
-          label: 'Archive',
+          label: say('archive'),
           rows: may(priceBook.removeItem) ? rows : [],
           carryOut: (some) =>
-            carryOut(priceBook.removeItem, some, of, { verb: 'archived', undo: restore }),
+            carryOut(priceBook.removeItem, some, of, {
+              became: (count) => say('done-archived', { count }),
+              undo: restore,
+            }),
         },
         {
-          label: 'Export',
+          label: say('export'),
           rows,
           carryOut: (some) => csv.run({ query: { ids: some.map(({ id }) => id).join() } }),
         },

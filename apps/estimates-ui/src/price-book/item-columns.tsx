@@ -2,6 +2,7 @@
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Column, Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { ItemName } from './item-name.tsx';
 import { Margin } from './margin.tsx';
 
@@ -13,7 +14,7 @@ const none = <span className="pl-muted">—</span>;
  */
 export const itemColumns = (kept: string, several: boolean): readonly Column<PriceBookItem>[] => [
   {
-    name: 'Item',
+    name: say('item'),
     sort: 'name',
     cell: (item) => (
       <span className="pl-two-lines book-item-words">
@@ -21,7 +22,9 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
         {several && <span>{item.categoryName}</span>}
         {item.description && (
           <span className="pl-clamp">
-            {item.categoryType === 'service' && <span className="book-what">Scope of Work: </span>}
+            {item.categoryType === 'service' && (
+              <span className="book-what">{say('scope-of-work-is')}</span>
+            )}
             {item.description}
           </span>
         )}
@@ -29,13 +32,13 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
     ),
   },
   {
-    name: 'Unit',
+    name: say('unit'),
     sort: 'unit',
     minor: true,
     cell: ({ unit }) => label(`unit.${unit}`).replace(/ \(.*/, ''),
   },
   {
-    name: 'Price',
+    name: say('price'),
     sort: 'standardPrice',
     end: true,
     cell: ({ standardPrice }) => (
@@ -45,24 +48,27 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
     ),
   },
   {
-    name: 'Cost',
+    name: say('cost'),
     sort: 'costPrice',
     end: true,
     cell: ({ costPrice }) => (costPrice === null ? none : <Money amount={costPrice} />),
   },
   {
-    name: 'Margin',
+    name: say('margin'),
     sort: '-margin',
     end: true,
     cell: ({ margin, marginPercent }) =>
       margin === null ? none : <Margin dollars={margin} percent={marginPercent} />,
   },
   {
-    name: 'Status',
+    name: say('status'),
     sort: 'isActive',
     minor: true,
     cell: ({ isActive }) => (
-      <StatusBadge tone={isActive ? 'good' : 'quiet'} label={isActive ? 'Active' : 'Not offered'} />
+      <StatusBadge
+        tone={isActive ? 'good' : 'quiet'}
+        label={isActive ? say('active') : say('not-offered')}
+      />
     ),
   },
 ];

@@ -5,14 +5,11 @@ import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-b
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { Button, ErrorPanel, Notice, WorkDialog } from '@purlin/ui/ui.ts';
 import { Navigate, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { useCallback } from 'react';
 import { ItemForm } from './item-form.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
-const titles = {
-  new: { service: 'New service', material: 'New material' },
-  edit: { service: 'Edit service', material: 'Edit material' },
-} as const;
 const isType = (text: string | undefined): text is CategoryType =>
   text === 'service' || text === 'material';
 
@@ -38,30 +35,30 @@ export function EditItem() {
   const { data: item, problem, refresh, refreshing } = useRead(priceBook.item, { params: { id } });
   if (item) return <ItemDialog key={item.id} type={item.categoryType} item={item} />;
   return (
-    <WorkDialog title="Edit item" onClose={leave}>
+    <WorkDialog title={say('edit-item')} onClose={leave}>
       {problem && problem.status >= 400 && problem.status < 500 ? (
         <ErrorPanel
-          title="No items found"
+          title={say('no-items')}
           message={problem.message}
-          action={<Button text="Back to the price book" onClick={leave} />}
+          action={<Button text={say('back-to-book')} onClick={leave} />}
         />
       ) : problem ? (
         <ErrorPanel
-          title="The item could not be loaded"
+          title={say('item-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
-        bones
+        <Bones />
       )}
     </WorkDialog>
   );
 }
 
-const bones = (
+const Bones = () => (
   <div className="pl-bones" role="status">
-    <span className="pl-hidden">Loading the item...</span>
+    <span className="pl-hidden">{say('loading-item')}</span>
     <span className="pl-bone pl-bone-wide" />
     <span className="pl-bone pl-bone-mid" />
     <span className="pl-bone pl-bone-wide" />
@@ -75,7 +72,7 @@ function ItemDialog({
   readonly type: CategoryType;
   readonly item?: PriceBookItem;
 }) {
-  const title = titles[item ? 'edit' : 'new'][type];
+  const title = item ? say(`edit.${type}`) : say(`new.${type}`);
   usePageTitle(title);
   const leave = useLeave();
   const navigate = useNavigate();
@@ -89,8 +86,8 @@ function ItemDialog({
   if (item?.isArchived)
     return (
       <WorkDialog title={item.name} onClose={leave}>
-        <Notice tone="info" title="This item is archived">
-          Restore it in the archive before you change it.
+        <Notice tone="info" title={say('is-archived')}>
+          {say('restore-first')}
         </Notice>
       </WorkDialog>
     );
@@ -110,13 +107,13 @@ function ItemDialog({
     <WorkDialog title={title} onClose={leave}>
       {problem ? (
         <ErrorPanel
-          title="Failed to fetch categories"
+          title={say('categories-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
-        bones
+        <Bones />
       )}
     </WorkDialog>
   );

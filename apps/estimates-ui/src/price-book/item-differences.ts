@@ -2,24 +2,25 @@
 import { type PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Difference, dollars, moneyText } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { valuesOf, type Values } from './item-saving.ts';
 
 const price = (amount: string): string => (amount === '' ? '' : dollars(moneyText(amount)));
 
 interface Part {
   readonly what: string;
-  readonly say: (values: Values, categoryName: (id: string) => string) => string;
+  readonly shown: (values: Values, categoryName: (id: string) => string) => string;
 }
-const parts: readonly Part[] = [
-  { what: 'Name', say: (v) => v.name },
-  { what: 'Category', say: (v, nameOf) => v.newCategory.trim() || nameOf(v.categoryId) },
-  { what: 'Unit', say: (v) => label(`unit.${v.unit}`) },
-  { what: 'Standard price', say: (v) => price(v.standardPrice) },
-  { what: 'Cost', say: (v) => price(v.costPrice) },
-  { what: 'Description', say: (v) => v.description },
-  { what: 'Exclusions', say: (v) => v.exclusions },
-  { what: 'Process', say: (v) => v.process },
-  { what: 'Offered for estimates', say: (v) => (v.isActive ? 'Yes' : 'No') },
+const parts = (): readonly Part[] => [
+  { what: say('name'), shown: (v) => v.name },
+  { what: say('category'), shown: (v, nameOf) => v.newCategory.trim() || nameOf(v.categoryId) },
+  { what: say('unit'), shown: (v) => label(`unit.${v.unit}`) },
+  { what: say('standard-price'), shown: (v) => price(v.standardPrice) },
+  { what: say('cost'), shown: (v) => price(v.costPrice) },
+  { what: say('description'), shown: (v) => v.description },
+  { what: say('exclusions'), shown: (v) => v.exclusions },
+  { what: say('process'), shown: (v) => v.process },
+  { what: say('offered'), shown: (v) => (v.isActive ? say('yes') : say('no')) },
 ];
 
 /** Empty when nothing that the form shows has changed. `mine`: what stands in the form. */
@@ -31,10 +32,10 @@ export function itemDifferences(
   const names = new Map(
     [before, after].map(({ categoryId, categoryName }) => [String(categoryId), categoryName]),
   );
-  const nameOf = (id: string) => names.get(id) ?? 'another category';
+  const nameOf = (id: string) => names.get(id) ?? say('another-category');
   const saved = (item: PriceBookItem) => valuesOf(item, String(item.categoryId));
-  return parts.flatMap(({ what, say }) => {
-    const [was, is, form] = [saved(before), saved(after), mine].map((v) => say(v, nameOf)) as [
+  return parts().flatMap(({ what, shown }) => {
+    const [was, is, form] = [saved(before), saved(after), mine].map((v) => shown(v, nameOf)) as [
       string,
       string,
       string,

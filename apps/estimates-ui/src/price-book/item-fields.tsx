@@ -12,6 +12,7 @@ import {
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { known, type Values } from './item-saving.ts';
 import { Margin } from './margin.tsx';
@@ -31,7 +32,7 @@ export function ItemFields({ form, type, categories }: Props) {
   return (
     <div className="pl-form book-form">
       <TextField
-        label="Name"
+        label={say('name')}
         required
         maxLength={300}
         autoComplete="off"
@@ -43,9 +44,9 @@ export function ItemFields({ form, type, categories }: Props) {
       <LiveMargin form={form} />
       <Words form={form} service={type === 'service'} />
       <div className="book-checks">
-        <CheckField label="Offered for estimates" {...register('isActive')} />
+        <CheckField label={say('offered')} {...register('isActive')} />
         {/* No effect on what is saved: every line of an estimate decides (rule: item-taxable). */}
-        <CheckField label="Taxable" defaultChecked />
+        <CheckField label={say('taxable')} defaultChecked />
       </div>
     </div>
   );
@@ -61,29 +62,27 @@ function CategoryFields({ form, categories }: Omit<Props, 'type'>) {
   const chosen = useWatch({ control, name: 'categoryId' });
   const several = new Set(categories.map((category) => category.type)).size > 1;
   const choices = [
-    { value: '', label: categories.length > 0 ? 'Choose a category' : 'No categories yet' },
+    { value: '', label: categories.length > 0 ? say('choose-category') : say('no-categories') },
     ...categories.map((category) => ({
       value: String(category.id),
-      label: several
-        ? `${category.name} (${category.type === 'service' ? 'services' : 'materials'})`
-        : category.name,
+      label: several ? say(`named.${category.type}`, { name: category.name }) : category.name,
     })),
   ];
   return (
     <div className="pl-form-2">
       <SelectField
-        label="Category"
+        label={say('category')}
         choices={choices}
         error={errors.categoryId?.message}
         {...register('categoryId', { onChange: () => setValue('newCategory', '') })}
         value={chosen}
       />
       <TextField
-        label="New Category"
+        label={say('new-category')}
         optional
         maxLength={200}
         autoComplete="off"
-        placeholder="Or type a new name"
+        placeholder={say('type-new-name')}
         {...register('newCategory', {
           onChange: (event: { target: { value: string } }) => {
             if (event.target.value) setValue('categoryId', '');
@@ -103,17 +102,17 @@ function Prices({ form }: Pick<Props, 'form'>) {
   const unit = useWatch({ control, name: 'unit' });
   return (
     <div className="pb-prices">
-      <SelectField label="Unit" choices={unitChoices} {...register('unit')} value={unit} />
+      <SelectField label={say('unit')} choices={unitChoices()} {...register('unit')} value={unit} />
       <MoneyField
-        label="Standard Price"
-        help="What the client pays."
+        label={say('standard-price-field')}
+        help={say('standard-price-help')}
         error={errors.standardPrice?.message}
         {...register('standardPrice', isAmount)}
       />
       <MoneyField
-        label="Cost Price"
+        label={say('cost-price')}
         optional
-        help="What it costs you; only staff see it."
+        help={say('cost-price-help')}
         error={errors.costPrice?.message}
         {...register('costPrice', isAmount)}
       />
@@ -129,7 +128,7 @@ function Words({ form, service }: Pick<Props, 'form'> & { readonly service: bool
   return (
     <>
       <TextAreaField
-        label={service ? 'Scope of Work' : 'Description'}
+        label={service ? say('scope-of-work') : say('description')}
         optional
         rows={4}
         maxLength={4000}
@@ -138,21 +137,21 @@ function Words({ form, service }: Pick<Props, 'form'> & { readonly service: bool
       />
       {service && (
         <TextAreaField
-          label="Exclusions"
+          label={say('exclusions')}
           optional
           rows={3}
           maxLength={4000}
-          help="What the price does not cover."
+          help={say('exclusions-help')}
           {...register('exclusions')}
         />
       )}
       {service && (
         <TextAreaField
-          label="Process"
+          label={say('process')}
           optional
           rows={3}
           maxLength={4000}
-          help="How the work goes, step by step."
+          help={say('process-help')}
           {...register('process')}
         />
       )}
@@ -167,14 +166,14 @@ function LiveMargin({ form: { control } }: { readonly form: UseFormReturn<Values
   const margin = marginOf(fromDecimal(moneyText(price)), cost === null ? null : fromDecimal(cost));
   return (
     <p className="book-live-margin" aria-live="polite">
-      <span className="pl-muted">Margin</span>{' '}
+      <span className="pl-muted">{say('margin')}</span>{' '}
       {margin ? (
         <Margin
           dollars={toDecimal(margin.cents)}
           percent={margin.basisPoints === null ? null : toDecimal(margin.basisPoints)}
         />
       ) : (
-        <span className="pl-muted">known once you enter the cost</span>
+        <span className="pl-muted">{say('margin-unknown')}</span>
       )}
     </p>
   );

@@ -3,8 +3,10 @@ import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-b
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { Button, ConflictNotice, ProblemNotice, useUnsaved, WorkDialog } from '@purlin/ui/ui.ts';
 import { applyProblem } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { changedThis } from '@purlin/words/screens/conflicts.ts';
 import { ArchiveItem } from './archive-item.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { itemDifferences } from './item-differences.ts';
@@ -100,18 +102,18 @@ export function ItemForm({ title, type, item, categories, categoryId, onClose, o
       onSubmit={() => {
         if (!cannot) submit();
       }}
-      lead={<Button variant="minimal" text="Cancel" onClick={onClose} disabled={pending} />}
+      lead={<Button variant="minimal" text={say('cancel')} onClick={onClose} disabled={pending} />}
       trail={
         <Button
           intent="primary"
-          text={pending ? 'Saving...' : 'Save'}
+          text={pending ? say('saving') : say('save')}
           disabled={cannot}
           onClick={submit}
         />
       }
     >
       {conflict ? (
-        <ConflictNotice thing="item" by={undefined} busy={pending} {...conflict} />
+        <ConflictNotice changed={changedThis('item')} by={undefined} busy={pending} {...conflict} />
       ) : (
         <ProblemNotice title={failed} problem={problem} />
       )}

@@ -1,6 +1,7 @@
 // Items on a phone: name, what they are, price; a tap opens the item.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { Button, dollars, Money, StatusBadge } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import type { ReactNode } from 'react';
 import { ItemName } from './item-name.tsx';
 import { perUnit } from './units.ts';
@@ -17,7 +18,7 @@ export function ItemRows({ rows, kept, empty, more }: Props) {
     return (
       <div className="pl-panel-body">
         <div className="pl-bones" aria-busy>
-          <output className="pl-hidden">Loading items...</output>
+          <output className="pl-hidden">{say('loading-items')}</output>
           <span className="pl-bone pl-bone-mid" />
           <span className="pl-bone pl-bone-wide" />
           <span className="pl-bone pl-bone-short" />
@@ -27,14 +28,14 @@ export function ItemRows({ rows, kept, empty, more }: Props) {
   if (rows.length === 0) return <>{empty}</>;
   return (
     <>
-      <ul className="book-items" aria-label="Items">
+      <ul className="book-items" aria-label={say('items')}>
         {rows.map((item) => (
           <Row key={item.id} item={item} kept={kept} />
         ))}
       </ul>
       {more && (
         <div className="pl-more">
-          <Button text="Show more" onClick={more.onLoad} loading={more.loading} />
+          <Button text={say('show-more')} onClick={more.onLoad} loading={more.loading} />
         </div>
       )}
     </>
@@ -53,18 +54,20 @@ const Row = ({
       <ItemName item={{ id, name }} kept={kept} />
       {description && (
         <p className="pl-clamp">
-          {categoryType === 'service' && <span className="book-what">Scope of Work: </span>}
+          {categoryType === 'service' && (
+            <span className="book-what">{say('scope-of-work-is')}</span>
+          )}
           {description}
         </p>
       )}
-      {!isActive && <StatusBadge tone="quiet" label="Not offered" />}
+      {!isActive && <StatusBadge tone="quiet" label={say('not-offered')} />}
     </div>
     <div className="book-price">
       <strong>
         <Money amount={standardPrice} />
       </strong>
       {unit !== 'each' && <small>{perUnit(unit)}</small>}
-      {costPrice !== null && <small>Costs us {dollars(costPrice)}</small>}
+      {costPrice !== null && <small>{say('costs-us', { amount: dollars(costPrice) })}</small>}
     </div>
   </li>
 );

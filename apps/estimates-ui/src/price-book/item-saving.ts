@@ -4,8 +4,7 @@ import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
-
-const NO_CATEGORY = 'Please select a category or create a new one';
+import { say } from '@purlin/words/screens/price-items.ts';
 
 export interface Values {
   name: string;
@@ -52,15 +51,15 @@ export function useSaving(
   { onCategoryMade, onSaved }: After,
 ) {
   const notify = useNotify();
-  const failed = item ? 'Failed to update item' : 'Failed to save item';
+  const failed = item ? say('update-failed') : say('save-failed');
   const addCategory = useCommand(priceBook.addCategory, {
-    toast: { failed: 'Failed to create new category' },
+    toast: { failed: say('category-failed') },
   });
   const addItem = useCommand(priceBook.addItem, {
-    toast: { done: { title: 'Item saved successfully' }, failed },
+    toast: { done: { title: say('item-saved') }, failed },
   });
   const editItem = useCommand(priceBook.editItem, {
-    toast: { done: { title: 'Item updated successfully' }, failed },
+    toast: { done: { title: say('item-updated') }, failed },
   });
   const save = async ({
     categoryId,
@@ -71,7 +70,11 @@ export function useSaving(
   }: Values): Promise<void> => {
     const name = newCategory.trim();
     if (!name && !categoryId)
-      return notify({ title: 'Error', description: NO_CATEGORY, intent: 'destructive' });
+      return notify({
+        title: say('error'),
+        description: say('choose-or-create'),
+        intent: 'destructive',
+      });
     const made = name
       ? await addCategory.run({ body: { name, description: null, type, order: 0 } })
       : undefined;

@@ -16,6 +16,7 @@ import {
   useSelection,
 } from '@purlin/ui/ui.ts';
 import { Link, type List, May, useList, useSort } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import type { ReactElement } from 'react';
 import { CategoryMenu } from './category-menu.tsx';
 import { ItemBulk } from './item-bulk.tsx';
@@ -34,10 +35,12 @@ const titleOf = (
   chosen: PriceBookCategory | undefined,
   { items, hasMore, loading }: List<PriceBookItem>,
 ): string => {
-  const count = loading ? '' : ` (${items.length}${hasMore ? '+' : ''})`;
-  if (q !== '') return `Results${count}`;
+  const count = loading ? undefined : `${items.length}${hasMore ? '+' : ''}`;
+  if (q !== '') return count === undefined ? say('results') : say('results-counted', { count });
   if (chosen) return chosen.name;
-  return `All ${type === undefined ? 'items' : `${type}s`}${count}`;
+  if (type === undefined)
+    return count === undefined ? say('all-items') : say('all-items-counted', { count });
+  return count === undefined ? say(`all.${type}`) : say(`all-counted.${type}`, { count });
 };
 
 export function Items({ categories, chosen }: Props) {
@@ -49,8 +52,8 @@ export function Items({ categories, chosen }: Props) {
   const list = useList(priceBook.items, { query: { ...place, ...sorting.asked, limit: 50 } });
   const failed =
     chosen?.type === 'material' || type === 'material'
-      ? 'Failed to fetch materials'
-      : 'Failed to fetch services';
+      ? say('materials-failed')
+      : say('services-failed');
   const empty = q !== '' ? <NotFound onClear={() => search('')} /> : <NoneYet chosen={chosen} />;
   const actions =
     chosen && q === '' ? (
@@ -71,7 +74,7 @@ export function Items({ categories, chosen }: Props) {
           variant="minimal"
           className="book-back"
           icon={<ChevronLeftIcon />}
-          text="All categories"
+          text={say('all-categories')}
           onClick={() => show('all')}
         />
       )}
@@ -112,14 +115,14 @@ function ItemsList({ list, failed, sorting, kept, withCategory, empty }: ListPro
   if (!phone)
     return (
       <DataTable
-        caption="Items"
+        caption={say('items')}
         columns={itemColumns(kept, withCategory)}
         rowKey={idOf}
         rowName={({ name }) => name}
         selection={selection}
         bulk={<ItemBulk selection={selection} />}
         sorting={sorting}
-        loadingText="Loading items..."
+        loadingText={say('loading-items')}
         {...shown}
         empty={empty}
       />
@@ -131,17 +134,17 @@ function ItemsList({ list, failed, sorting, kept, withCategory, empty }: ListPro
 const NotFound = ({ onClear }: { readonly onClear: () => void }) => (
   <EmptyState
     icon={<SearchIcon size={24} />}
-    title="No items found"
-    action={<Button text="Clear the search" onClick={onClear} />}
+    title={say('no-items')}
+    action={<Button text={say('clear-search')} onClick={onClear} />}
   >
-    Try another word.
+    {say('try-another-word')}
   </EmptyState>
 );
 
 const NoneYet = ({ chosen }: { readonly chosen: PriceBookCategory | undefined }) => (
   <EmptyState
     icon={<BoxIcon size={24} />}
-    title={chosen ? 'No items in this category yet' : 'No items found'}
+    title={chosen ? say('none-in-category') : say('no-items')}
     action={chosen && <AddTo category={chosen} />}
   />
 );
@@ -151,7 +154,7 @@ const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategor
   <May call={priceBook.addItem}>
     <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}>
       <PlusIcon aria-hidden />
-      <span>{type === 'service' ? 'Add Service' : 'Add Material'}</span>
+      <span>{say(`add.${type}`)}</span>
     </Link>
   </May>
 );

@@ -1,5 +1,6 @@
 // What is left of a price after its cost, in percent of the price and in dollars.
 import { dollars as written } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 
 /** Decimals as they travel; the percent is null where the price is zero. */
 export function Margin({
@@ -15,7 +16,7 @@ export function Margin({
       {percent !== null && <strong>{percent}%</strong>}
       <span>
         {written(dollars)}
-        {loss && <span className="pl-hidden"> (a loss)</span>}
+        {loss && <span className="pl-hidden">{say('a-loss')}</span>}
       </span>
     </span>
   );

@@ -15,6 +15,7 @@ import {
   WorkDialog,
 } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-items.ts';
 import { useState } from 'react';
 import { lineOf, type PickedLine } from './picked-line.ts';
 import { perUnit } from './units.ts';
@@ -24,10 +25,10 @@ interface Picked {
   readonly item: PriceBookItem;
   readonly quantity: string;
 }
-const kinds = [
-  { value: '', label: 'All' },
-  { value: 'service', label: 'Services' },
-  { value: 'material', label: 'Materials' },
+const kinds = () => [
+  { value: '', label: say('all') },
+  { value: 'service', label: say('services') },
+  { value: 'material', label: say('materials') },
 ];
 
 /**
@@ -57,32 +58,32 @@ export function PickerDialog({
   const foot = (
     <>
       <Link to="/price-book" className={buttonClass({ variant: 'minimal' })}>
-        Open Price Book
+        {say('open-book')}
       </Link>
       <span className="pick-gap" />
-      <Button text="Cancel" onClick={onClose} />
+      <Button text={say('cancel')} onClick={onClose} />
       <Button
         type="submit"
         intent="primary"
         disabled={picked.size === 0}
-        text={picked.size > 1 ? `Add ${picked.size} Items` : 'Add Item'}
+        text={picked.size > 1 ? say('add-items', { count: picked.size }) : say('add-item')}
       />
     </>
   );
   return (
-    <WorkDialog title="Add from Price Book" onClose={onClose} foot={foot} onSubmit={done}>
+    <WorkDialog title={say('add-from-book')} onClose={onClose} foot={foot} onSubmit={done}>
       <div className="pick-body">
         <div className="pl-toolbar">
           <SearchField
-            label="Search the price book"
-            placeholder="Search services and materials..."
+            label={say('search')}
+            placeholder={say('search-hint')}
             value={q}
             onSearch={setQ}
           />
           <SegmentedField
-            label="Which items"
+            label={say('which-items')}
             hideLabel
-            choices={kinds}
+            choices={kinds()}
             value={kind}
             onChoose={setKind}
           />
@@ -100,12 +101,6 @@ interface ItemsProps {
   readonly onChange: (item: PriceBookItem, quantity: string | null) => void;
 }
 
-const none = {
-  '': 'No items available in price book',
-  service: 'No services available in price book',
-  material: 'No materials available in price book',
-};
-
 function Items({ q, kind, picked, onChange }: ItemsProps) {
   const type = kind === 'service' || kind === 'material' ? kind : undefined;
   const { items, loading, problem, refresh, refreshing, hasMore, loadMore, loadingMore } = useList(
@@ -115,7 +110,7 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
   if (problem && items.length === 0)
     return (
       <ErrorPanel
-        title={type === 'material' ? 'Failed to fetch materials' : 'Failed to fetch services'}
+        title={type === 'material' ? say('materials-failed') : say('services-failed')}
         message={problem.message}
         onRetry={refresh}
         retrying={refreshing}
@@ -124,7 +119,7 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
   if (loading)
     return (
       <div className="pl-bones" role="status">
-        <span className="pl-hidden">Loading the price book...</span>
+        <span className="pl-hidden">{say('loading-book')}</span>
         <span className="pl-bone pl-bone-wide" />
         <span className="pl-bone pl-bone-mid" />
         <span className="pl-bone pl-bone-wide" />
@@ -132,19 +127,22 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
     );
   if (items.length === 0 && q !== '')
     return (
-      <EmptyState icon={<SearchIcon size={24} />} title="No items found">
-        Try another word.
+      <EmptyState icon={<SearchIcon size={24} />} title={say('no-items')}>
+        {say('try-another-word')}
       </EmptyState>
     );
   if (items.length === 0)
     return (
-      <EmptyState icon={<BookIcon size={24} />} title={none[type ?? '']}>
-        Add them in the Price Book section first.
+      <EmptyState
+        icon={<BookIcon size={24} />}
+        title={type ? say(`none.${type}`) : say('none-in-book')}
+      >
+        {say('add-them-first')}
       </EmptyState>
     );
   return (
     <>
-      <ul className="pick-items" aria-label="Items of the price book" aria-busy={refreshing}>
+      <ul className="pick-items" aria-label={say('items-of-book')} aria-busy={refreshing}>
         {items.map((item) => (
           <Item
             key={item.id}
@@ -154,7 +152,7 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
           />
         ))}
       </ul>
-      {hasMore && <Button text="Show more" onClick={loadMore} loading={loadingMore} />}
+      {hasMore && <Button text={say('show-more')} onClick={loadMore} loading={loadingMore} />}
     </>
   );
 }
@@ -190,9 +188,9 @@ function Item({
       </label>
       {quantity !== undefined && (
         <div className="pick-quantity">
-          <span aria-hidden>Quantity</span>
+          <span aria-hidden>{say('quantity')}</span>
           <QuantityField
-            label={`Quantity of ${name}`}
+            label={say('quantity-of', { name })}
             hideLabel
             value={quantity}
             onChange={({ target }) => onChange(target.value)}

@@ -11,6 +11,7 @@ import {
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { Link, May, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-book.ts';
 import { AddItemChooser } from './add-item-chooser.tsx';
 import { Archive } from './archive.tsx';
 import { BookMenu } from './book-menu.tsx';
@@ -20,17 +21,13 @@ import { useBookAddress } from './use-book-address.ts';
 import './price-book.css';
 
 export function PriceBook() {
-  usePageTitle('Price Book');
+  usePageTitle(say('title'));
   const { q, archived, search } = useBookAddress();
   return (
     <PageLayout list>
       <PageHeader
-        title="Price Book"
-        description={
-          archived
-            ? 'What was put away. Estimates that hold it are as they were.'
-            : 'What you offer and what it costs: services and materials by category.'
-        }
+        title={say('title')}
+        description={archived ? say('archive-lead') : say('lead')}
         actions={
           <>
             <BookMenu />
@@ -44,8 +41,8 @@ export function PriceBook() {
       />
       <div className="pl-toolbar">
         <SearchField
-          label="Search the price book"
-          placeholder="Search services and materials..."
+          label={say('search')}
+          placeholder={say('search-hint')}
           value={q}
           onSearch={search}
         />
@@ -55,10 +52,10 @@ export function PriceBook() {
   );
 }
 
-const waiting = (
+const Waiting = () => (
   <Panel>
     <div className="pl-bones" aria-busy>
-      <output className="pl-hidden">Loading the price book…</output>
+      <output className="pl-hidden">{say('loading-book')}</output>
       <span className="pl-bone pl-bone-mid" />
       <span className="pl-bone pl-bone-wide" />
       <span className="pl-bone pl-bone-short" />
@@ -80,14 +77,14 @@ function Book() {
     return (
       <Panel>
         <ErrorPanel
-          title="Failed to fetch categories"
+          title={say('categories-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       </Panel>
     );
-  if (!data) return waiting;
+  if (!data) return <Waiting />;
   const chosen = data.find(({ id }) => id === categoryId);
   const inside = chosen !== undefined || q !== '' || type !== undefined;
   const empty = data.length === 0;
@@ -99,16 +96,18 @@ function Book() {
           <Items categories={data} chosen={chosen} />
         </div>
       )}
-      {empty && !phone && (
-        <p className="book-first pl-muted">
-          An item is a service or a material with its price.
-          <May call={priceBook.runImport}>
-            {' '}
-            Add the first one, or <Link to="/pricebook?import=1">import your price list</Link> from
-            a spreadsheet.
-          </May>
-        </p>
-      )}
+      {empty && !phone && <FirstItem />}
     </div>
   );
 }
+
+const FirstItem = () => (
+  <p className="book-first pl-muted">
+    {say('what-an-item-is')}
+    <May call={priceBook.runImport}>
+      {' '}
+      {say('add-first-before')} <Link to="/pricebook?import=1">{say('add-first-link')}</Link>{' '}
+      {say('add-first-after')}
+    </May>
+  </p>
+);

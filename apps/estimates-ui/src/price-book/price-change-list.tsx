@@ -4,27 +4,18 @@ import type { PriceChange } from '@purlin/contracts/price-book-shapes.ts';
 import { UndoIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog, dollars, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useCommand, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/price-changes.ts';
 import { useState } from 'react';
 
-const targets = {
-  price: 'Standard prices',
-  cost: 'Cost prices',
-  both: 'Standard and cost prices',
-} as const;
-const roundings = {
-  none: '',
-  quarter: ', to 25 cents',
-  half: ', to 50 cents',
-  dollar: ', to whole dollars',
-} as const;
-
 function inWords({ rule }: PriceChange): string {
-  if (!rule) return 'The change before was undone';
+  if (!rule) return say('before-undone');
   const amount = rule.value.replace('-', '');
-  const size = rule.by === 'percent' ? `${Number(amount)}%` : dollars(amount);
-  const way = rule.value.startsWith('-') ? 'down' : 'up';
-  const change = Number(amount) === 0 ? 'rounded' : `${way} ${size}`;
-  return `${targets[rule.target]} ${change}${roundings[rule.rounding]}`;
+  return say('changed', {
+    target: rule.target,
+    way: Number(amount) === 0 ? 'none' : rule.value.startsWith('-') ? 'down' : 'up',
+    size: rule.by === 'percent' ? `${Number(amount)}%` : dollars(amount),
+    rounding: rule.rounding,
+  });
 }
 
 export function PriceChangeList() {
@@ -36,27 +27,21 @@ export function PriceChangeList() {
   const undo = useCommand(priceBook.undoPriceChange, {
     toast: {
       done: ({ itemCount }) => ({
-        title: 'Change undone',
-        description:
-          `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} old ` +
-          'price again.',
+        title: say('undone'),
+        description: say('old-price-of', { count: itemCount }),
       }),
-      failed: 'Failed to undo the change',
+      failed: say('undo-failed'),
     },
   });
   if (problem && items.length === 0)
     return (
-      <Panel title="Earlier changes">
-        <ErrorPanel
-          title="Earlier changes could not be loaded"
-          message={problem.message}
-          onRetry={refresh}
-        />
+      <Panel title={say('earlier')}>
+        <ErrorPanel title={say('earlier-failed')} message={problem.message} onRetry={refresh} />
       </Panel>
     );
   if (items.length === 0) return null;
   return (
-    <Panel flush title="Earlier changes">
+    <Panel flush title={say('earlier')}>
       <ul className="prices-earlier">
         {items.map((change) => (
           <Change key={change.id} change={change} onUndo={() => setAsking(true)} />
@@ -64,18 +49,18 @@ export function PriceChangeList() {
       </ul>
       {hasMore && (
         <div className="pl-more">
-          <Button text="Show more" onClick={loadMore} loading={loadingMore} />
+          <Button text={say('show-more')} onClick={loadMore} loading={loadingMore} />
         </div>
       )}
       <ConfirmDialog
         isOpen={asking}
-        title="Undo the last change?"
+        title={say('undo-asked')}
         onClose={() => setAsking(false)}
         busy={undo.pending}
-        confirmLabel="Undo"
+        confirmLabel={say('undo')}
         onConfirm={() => void undo.run({}).finally(() => setAsking(false))}
       >
-        Every item gets its old price back. Prices that were changed since stay as they are.
+        {say('undo-means')}
       </ConfirmDialog>
     </Panel>
   );
@@ -92,10 +77,11 @@ const Change = ({
     <span className="pl-two-lines">
       <strong>{inWords(change)}</strong>
       <span>
-        {change.itemCount === 1 ? '1 item' : `${change.itemCount} items`}, {change.by},{' '}
-        <Moment at={change.at} />
+        {say('items-by', { count: change.itemCount, by: change.by })} <Moment at={change.at} />
       </span>
     </span>
-    {change.canUndo && <Button size="small" icon={<UndoIcon />} text="Undo" onClick={onUndo} />}
+    {change.canUndo && (
+      <Button size="small" icon={<UndoIcon />} text={say('undo')} onClick={onUndo} />
+    )}
   </li>
 );

@@ -11,6 +11,7 @@ import {
   Notice,
   Panel,
 } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/price-changes.ts';
 import { useState } from 'react';
 
 const none = <span className="pl-muted">—</span>;
@@ -23,10 +24,10 @@ const Change = ({ from, to }: { readonly from: string; readonly to: string }) =>
     <span className="pl-figures">{dollars(from)}</span>
   ) : (
     <span className="prices-change">
-      <span className="pl-hidden">from </span>
+      <span className="pl-hidden">{say('from')}</span>
       <s className="pl-figures">{dollars(from)}</s>
       <ArrowRightIcon size={12} aria-hidden />
-      <span className="pl-hidden"> to </span>
+      <span className="pl-hidden">{say('to')}</span>
       <strong className="pl-figures">{dollars(to)}</strong>
     </span>
   );
@@ -37,7 +38,7 @@ const columnsWith = (
   toggle: (id: number) => void,
 ): readonly Column<PricePreviewRow>[] => [
   {
-    name: 'Item',
+    name: say('item'),
     onCard: 'title',
     cell: (row) => (
       <label className="prices-item">
@@ -49,21 +50,20 @@ const columnsWith = (
         />
         <strong>{row.name}</strong>
         <small>
-          {row.categoryName}
-          {!differs(row) && ' · stays as it is'}
+          {differs(row) ? row.categoryName : say('stays', { category: row.categoryName })}
         </small>
       </label>
     ),
   },
-  { name: 'Price', end: true, cell: (row) => <Change from={row.from} to={row.to} /> },
+  { name: say('price'), end: true, cell: (row) => <Change from={row.from} to={row.to} /> },
   {
-    name: 'Cost',
+    name: say('cost'),
     end: true,
     cell: ({ costFrom, costTo }) =>
       costFrom === null || costTo === null ? none : <Change from={costFrom} to={costTo} />,
   },
   {
-    name: 'Margin',
+    name: say('margin'),
     end: true,
     cell: ({ marginPercentFrom, marginPercentTo }) =>
       marginPercentFrom === marginPercentTo ? (
@@ -93,35 +93,36 @@ export function PricePreview({ rows, pending, onApply }: Props) {
     );
   const chosen = rows.filter((row) => differs(row) && !left.has(row.itemId));
   const losses = chosen.filter(({ marginPercentTo }) => marginPercentTo?.startsWith('-')).length;
-  const button = `Change ${chosen.length === 1 ? '1 price' : `${chosen.length} prices`}`;
+  const count = chosen.length;
+  const button = say('change-count', { count });
   return (
     <Panel
       flush
-      title={`New prices (${chosen.length})`}
+      title={say('new-prices', { count })}
       actions={
         <Button
           intent="primary"
           text={button}
-          disabled={chosen.length === 0 || pending}
+          disabled={count === 0 || pending}
           onClick={() => setAsking(true)}
         />
       }
     >
       {losses > 0 && <LossNotice losses={losses} />}
       <DataTable
-        caption="Old and new prices"
+        caption={say('old-and-new')}
         columns={columnsWith(left, toggle)}
         rowKey={({ itemId }) => itemId}
         rows={rows}
         empty={
-          <EmptyState icon={<SearchIcon size={24} />} title="No items found">
-            There is nothing to change here. Choose other items.
+          <EmptyState icon={<SearchIcon size={24} />} title={say('no-items')}>
+            {say('nothing-to-change')}
           </EmptyState>
         }
       />
       <ConfirmDialog
         isOpen={asking}
-        title={`${button}?`}
+        title={say('change-asked', { count })}
         onClose={() => setAsking(false)}
         busy={pending}
         confirmLabel={button}
@@ -130,8 +131,7 @@ export function PricePreview({ rows, pending, onApply }: Props) {
           onApply(chosen);
         }}
       >
-        New estimates take the new prices from now on. You can undo the change as long as it is the
-        last one.
+        {say('change-means')}
       </ConfirmDialog>
     </Panel>
   );
@@ -139,9 +139,6 @@ export function PricePreview({ rows, pending, onApply }: Props) {
 
 const LossNotice = ({ losses }: { readonly losses: number }) => (
   <div className="prices-notice">
-    <Notice tone="warn">
-      {losses === 1 ? 'One item' : `${losses} items`} would cost more than{' '}
-      {losses === 1 ? 'it brings' : 'they bring'}.
-    </Notice>
+    <Notice tone="warn">{say('losses', { count: losses })}</Notice>
   </div>
 );

@@ -12,6 +12,7 @@ import {
   percentText,
   moneyText,
 } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/price-changes.ts';
 import { useState } from 'react';
 
 export interface RuleRequest {
@@ -30,29 +31,14 @@ interface Props {
   readonly onEdited: () => void;
 }
 
-const targets = [
-  { value: 'price', label: 'Standard price' },
-  { value: 'cost', label: 'Cost price' },
-  { value: 'both', label: 'Both' },
-] as const;
-const directions = [
-  { value: 'up', label: 'Up' },
-  { value: 'down', label: 'Down' },
-] as const;
-const ways = [
-  { value: 'percent', label: 'Percent' },
-  { value: 'amount', label: 'Dollars' },
-] as const;
-const roundings = [
-  { value: 'none', label: 'To the cent' },
-  { value: 'quarter', label: 'To 25 cents' },
-  { value: 'half', label: 'To 50 cents' },
-  { value: 'dollar', label: 'To whole dollars' },
-] as const;
+const targets = ['price', 'cost', 'both'] as const;
+const directions = ['up', 'down'] as const;
+const ways = ['percent', 'amount'] as const;
+const roundings = ['none', 'quarter', 'half', 'dollar'] as const;
 
-/** The choice with this value; controls only know texts. */
-const of = <V extends string>(choices: readonly { readonly value: V }[], value: string): V =>
-  choices.find((choice) => choice.value === value)?.value ?? choices[0]!.value;
+/** The one of `values` that this text is; controls only know texts. */
+const of = <V extends string>(values: readonly V[], text: string): V =>
+  values.find((value) => value === text) ?? values[0]!;
 
 const blank = {
   which: '',
@@ -79,12 +65,12 @@ const requestOf = (form: Form, amount: string): RuleRequest => ({
 });
 
 const whichOf = (categories: readonly PriceBookCategory[]) => [
-  { value: '', label: 'All items' },
-  { value: 'service', label: 'All services' },
-  { value: 'material', label: 'All materials' },
+  { value: '', label: say('all-items') },
+  { value: 'service', label: say('all-services') },
+  { value: 'material', label: say('all-materials') },
   ...categories.map(({ id, name, type, itemCount }) => ({
     value: String(id),
-    label: `${name} (${type === 'service' ? 'services' : 'materials'}, ${itemCount})`,
+    label: say(`category.${type}`, { name, count: itemCount }),
   })),
 ];
 
@@ -107,23 +93,23 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
       }}
     >
       <SelectField
-        label="Which items"
+        label={say('which-items')}
         choices={whichOf(categories)}
         value={form.which}
         onChange={({ target }) => set('which')(target.value)}
       />
       <Rule form={form} set={set} />
       <SelectField
-        label="Rounding"
-        choices={roundings}
+        label={say('rounding')}
+        choices={roundings.map((value) => ({ value, label: say(`rounding.${value}`) }))}
         value={form.rounding}
-        help="To the nearest; exactly between two, to the higher one."
+        help={say('rounding-help')}
         onChange={({ target }) => set('rounding')(target.value)}
       />
       <Button
         type="submit"
         intent="primary"
-        text="Show new prices"
+        text={say('show-prices')}
         loading={pending}
         disabled={nothing}
       />
@@ -141,24 +127,29 @@ function Rule({
   return (
     <>
       <SegmentedField
-        label="What changes"
-        choices={targets}
+        label={say('what-changes')}
+        choices={targets.map((value) => ({ value, label: say(`target.${value}`) }))}
         value={form.target}
         onChoose={set('target')}
       />
       <div className="pl-form-2">
         <SegmentedField
-          label="Direction"
-          choices={directions}
+          label={say('direction')}
+          choices={directions.map((value) => ({ value, label: say(`direction.${value}`) }))}
           value={form.direction}
           onChoose={set('direction')}
         />
-        <SegmentedField label="By" choices={ways} value={form.by} onChoose={set('by')} />
+        <SegmentedField
+          label={say('by')}
+          choices={ways.map((value) => ({ value, label: say(`by.${value}`) }))}
+          value={form.by}
+          onChoose={set('by')}
+        />
       </div>
       {form.by === 'percent' ? (
         <PercentField
           key="percent"
-          label="Percent"
+          label={say('percent')}
           value={form.value}
           onChange={({ target }) => set('value')(target.value)}
           onBlur={({ target }) => set('value')(target.value)}
@@ -166,7 +157,7 @@ function Rule({
       ) : (
         <MoneyField
           key="amount"
-          label="Amount"
+          label={say('amount')}
           value={form.value}
           onChange={({ target }) => set('value')(target.value)}
           onBlur={({ target }) => target.value !== form.value && set('value')(target.value)}

@@ -3,9 +3,10 @@
 import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/batches.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { weekday } from '../parts/days.ts';
-import { BatchBadges, isArriving } from './batch-words.tsx';
+import { BatchBadges, contentsOf, isArriving } from './batch-words.tsx';
 import { StopCountdown } from './stop-countdown.tsx';
 
 const SHOWN = 4;
@@ -17,8 +18,8 @@ export function AtTheBank() {
   return (
     <Panel
       flush
-      title="At the bank"
-      actions={<Link to="/vendor-payments/batches">All batches</Link>}
+      title={say('at-the-bank')}
+      actions={<Link to="/vendor-payments/batches">{say('all-batches')}</Link>}
     >
       <ul className="pay-runs">
         {list.items.map((batch) => (
@@ -32,10 +33,15 @@ export function AtTheBank() {
 const Run = ({ batch }: { readonly batch: BatchSummary }) => (
   <li>
     <Link to={`/vendor-payments/batches/${batch.id}`}>{batchName(batch.id)}</Link>
-    <Money amount={batch.total} />
+    {batch.kind === 'payments' ? (
+      <Money amount={batch.total} />
+    ) : (
+      <span className="pl-muted">{say('no-money')}</span>
+    )}
     <span className="pl-muted">
-      {batch.count} {batch.count === 1 ? 'payment' : 'payments'}
-      {batch.effectiveOn && isArriving(batch) && `, ${weekday(batch.effectiveOn)}`}
+      {batch.effectiveOn && isArriving(batch)
+        ? say('contents-on', { contents: contentsOf(batch), day: weekday(batch.effectiveOn) })
+        : contentsOf(batch)}
     </span>
     <span>
       <BatchBadges batch={batch} brief />

@@ -2,6 +2,7 @@
 import { type BatchEntry, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { FormDialog, ProblemNotice, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { useState } from 'react';
 import { usualReturns } from './usual-codes.ts';
@@ -9,26 +10,6 @@ import { usualReturns } from './usual-codes.ts';
 export type Said =
   | { readonly said: 'accepted' | 'rejected' }
   | { readonly said: 'returned'; readonly entry: BatchEntry & { readonly trace: string } };
-
-const WORDS = {
-  accepted: {
-    title: 'The bank accepted the file',
-    lead: 'The payments settle on their day.',
-    submitLabel: 'Record it',
-  },
-  rejected: {
-    title: 'The bank rejected the file',
-    lead:
-      'Nothing of it is paid: every payment goes back to Approved, or to Pending where two ' +
-      'people approve.',
-    submitLabel: 'Record it',
-  },
-  returned: {
-    title: 'The payment came back',
-    lead: 'It goes back to Approved with the reason, or to Pending where two people approve.',
-    submitLabel: 'Record the return',
-  },
-} as const;
 
 /** Mounted while it is open. */
 export function BankSaidDialog({
@@ -43,7 +24,7 @@ export function BankSaidDialog({
   const [reason, setReason] = useState('');
   const [code, setCode] = useState<ReturnCode>('R03');
   const record = useCommand(paymentBatches.bankSaid, { toast: 'none' });
-  const needsReason = said.said === 'rejected';
+  const needsReason = said.said !== 'accepted';
   const body =
     said.said === 'returned'
       ? ({ said: 'returned', trace: said.entry.trace, code, note: reason } as const)
@@ -55,18 +36,24 @@ export function BankSaidDialog({
   return (
     <FormDialog
       isOpen
-      {...WORDS[said.said]}
-      busyLabel="Recording..."
+      title={say(`title.${said.said}`)}
+      lead={say(`lead.${said.said}`)}
+      submitLabel={say(`record.${said.said}`)}
+      busyLabel={say('recording')}
       busy={record.pending}
       destructive={said.said !== 'accepted'}
-      waitsFor={needsReason && reason.trim() === '' ? 'Say why to go on.' : undefined}
+      waitsFor={
+        needsReason && reason.trim() === ''
+          ? say(said.said === 'returned' ? 'say-how-you-know' : 'say-why')
+          : undefined
+      }
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <ProblemNotice title="It could not be recorded" problem={record.problem} />
+      <ProblemNotice title={say('record-failed')} problem={record.problem} />
       <Fields said={said.said} code={code} onCode={setCode} reason={reason} onReason={setReason} />
     </FormDialog>
   );
@@ -91,16 +78,16 @@ function Fields({
     <>
       {said === 'returned' && (
         <SelectField
-          label="Reason"
+          label={say('reason')}
           required
-          choices={usualReturns}
+          choices={usualReturns()}
           value={code}
           onChange={(event) => onCode(event.currentTarget.value as ReturnCode)}
         />
       )}
       <TextAreaField
-        label={said === 'returned' ? 'Note' : 'What the bank said'}
-        {...(said === 'returned' ? { optional: true } : { required: true })}
+        label={say(said === 'returned' ? 'how-you-know' : 'what-the-bank-said')}
+        required
         rows={2}
         maxLength={200}
         value={reason}

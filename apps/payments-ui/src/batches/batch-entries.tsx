@@ -4,67 +4,81 @@ import {
   type BatchEntry,
   paymentBatches,
 } from '@purlin/contracts/payment-batches.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { MoreIcon } from '@blueprintjs/icons';
 import { classNames, type Column, DataTable, MenuButton, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
 import { useState } from 'react';
+import { WhereNow } from '../parts/where-now.tsx';
 import { BankSaidDialog } from './bank-said-dialog.tsx';
+import { leftOutOf } from './left-out.tsx';
 
 type Traced = BatchEntry & { readonly trace: string };
 const isTraced = (entry: BatchEntry): entry is Traced => entry.trace !== null;
 
-const KINDS = {
-  CCD: 'Business accounts (CCD)',
-  PPD: 'Personal accounts (PPD)',
-  none: 'Not in the file',
-} as const;
 const ORDER = ['CCD', 'PPD', 'none'] as const;
 
 /** "Settled", "Returned R03": what became of it. */
-function outcomeOf({ outcome, settledOn, effectiveOn, returned }: BatchEntry): string {
-  if (returned) return `Returned ${returned.code}`;
-  if (outcome === 'settled') return settledOn ? `Settled ${formatDate(settledOn)}` : 'Settled';
-  if (outcome === 'sent') return effectiveOn ? `Arrives ${formatDate(effectiveOn)}` : 'On its way';
-  if (outcome === 'rejected') return 'Rejected with the file';
-  return outcome === 'left-out' ? 'Left out' : 'Waits';
+function outcomeOf({ outcome, why, settledOn, effectiveOn, returned }: BatchEntry): string {
+  if (returned) return say('outcome.returned', { code: returned.code });
+  if (outcome === 'settled' && settledOn) return say('outcome.settled-on', { day: settledOn });
+  if (outcome === 'sent' && effectiveOn) return say('outcome.arrives', { day: effectiveOn });
+  if (outcome === 'waiting' || outcome === 'returned')
+    return say(why === null ? 'outcome.waits' : 'outcome.at-risk');
+  return say(`outcome.${outcome}`);
 }
 
-/** Why it came back, or which account the bank would have it sent to from now on. */
+/** Why it came back, where it is by now, or which account the bank would have from now on. */
 function WhatTheBankSays({
-  entry: { returned, correction, vendorId },
+  entry: { paymentId, now, returned, correction, vendorId },
 }: {
   readonly entry: BatchEntry;
 }) {
   if (returned) return <span className="pay-bank-says">{returned.meaning}</span>;
+  if (now && paymentId !== null)
+    return (
+      <span className="pl-above pay-bank-says">
+        <WhereNow paymentId={paymentId} now={now} back />
+      </span>
+    );
   if (!correction) return null;
   const { code, meaning, endsWith } = correction;
   return (
     <span className="pay-bank-says">
-      <strong className="pay-warns">Corrected {code}</strong> {meaning}{' '}
-      <Link className="pl-above" to={`/vendors/${vendorId}`}>
-        ••{endsWith}
-      </Link>
+      <strong className="pay-warns">{say('correction', { code })}</strong> {meaning}{' '}
+      {endsWith === '' ? (
+        say('ask-the-bank')
+      ) : (
+        <Link className="pl-above" to={`/vendors/${vendorId}`}>
+          ••{endsWith}
+        </Link>
+      )}
     </span>
   );
 }
 
-const columns: readonly Column<BatchEntry>[] = [
+/** A prenote is of no payment: what it says, it says of the vendor's account. */
+const whereIs = ({ paymentId, vendorId }: BatchEntry): string =>
+  paymentId === null ? `/vendors/${vendorId}` : `/vendor-payments/${paymentId}`;
+
+const columns = (): readonly Column<BatchEntry>[] => [
   {
-    name: 'Vendor',
+    name: say('vendor'),
     onCard: 'title',
     cell: (entry) => (
-      <Link className="pl-row-link" to={`/vendor-payments/${entry.paymentId}`}>
+      <Link className="pl-row-link" to={whereIs(entry)}>
         {entry.payee}
       </Link>
     ),
   },
   {
-    name: 'Account',
-    cell: ({ endsWith }) => <span className="pl-figures pl-muted">••{endsWith}</span>,
+    name: say('account'),
+    cell: ({ endsWith }) => (
+      <span className="pl-figures pl-muted">{endsWith ? `••${endsWith}` : '—'}</span>
+    ),
   },
   {
-    name: 'Trace',
+    name: say('trace'),
     cell: ({ trace }) =>
       trace ? (
         <span className="pl-figures pay-trace">
@@ -75,13 +89,13 @@ const columns: readonly Column<BatchEntry>[] = [
       ),
   },
   {
-    name: 'Amount',
+    name: say('amount'),
     end: true,
     onCard: 'figure',
     cell: ({ amount }) => <Money amount={amount} />,
   },
   {
-    name: 'Outcome',
+    name: say('outcome'),
     onCard: 'badge',
     cell: (entry) => (
       <span className="pl-two-lines">
@@ -90,6 +104,7 @@ const columns: readonly Column<BatchEntry>[] = [
             'pay-outcome',
             entry.returned !== null && 'pay-late',
             entry.outcome === 'settled' && 'pay-good',
+            entry.outcome === 'waiting' && entry.why !== null && 'pay-warns',
           )}
         >
           {outcomeOf(entry)}
@@ -102,16 +117,16 @@ const columns: readonly Column<BatchEntry>[] = [
 
 /** A return that no file of the bank tells is recorded by hand. */
 const returning = (onReturned: (entry: Traced) => void): Column<BatchEntry> => ({
-  name: 'Actions',
+  name: say('actions'),
   end: true,
   onCard: 'actions',
   cell: (entry) =>
     isTraced(entry) && !entry.returned ? (
       <MenuButton
         variant="minimal"
-        label={`What the bank said of ${entry.payee}`}
+        label={say('bank-said-of', { payee: entry.payee })}
         icon={<MoreIcon />}
-        actions={[{ label: 'The bank sent it back', onSelect: () => onReturned(entry) }]}
+        actions={[{ label: say('bank-sent-back'), onSelect: () => onReturned(entry) }]}
       />
     ) : null,
 });
@@ -120,19 +135,22 @@ export function BatchEntries({ batch }: { readonly batch: BatchDetails }) {
   const may = useMay()(paymentBatches.bankSaid);
   const [returned, setReturned] = useState<Traced>();
   const canReturn = may && (batch.status === 'accepted' || batch.status === 'finished');
-  const shown = canReturn ? [...columns, returning(setReturned)] : columns;
+  const left = new Set<BatchEntry>(leftOutOf(batch));
+  const shown = canReturn ? [...columns(), returning(setReturned)] : columns();
   return (
-    <Panel flush title="Entries" description="Trace numbers are what the bank asks for">
+    <Panel flush title={say('entries')} description={say('entries-lead')}>
       {ORDER.map((code) => {
-        const entries = batch.entries.filter((entry) => (entry.code ?? 'none') === code);
+        const entries = batch.entries.filter(
+          (entry) => !left.has(entry) && (entry.code ?? 'none') === code,
+        );
         if (entries.length === 0) return null;
         return (
           <div key={code} className="pay-entries">
-            <h3>{code === 'none' && !batch.file ? 'Chosen' : KINDS[code]}</h3>
+            <h3>{say(code === 'none' && !batch.file ? 'kind.chosen' : `kind.${code}`)}</h3>
             <DataTable
-              caption={KINDS[code]}
+              caption={say(`kind.${code}`)}
               columns={shown}
-              rowKey={({ paymentId }) => paymentId}
+              rowKey={({ paymentId, vendorId }) => paymentId ?? `prenote-${vendorId}`}
               rows={entries}
               empty={null}
             />

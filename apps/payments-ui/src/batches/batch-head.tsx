@@ -10,18 +10,17 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { ended, Link, useMay } from '@purlin/web/web.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 import { chosenAt } from '../parts/chosen.ts';
 import { BankSaidDialog, type Said } from './bank-said-dialog.tsx';
-import { BatchBadges, isArriving } from './batch-words.tsx';
+import { BatchBadges, contentsOf, isArriving } from './batch-words.tsx';
+import { leftOutOf } from './left-out.tsx';
 import { StopCountdown } from './stop-countdown.tsx';
 
 export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
-  const { status, count, total, effectiveOn, simulated } = batch;
-  const { returnedCount, returnedTotal } = batch;
-  const rest = returnedCount > 0 ? 'the rest ' : '';
+  const { status, kind, simulated } = batch;
   return (
     <>
       <PageHeader
@@ -31,37 +30,82 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
             <BatchBadges batch={batch} />
             {simulated && (
               <>
-                <StatusBadge tone="quiet" label="Simulated bank, no money moves" />
-                <Link to="/vendor-payments/simulated-bank">Tell it what to answer</Link>
+                <StatusBadge tone="quiet" label={say('simulated')} />
+                <Link to="/vendor-payments/simulated-bank">{say('tell-the-bank')}</Link>
               </>
             )}
           </>
         }
         description={
           <>
-            {count} payment(s), {dollars(total)}
-            {returnedCount > 0 && `, ${dollars(returnedTotal)} of it came back`}
-            {effectiveOn &&
-              isArriving(batch) &&
-              `, ${rest}in their accounts ${formatDate(effectiveOn)}`}
+            {sumOf(batch)}
+            {kind === 'prenotes' && say('tests-carry-none')}
           </>
         }
         actions={<Actions batch={batch} />}
       />
-      {status === 'open' && (
+      {status === 'open' && kind === 'payments' && (
         <Notice tone="warn">
           <StopCountdown batch={batch} />
         </Notice>
       )}
-      {status === 'rejected' && <Rejected batch={batch} />}
-      {status === 'stopped' && (
-        <Notice tone="quiet" title="Stopped before anything was sent">
-          Every payment is under Approved again.
-        </Notice>
-      )}
+      {status === 'rejected' && kind === 'payments' && <Rejected batch={batch} />}
+      {status === 'stopped' && kind === 'payments' && <Stopped batch={batch} />}
+      {kind === 'prenotes' && <NotTried batch={batch} />}
     </>
   );
 }
+
+/** What is in it, how much that is, and when it arrives. */
+function sumOf(batch: BatchDetails): string {
+  const { total, effectiveOn, returnedCount } = batch;
+  const sum = { contents: shareOf(batch), amount: dollars(total) };
+  if (!effectiveOn || !isArriving(batch)) return say('and-sum', sum);
+  return say(returnedCount > 0 ? 'and-sum-rest-arriving' : 'and-sum-arriving', {
+    ...sum,
+    day: effectiveOn,
+  });
+}
+
+/** "6 chosen, 5 in the file, 1 left out": where those are not the same. */
+function shareOf(batch: BatchDetails): string {
+  const left = leftOutOf(batch).length;
+  if (left === 0) return contentsOf(batch);
+  return say(batch.file === null ? 'chosen-in-batch' : 'chosen-in-file', {
+    chosen: batch.count + left,
+    count: batch.count,
+    left,
+  });
+}
+
+/** Whoever stopped it knows why; of one that could not go on everybody is told. */
+const Stopped = ({
+  batch: { stoppedItself, reason, entries, count },
+}: {
+  readonly batch: BatchDetails;
+}) => (
+  <Notice
+    tone={stoppedItself ? 'bad' : 'quiet'}
+    title={say(stoppedItself ? 'stopped-itself' : 'was-stopped')}
+    actions={
+      entries.length > 0 && (
+        <Link to={chosenAt(entries.flatMap(({ paymentId }) => paymentId ?? []))}>
+          {say('select-again', { count })}
+        </Link>
+      )
+    }
+  >
+    {reason && ended(reason)} {say(stoppedItself ? 'stopped-itself-means' : 'was-stopped-means')}
+  </Notice>
+);
+
+/** Nothing reached the accounts: on the page of each vendor the test can be sent again. */
+const NotTried = ({ batch: { status, reason } }: { readonly batch: BatchDetails }) =>
+  (status === 'rejected' || status === 'stopped') && (
+    <Notice tone="bad" title={say('none-tried')}>
+      {reason && ended(reason)} {say('none-tried-means')}
+    </Notice>
+  );
 
 /** What was accepted before is approved anew; the rest can be chosen at once. */
 const Rejected = ({
@@ -71,37 +115,36 @@ const Rejected = ({
 }) => (
   <Notice
     tone="bad"
-    title="The bank rejected the file"
+    title={say('bank-rejected')}
     actions={
       acceptedAt === null && (
-        <Link to={chosenAt(entries.map(({ paymentId }) => paymentId))}>
-          Select these {count} again
+        <Link to={chosenAt(entries.flatMap(({ paymentId }) => paymentId ?? []))}>
+          {say('select-these-again', { count })}
         </Link>
       )
     }
   >
     {reason && ended(reason)}{' '}
-    {acceptedAt === null
-      ? `Every payment is under Approved again, or under Pending where two people approve; mend the
-        reason and process them anew.`
-      : `It had accepted it before: call the bank. Every payment is under Pending, and is approved
-        anew once somebody is sure that none of it was paid.`}
+    {say(acceptedAt === null ? 'bank-rejected-means' : 'rejected-late-means')}
   </Notice>
 );
 
+const hasFile = (status: BatchDetails['status']): boolean =>
+  ['written', 'submitting', 'submitted', 'accepted', 'finished'].includes(status);
+
 /** What the bank tells by telephone or on its own pages is recorded by hand. */
-function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
+function Actions({ batch: { id, kind, status } }: { readonly batch: BatchDetails }) {
   const may = useMay();
   const [saying, setSaying] = useState<Said>();
   const waits = status === 'submitted' || status === 'accepted';
   const actions = [
     ...(status === 'submitted'
-      ? [{ label: 'The bank accepted it', onSelect: () => setSaying({ said: 'accepted' }) }]
+      ? [{ label: say('bank-accepted-it'), onSelect: () => setSaying({ said: 'accepted' }) }]
       : []),
     ...(waits
       ? [
           {
-            label: 'The bank rejected it',
+            label: say('bank-rejected-it'),
             destructive: true,
             onSelect: () => setSaying({ said: 'rejected' }),
           },
@@ -111,9 +154,9 @@ function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
   return (
     <>
       {may(paymentBatches.bankSaid) && actions.length > 0 && (
-        <MenuButton label="What the bank said" icon={<MoreIcon />} actions={actions} />
+        <MenuButton label={say('bank-said')} icon={<MoreIcon />} actions={actions} />
       )}
-      {['written', 'submitting', 'submitted', 'accepted', 'finished'].includes(status) && (
+      {kind === 'payments' && hasFile(status) && (
         <Link
           to={`/vendor-payments/batches/${id}/remittances`}
           className={buttonClass()}
@@ -121,7 +164,7 @@ function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
           aria-keyshortcuts="R"
         >
           <DocumentIcon />
-          Remittance advice
+          {say('remittance')}
         </Link>
       )}
       {saying && <BankSaidDialog batchId={id} said={saying} onClose={() => setSaying(undefined)} />}

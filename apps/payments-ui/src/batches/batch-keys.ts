@@ -1,6 +1,7 @@
 // The keys of a batch: from entry to entry, the file, its fingerprint, the remittance advice.
 // They press what is there, so that a key does what a pointer does.
 import { useShortcuts } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
 
 /** To the entry so many further, whose payment Enter opens. False where there is none. */
 function walk(by: 1 | -1): boolean {
@@ -20,11 +21,11 @@ function press(part: string): boolean {
 }
 
 export function useBatchKeys(): void {
-  useShortcuts('Batch', [
-    { keys: 'J', does: 'Next entry', press: () => walk(1) },
-    { keys: 'K', does: 'Entry before', press: () => walk(-1) },
-    { keys: 'D', does: 'Download the file', press: () => press('[data-download]') },
-    { keys: 'C', does: 'Copy the SHA-256', press: () => press('[data-copy]') },
-    { keys: 'R', does: 'Remittance advice', press: () => press('[data-remittance]') },
+  useShortcuts(say('batch'), [
+    { keys: 'J', does: say('key.next'), press: () => walk(1) },
+    { keys: 'K', does: say('key.before'), press: () => walk(-1) },
+    { keys: 'D', does: say('key.download'), press: () => press('[data-download]') },
+    { keys: 'C', does: say('copy-hash'), press: () => press('[data-copy]') },
+    { keys: 'R', does: say('remittance'), press: () => press('[data-remittance]') },
   ]);
 }

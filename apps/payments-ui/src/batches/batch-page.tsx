@@ -1,9 +1,13 @@
 // The screen /vendor-payments/batches/:id: where the money is, what has to be done, and the proof.
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { BankAccountIcon, ChevronLeftIcon } from '@blueprintjs/icons';
-import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel, Spinner } from '@purlin/ui/ui.ts';
+import { PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Stations } from '@purlin/ui/parts/stations.tsx';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { absent } from '@purlin/words/screens/absent.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
+import { say as batches } from '@purlin/words/screens/batches.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { Story } from '../parts/story.tsx';
 import { BankFile } from './bank-file.tsx';
@@ -12,14 +16,15 @@ import { BatchHead } from './batch-head.tsx';
 import { useBatchKeys } from './batch-keys.ts';
 import { batchStations } from './batch-stations.tsx';
 import { BatchSums } from './batch-sums.tsx';
+import { LeftOut } from './left-out.tsx';
 import { ReturnedEntries } from './returned-entries.tsx';
 import { UnclearAnswers } from './unclear-answers.tsx';
 import { UnknownUpload } from './unknown-upload.tsx';
 
-const back = (
+const Back = () => (
   <Link to="/vendor-payments/batches" className="pl-back">
     <ChevronLeftIcon aria-hidden />
-    Batches
+    {batches('title')}
   </Link>
 );
 
@@ -28,31 +33,22 @@ export function BatchPage() {
   const { data, problem, refresh, refreshing } = useRead(paymentBatches.details, {
     params: { id },
   });
-  const name = data ? batchName(data.id) : 'Batch';
+  const name = data ? batchName(data.id) : say('batch');
   usePageTitle(name);
   if (data) return <Loaded key={data.id} batch={data} />;
   return (
     <PageLayout>
-      {back}
-      <PageHeader title="Batch" />
+      <Back />
+      <PageHeader title={say('batch')} />
       <Panel>
-        {!problem ? (
-          <div className="pay-waiting" role="status">
-            <Spinner aria-hidden />
-            <span className="pl-hidden">Loading batch...</span>
-          </div>
-        ) : problem.status === 404 || problem.status === 400 ? (
-          <EmptyState icon={<BankAccountIcon size={24} />} title="Batch not found">
-            There is no batch {id}.
-          </EmptyState>
-        ) : (
-          <ErrorPanel
-            title="This batch could not be read"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        )}
+        <DetailsState
+          words={absent('batch')}
+          icon={<BankAccountIcon size={24} />}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          gone={say('no-such-batch', { id })}
+        />
       </Panel>
     </PageLayout>
   );
@@ -60,21 +56,27 @@ export function BatchPage() {
 
 function Loaded({ batch }: { readonly batch: BatchDetails }) {
   useBatchKeys();
+  const proof = useRead(
+    paymentBatches.proof,
+    { params: { id: batch.id } },
+    { enabled: batch.file !== null },
+  ).data?.file;
   return (
     <PageLayout>
-      {back}
+      <Back />
       <BatchHead batch={batch} />
-      <Stations label="Life of this batch" stations={batchStations(batch)} />
+      <Stations label={say('life')} stations={batchStations(batch)} />
       <div className="pl-columns">
         <div className="pl-column">
           <UnclearAnswers batchId={batch.id} />
           <UnknownUpload batch={batch} />
+          <LeftOut batch={batch} />
           <ReturnedEntries batch={batch} />
           <BatchEntries batch={batch} />
         </div>
-        <aside className="pl-column" aria-label="Proof">
-          <BatchSums batch={batch} />
-          <BankFile batch={batch} />
+        <aside className="pl-column" aria-label={say('proof')}>
+          <BatchSums batch={batch} proof={proof} />
+          <BankFile batch={batch} proof={proof} />
           <Story story={batch.story} />
         </aside>
       </div>

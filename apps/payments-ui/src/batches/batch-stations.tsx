@@ -3,7 +3,10 @@ import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
 import { Money } from '@purlin/ui/ui.ts';
 import type { Station } from '@purlin/ui/parts/stations.tsx';
 import { Moment } from '@purlin/web/web.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
+import { fullDay } from '../parts/days.ts';
+import { contentsOf } from './batch-words.tsx';
+import { leftOutOf } from './left-out.tsx';
 
 /** How far it is: as many stations lie behind it. */
 const REACHED: Readonly<Record<BatchDetails['status'], number>> = {
@@ -20,43 +23,61 @@ const moment = (at: string | null) => at && <Moment at={at} />;
 
 /** "Marta Vega: entered twice": who ended it, and why. */
 const endOf = ({ endedBy, reason }: BatchDetails): string =>
-  [endedBy, reason].filter(Boolean).join(': ');
+  endedBy && reason ? say('ended-by', { who: endedBy, reason }) : endedBy || reason || '';
+
+/** Where it began: who chose how many payments, or what it is made of otherwise. */
+const openStation = (batch: BatchDetails, left: number): Station => ({
+  name: say('station.open'),
+  state: batch.status === 'open' ? 'now' : 'done',
+  at: moment(batch.openedAt),
+  says:
+    batch.kind === 'payments'
+      ? say('chose', { who: batch.openedBy, count: batch.count + left })
+      : contentsOf(batch),
+});
+
+/** Its file, with how many are not in it. */
+const fileStation = ({ file, writtenAt }: BatchDetails, left: number): Omit<Station, 'state'> => ({
+  name: say('station.written'),
+  at: moment(writtenAt),
+  says: file && (left > 0 ? say('file-and-left-out', { file: file.name, count: left }) : file.name),
+});
 
 /** Of a batch that was stopped or rejected the path ends where that happened. */
 export function batchStations(batch: BatchDetails): readonly Station[] {
-  const { status, openedAt, openedBy, count } = batch;
-  const opened: Station = {
-    name: 'Open',
-    state: status === 'open' ? 'now' : 'done',
-    at: moment(openedAt),
-    says: `${openedBy} chose ${count}`,
-  };
+  const { status } = batch;
+  const left = leftOutOf(batch).length;
+  const opened = openStation(batch, left);
   if (status === 'stopped')
     return [
       opened,
-      { name: 'Stopped', state: 'failed', at: moment(batch.stoppedAt), says: endOf(batch) },
+      {
+        name: say('station.stopped'),
+        state: 'failed',
+        at: moment(batch.stoppedAt),
+        says: endOf(batch),
+      },
     ];
   const reached = REACHED[status];
   const state = (n: number): Station['state'] =>
     n <= reached ? 'done' : n === reached + 1 && status !== 'open' ? 'now' : 'ahead';
   const sent: readonly Station[] = [
     opened,
-    {
-      name: 'File written',
-      state: state(1),
-      at: moment(batch.writtenAt),
-      says: batch.file?.name,
-    },
-    { name: 'Submitted', state: state(2), at: moment(batch.submittedAt) },
+    { ...fileStation(batch, left), state: state(1) },
+    { name: say('station.submitted'), state: state(2), at: moment(batch.submittedAt) },
   ];
-  const accepted: Station = { name: 'Accepted', state: state(3), at: moment(batch.acceptedAt) };
+  const accepted: Station = {
+    name: say('station.accepted'),
+    state: state(3),
+    at: moment(batch.acceptedAt),
+  };
   if (status === 'rejected')
     return [
       ...sent,
       // A bank may find fault with what it accepted.
       ...(batch.acceptedAt ? [{ ...accepted, state: 'done' as const }] : []),
       {
-        name: 'Rejected by the bank',
+        name: say('station.rejected'),
         state: 'failed',
         at: moment(batch.rejectedAt),
         says: endOf(batch),
@@ -66,9 +87,9 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
     ...sent,
     accepted,
     {
-      name: 'Settled',
+      name: say('station.settled'),
       state: status === 'finished' ? 'done' : state(4),
-      at: batch.effectiveOn && formatDate(batch.effectiveOn),
+      at: batch.effectiveOn && fullDay(batch.effectiveOn),
       says: <Ends batch={batch} />,
     },
   ];
@@ -76,22 +97,18 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
 
 /** What arrived and what came back, each with its sum. */
 const Ends = ({
-  batch: { settledCount, settledTotal, returnedCount, returnedTotal },
+  batch: { kind, settledCount, settledTotal, returnedCount, returnedTotal },
 }: {
   readonly batch: BatchDetails;
 }) =>
   settledCount + returnedCount > 0 && (
     <dl className="pay-ends">
-      <dt>{settledCount} arrived</dt>
-      <dd>
-        <Money amount={settledTotal} />
-      </dd>
+      <dt>{say('arrived', { count: settledCount })}</dt>
+      <dd>{kind === 'payments' && <Money amount={settledTotal} />}</dd>
       {returnedCount > 0 && (
         <>
-          <dt className="pay-late">{returnedCount} came back</dt>
-          <dd className="pay-late">
-            <Money amount={returnedTotal} />
-          </dd>
+          <dt className="pay-late">{say('came-back', { count: returnedCount })}</dt>
+          <dd className="pay-late">{kind === 'payments' && <Money amount={returnedTotal} />}</dd>
         </>
       )}
     </dl>

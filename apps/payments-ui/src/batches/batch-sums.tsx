@@ -1,27 +1,46 @@
 // The sums that must agree to the cent, each from another source.
-import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
+import type { BatchDetails, BatchProof } from '@purlin/contracts/payment-batches.ts';
 import { classNames, Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
 import { differenceOf } from './difference.ts';
 
-export function BatchSums({ batch }: { readonly batch: BatchDetails }) {
-  const { sums, file, settledCount, returnedCount, count, status } = batch;
+export function BatchSums({
+  batch,
+  proof,
+}: {
+  readonly batch: BatchDetails;
+  /** What its file says; undefined while it is read, null where it cannot be any more. */
+  readonly proof: BatchProof['file'] | undefined;
+}) {
+  const { sums, file, settledCount, returnedCount, status, kind } = batch;
   const { fileCredits } = sums;
-  if (!file || fileCredits === null) return null;
+  if (!file || fileCredits === null || kind === 'prenotes') return null;
   const difference = differenceOf({ ...sums, fileCredits });
-  const agrees = difference === '0.00' && fileCredits === sums.entries;
+  const inFile = proof ? [proof.readBack, proof.control] : [];
+  const agrees =
+    difference === '0.00' && [fileCredits, ...inFile].every((sum) => sum === sums.entries);
   const lines = [
-    { name: `${count} payment(s) here`, amount: sums.entries },
-    { name: 'Credits in the file', amount: fileCredits },
-    { name: `Settled, ${settledCount}`, amount: sums.settled, first: true },
-    { name: `Returned, ${returnedCount}`, amount: sums.returned },
-    { name: status === 'rejected' ? 'Rejected with the file' : 'On its way', amount: sums.open },
+    { name: say('sum.here', { count: batch.count }), amount: sums.entries },
+    { name: say('sum.recorded'), amount: fileCredits },
+    ...(proof
+      ? [
+          { name: say('sum.read-back', { count: proof.entries }), amount: proof.readBack },
+          { name: say('sum.control'), amount: proof.control },
+        ]
+      : []),
+    { name: say('sum.settled', { count: settledCount }), amount: sums.settled, first: true },
+    { name: say('sum.returned', { count: returnedCount }), amount: sums.returned },
+    { name: say(status === 'rejected' ? 'sum.rejected' : 'sum.open'), amount: sums.open },
   ];
   return (
     <Panel
       flush
-      title="To the cent"
+      title={say('to-the-cent')}
       actions={
-        <StatusBadge tone={agrees ? 'good' : 'bad'} label={agrees ? 'Agrees' : 'Does not agree'} />
+        <StatusBadge
+          tone={agrees ? 'good' : 'bad'}
+          label={say(agrees ? 'agrees' : 'does-not-agree')}
+        />
       }
     >
       <dl className="pay-tie">
@@ -34,7 +53,7 @@ export function BatchSums({ batch }: { readonly batch: BatchDetails }) {
           </div>
         ))}
         <div className={classNames('pay-tie-end', !agrees && 'pay-tie-bad')}>
-          <dt>Not accounted for</dt>
+          <dt>{say('sum.missing')}</dt>
           <dd>
             <Money amount={difference} />
           </dd>

@@ -1,17 +1,22 @@
 // How a batch is told: in a word, and as the stations of its life.
 import type { BatchStatus, BatchSummary } from '@purlin/contracts/payment-batches.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/batches.ts';
 
-const badges: Readonly<Record<BatchStatus, { readonly tone: Tone; readonly label: string }>> = {
-  open: { tone: 'warn', label: 'Open' },
-  stopped: { tone: 'quiet', label: 'Stopped' },
-  written: { tone: 'info', label: 'File written' },
-  submitting: { tone: 'warn', label: 'Being sent' },
-  submitted: { tone: 'info', label: 'Submitted' },
-  accepted: { tone: 'info', label: 'Accepted' },
-  rejected: { tone: 'bad', label: 'Rejected' },
-  finished: { tone: 'good', label: 'Settled' },
+const tones: Readonly<Record<BatchStatus, Tone>> = {
+  open: 'warn',
+  stopped: 'quiet',
+  written: 'info',
+  submitting: 'warn',
+  submitted: 'info',
+  accepted: 'info',
+  rejected: 'bad',
+  finished: 'good',
 };
+
+/** "3 payments", "1 test transfer": what is in it. */
+export const contentsOf = ({ kind, count }: Pick<BatchSummary, 'kind' | 'count'>): string =>
+  say(`contents.${kind}`, { count });
 
 /** Whether money of it arrives, or has: not of one that was stopped, rejected or came back. */
 export const isArriving = ({
@@ -32,8 +37,10 @@ export const BatchBadges = ({
   <>
     {(brief && returnedCount > 0 && status !== 'rejected') ||
     (status === 'finished' && settledCount === 0) ? null : (
-      <StatusBadge {...badges[status]} />
+      <StatusBadge tone={tones[status]} label={say(`status.${status}`)} />
     )}
-    {returnedCount > 0 && <StatusBadge tone="bad" label={`${returnedCount} returned`} />}
+    {returnedCount > 0 && (
+      <StatusBadge tone="bad" label={say('returned', { count: returnedCount })} />
+    )}
   </>
 );

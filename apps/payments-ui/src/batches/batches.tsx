@@ -1,6 +1,10 @@
 // The screen /vendor-payments/batches: every batch, the newest first.
-import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
-import { BankAccountIcon, ChevronLeftIcon } from '@blueprintjs/icons';
+import {
+  BatchesShown,
+  type BatchSummary,
+  paymentBatches,
+} from '@purlin/contracts/payment-batches.ts';
+import { BankAccountIcon, ChevronLeftIcon, TickCircleIcon } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
@@ -14,23 +18,28 @@ import {
   SearchField,
 } from '@purlin/ui/ui.ts';
 import { Link, type List, Moment, useFilters, useList, usePageTitle } from '@purlin/web/web.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { say } from '@purlin/words/screens/batches.ts';
+import { say as sayNow } from '@purlin/words/screens/money-now.ts';
 import { batchName } from '../parts/batch-name.ts';
+import { fullDay } from '../parts/days.ts';
 import { BatchBadges } from './batch-words.tsx';
 import { UnclearAnswers } from './unclear-answers.tsx';
 
-const columns: readonly Column<BatchSummary>[] = [
+const columns = (): readonly Column<BatchSummary>[] => [
   {
-    name: 'Batch',
+    name: say('batch'),
     onCard: 'title',
-    cell: ({ id }) => (
-      <Link className="pl-row-link" to={`/vendor-payments/batches/${id}`}>
-        {batchName(id)}
-      </Link>
+    cell: ({ id, kind }) => (
+      <span className="pl-two-lines">
+        <Link className="pl-row-link" to={`/vendor-payments/batches/${id}`}>
+          {batchName(id)}
+        </Link>
+        {kind === 'prenotes' && <span className="pl-muted">{say('test-transfers')}</span>}
+      </span>
     ),
   },
   {
-    name: 'Opened',
+    name: say('opened'),
     cell: ({ openedAt, openedBy }) => (
       <span className="pl-two-lines">
         <span className="pl-figures">
@@ -41,7 +50,7 @@ const columns: readonly Column<BatchSummary>[] = [
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
     cell: (batch) => (
       <span className="pay-badges">
@@ -50,49 +59,78 @@ const columns: readonly Column<BatchSummary>[] = [
     ),
   },
   {
-    name: 'Arrives',
+    name: say('arrives'),
     cell: ({ effectiveOn }) => (
-      <span className="pl-figures">{effectiveOn ? formatDate(effectiveOn) : '—'}</span>
+      <span className="pl-figures">{effectiveOn ? fullDay(effectiveOn) : '—'}</span>
     ),
   },
-  { name: 'Payments', end: true, cell: ({ count }) => <span className="pl-figures">{count}</span> },
-  { name: 'Total', end: true, onCard: 'figure', cell: ({ total }) => <Money amount={total} /> },
+  {
+    name: say('payments'),
+    end: true,
+    cell: ({ count }) => <span className="pl-figures">{count}</span>,
+  },
+  {
+    name: say('total'),
+    end: true,
+    onCard: 'figure',
+    cell: ({ kind, total }) =>
+      kind === 'payments' ? (
+        <Money amount={total} />
+      ) : (
+        <span className="pl-muted">{say('no-money')}</span>
+      ),
+  },
 ];
 
 export function Batches() {
-  usePageTitle('Batches');
-  const { q, search, clear } = useFilters();
-  const list = useList(paymentBatches.list, { query: { q, limit: 50 } });
+  usePageTitle(say('title'));
+  const { q, given, search, clear } = useFilters<'show'>();
+  const show = BatchesShown.safeParse(given('show')).data;
+  const list = useList(paymentBatches.list, {
+    query: { q, limit: 50, ...(show && { show }) },
+  });
   return (
     <PageLayout list>
       <PageHeader
-        title="Batches"
+        title={say('title')}
         back={
           <Link to="/vendor-payments?status=approved" className="pl-back">
             <ChevronLeftIcon aria-hidden />
-            Vendor Payments
+            {say('vendor-payments')}
           </Link>
         }
-        description="What went to the bank, and what became of it"
+        description={say('lead')}
       />
       <UnclearAnswers />
+      {show && (
+        <p>
+          {sayNow('only-unconfirmed')}{' '}
+          <Link to="/vendor-payments/batches">{sayNow('all-batches')}</Link>
+        </p>
+      )}
       <div className="pl-toolbar">
         <h2>{titleOf(list)}</h2>
         <SearchField
-          label="Search batches"
-          placeholder="Number, vendor, amount or trace"
+          label={say('search')}
+          placeholder={say('search-placeholder')}
           value={q}
           onSearch={search}
         />
       </div>
       <Panel flush>
         <DataTable
-          caption="Batches"
-          columns={columns}
+          caption={say('title')}
+          columns={columns()}
           rowKey={({ id }) => id}
-          loadingText="Loading batches..."
-          {...rowsOf(list, 'The batches could not be loaded')}
-          empty={<NoBatches q={q} onClear={clear} />}
+          loadingText={say('loading')}
+          {...rowsOf(list, say('load-failed'))}
+          empty={
+            show && q === '' ? (
+              <EmptyState icon={<TickCircleIcon size={24} />} title={sayNow('none-unconfirmed')} />
+            ) : (
+              <NoBatches q={q} onClear={clear} />
+            )
+          }
         />
       </Panel>
     </PageLayout>
@@ -100,19 +138,21 @@ export function Batches() {
 }
 
 const titleOf = ({ loading, problem, items, hasMore }: List<BatchSummary>): string =>
-  loading || problem ? 'Batches' : `Batches (${items.length}${hasMore ? '+' : ''})`;
+  loading || problem
+    ? say('title')
+    : say('title-count', { count: `${items.length}${hasMore ? '+' : ''}` });
 
 const NoBatches = ({ q, onClear }: { readonly q: string; readonly onClear: () => void }) =>
   q === '' ? (
-    <EmptyState icon={<BankAccountIcon size={24} />} title="No batches yet">
-      A batch is made when approved payments are processed.
+    <EmptyState icon={<BankAccountIcon size={24} />} title={say('none-yet')}>
+      {say('none-yet-hint')}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<BankAccountIcon size={24} />}
-      title="No batches found"
-      action={<Button text="Clear search" onClick={onClear} />}
+      title={say('none-found')}
+      action={<Button text={say('clear-search')} onClick={onClear} />}
     >
-      No batch has “{q}” as its number, or pays that vendor, amount or trace.
+      {say('none-found-hint', { q })}
     </EmptyState>
   );

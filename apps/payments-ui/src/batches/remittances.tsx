@@ -1,20 +1,23 @@
 // The screen /vendor-payments/batches/:id/remittances: what each vendor is told of its money, a
 // sheet each, to be printed.
 import { paymentBatches, type Remittance } from '@purlin/contracts/payment-batches.ts';
-import { company, type Company } from '@purlin/contracts/company.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { company } from '@purlin/contracts/company.ts';
+import type { Company } from '@purlin/contracts/company-details.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { ChevronLeftIcon, PrintIcon } from '@blueprintjs/icons';
 import { Button, ErrorPanel, Money, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/remittances.ts';
 import type { ReactNode } from 'react';
 import { batchName } from '../parts/batch-name.ts';
+import { fullDay } from '../parts/days.ts';
 
 export function Remittances() {
   const { id = '' } = useParams();
   const { data, problem, refresh } = useRead(paymentBatches.remittances, { params: { id } });
   const business = useRead(company.details).data;
   const name = batchName(Number(id));
-  usePageTitle(`Remittance advice, ${name}`);
+  usePageTitle(say('title-of', { batch: name }));
   return (
     <PageLayout>
       <Link to={`/vendor-payments/batches/${id}`} className="pl-back">
@@ -22,12 +25,12 @@ export function Remittances() {
         {name}
       </Link>
       <PageHeader
-        title="Remittance advice"
-        description="A sheet for each vendor. It is e-mailed when the money has settled."
+        title={say('title')}
+        description={say('lead')}
         actions={
           <Button
             icon={<PrintIcon />}
-            text="Print"
+            text={say('print')}
             disabled={!data || data.length === 0}
             onClick={() => window.print()}
           />
@@ -35,16 +38,12 @@ export function Remittances() {
       />
       {problem && !data && (
         <Panel>
-          <ErrorPanel
-            title="The remittance advice could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-          />
+          <ErrorPanel title={say('load-failed')} message={problem.message} onRetry={refresh} />
         </Panel>
       )}
       {data?.length === 0 && (
         <Panel>
-          <p className="pl-muted">No payment of this batch is on its way to a vendor.</p>
+          <p className="pl-muted">{say('none')}</p>
         </Panel>
       )}
       {data?.map((one) => (
@@ -69,13 +68,13 @@ const Sheet = ({
   readonly payer: Company | undefined;
   readonly batch: string;
 }) => (
-  <section className="pl-panel pay-sheet" aria-label={`Remittance advice for ${advice.payee}`}>
+  <section className="pl-panel pay-sheet" aria-label={say('sheet-for', { payee: advice.payee })}>
     <header>
       <Address name={payer?.name ?? ''} address={payer?.address ?? ''}>
-        {payer && [payer.phone, payer.email].filter(Boolean).join(' · ')}
+        {payer && [shownPhone(payer.phone), payer.email].filter(Boolean).join(' · ')}
       </Address>
       <div className="pay-sheet-title">
-        <h2>Remittance advice</h2>
+        <h2>{say('title')}</h2>
         <p className="pl-muted">{batch}</p>
       </div>
     </header>
@@ -87,21 +86,21 @@ const Sheet = ({
 const Facts = ({ advice }: { readonly advice: Remittance }) => (
   <dl className="pay-sheet-facts">
     <div>
-      <dt>Paid to</dt>
+      <dt>{say('paid-to')}</dt>
       <dd>
         <Address name={advice.payee} address={advice.address} />
       </dd>
     </div>
     <div>
-      <dt>Into the account</dt>
+      <dt>{say('into-account')}</dt>
       <dd className="pl-figures">••{advice.endsWith}</dd>
     </div>
     <div>
-      <dt>Arrives</dt>
-      <dd>{formatDate(advice.settlesOn)}</dd>
+      <dt>{say(advice.settledOn ? 'arrived' : 'arrives')}</dt>
+      <dd>{fullDay(advice.settledOn ?? advice.settlesOn)}</dd>
     </div>
     <div>
-      <dt>Amount</dt>
+      <dt>{say('amount')}</dt>
       <dd>
         <strong>
           <Money amount={advice.total} />
@@ -113,13 +112,13 @@ const Facts = ({ advice }: { readonly advice: Remittance }) => (
 
 const Lines = ({ advice }: { readonly advice: Remittance }) => (
   <table className="pl-table">
-    <caption className="pl-hidden">What is paid to {advice.payee}</caption>
+    <caption className="pl-hidden">{say('what-is-paid', { payee: advice.payee })}</caption>
     <thead>
       <tr>
-        <th scope="col">For</th>
-        <th scope="col">Trace</th>
+        <th scope="col">{say('for')}</th>
+        <th scope="col">{say('trace')}</th>
         <th scope="col" className="pl-end">
-          Amount
+          {say('amount')}
         </th>
       </tr>
     </thead>
@@ -139,7 +138,7 @@ const Lines = ({ advice }: { readonly advice: Remittance }) => (
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          Total
+          {say('total')}
         </th>
         <td className="pl-end">
           <Money amount={advice.total} />
@@ -171,7 +170,11 @@ const PaidFor = ({
   readonly line: Remittance['lines'][number];
 }) => (
   <span className="pl-two-lines">
-    <strong>{invoiceNumber ? `Invoice ${invoiceNumber}` : `Payment ${paymentId}`}</strong>
-    <span>{job ?? 'No job'}</span>
+    <strong>
+      {invoiceNumber
+        ? say('invoice', { number: invoiceNumber })
+        : say('payment', { id: paymentId })}
+    </strong>
+    <span>{job ?? say('no-job')}</span>
   </span>
 );

@@ -27,6 +27,8 @@ const entry: BatchEntry = {
     notedBy: 'Nora Lindqvist',
   },
   correction: null,
+  why: null,
+  now: null,
 };
 
 /** Draws the card of a payment that stands so by now; gives what it says. */
@@ -49,37 +51,43 @@ async function says(now: object, told: RegExp): Promise<string> {
       </WebProviders>
     </ThemeRoot>,
   );
-  const card = screen.getByRole('region', { name: 'Payment to Alder Crew came back' });
+  const card = screen.getByRole('region', { name: 'Payment 59 to Alder Crew came back' });
   await expect.poll(() => card.textContent).toMatch(told);
   return card.textContent;
 }
 
 it('asks for no other account where the account is not to blame', async () => {
   const text = await says(
-    { status: 'approved', batchId: null, hold: null },
+    { status: 'approved', batchId: null, holds: [] },
     /Approved again, ready to pay/,
   );
-  expect(text).not.toContain('Enter account');
+  expect(text).not.toContain('Change account');
   expect(text).toContain('Pay it again');
 });
 
 it('says with which batch it was paid again, and nothing to do', async () => {
-  const text = await says({ status: 'paid', batchId: 34, hold: null }, /with Batch 0034/);
+  const text = await says({ status: 'paid', batchId: 34, holds: [] }, /with Batch 0034/);
   expect(text).toContain('Alder Crew was paid again');
-  expect(text).not.toMatch(/did not get its money|Enter account|Pay it again/);
+  expect(text).not.toMatch(/did not get its money|Change account|Pay it again/);
 });
 
 it('says why it is held back, with the steps to another account', async () => {
-  const hold = { code: 'payment-came-back', message: 'This account cannot be paid.' };
-  const text = await says({ status: 'approved', batchId: null, hold }, /Held back: This account/);
+  const holds = [
+    { code: 'payment-came-back', message: 'This account cannot be paid.' },
+    { code: 'insurance-lapsed', message: 'The insurance ended.' },
+  ];
+  const text = await says({ status: 'approved', batchId: null, holds }, /Held back:The insurance/);
   expect(text).toContain('noted by Nora Lindqvist, with the words “by phone”.');
   expect(text).toContain('did not get its money');
-  expect(text).toContain('Enter account');
+  // Whom to call comes first; the way to the account stands once, below the steps.
+  expect(text).toMatch(/Call, do not write.*Enter the account.*confirms it.*Enter account/);
+  expect(text).not.toContain('Change account');
+  expect(text).toContain('Update document');
 });
 
 it('leads to what ends the reason, whichever it is', async () => {
-  const hold = { code: 'correction-open', message: 'The bank asks for a correction.' };
-  const text = await says({ status: 'approved', batchId: null, hold }, /Held back: The bank/);
+  const holds = [{ code: 'correction-open', message: 'The bank asks for a correction.' }];
+  const text = await says({ status: 'approved', batchId: null, holds }, /Held back:The bank/);
   expect(text).toContain('Look at the correction');
   expect(text).not.toContain('Call, do not write');
 });

@@ -2,32 +2,32 @@
 // by now, and the steps that end it.
 import type { BatchDetails, BatchEntry } from '@purlin/contracts/payment-batches.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { vendors } from '@purlin/contracts/vendors.ts';
 import { TickCircleIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, classNames, Money } from '@purlin/ui/ui.ts';
-import { Link, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
+import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/batch-page.ts';
 import type { ReactNode } from 'react';
+import { AccountSteps } from '../parts/account-steps.tsx';
 import { batchName } from '../parts/batch-name.ts';
 import { CameBackWhen } from '../parts/came-back.tsx';
 import { chosenAt } from '../parts/chosen.ts';
-import { HOLD_ENDS } from '../parts/hold-ends.ts';
+import { Holds } from '../parts/holds.tsx';
 
-type Returned = BatchEntry & { readonly returned: NonNullable<BatchEntry['returned']> };
-type Now = Pick<VendorPayment, 'status' | 'batchId' | 'hold'>;
+type Returned = BatchEntry & {
+  readonly paymentId: number;
+  readonly returned: NonNullable<BatchEntry['returned']>;
+};
+type Now = Pick<VendorPayment, 'id' | 'vendorId' | 'vendor' | 'status' | 'batchId' | 'holds'>;
 
 /** Every entry that came back, each with the payment as it is today. */
 export const ReturnedEntries = ({ batch }: { readonly batch: Pick<BatchDetails, 'entries'> }) =>
   batch.entries
-    .filter((entry): entry is Returned => entry.returned !== null)
+    .filter((entry): entry is Returned => entry.returned !== null && entry.paymentId !== null)
     .map((entry) => <CameBack key={entry.paymentId} entry={entry} />);
 
 /** The account is to blame, so the payment waits for another one. */
 const needsAccount = (now: Now | undefined): boolean =>
-  now?.status === 'approved' && now.hold?.code === 'payment-came-back';
-
-/** What is done on the vendor's page to end what holds it back; undefined where nothing is. */
-const wayOut = (now: Now | undefined): string | undefined =>
-  now?.status === 'approved' && now.hold ? HOLD_ENDS[now.hold.code] : undefined;
+  now?.status === 'approved' && now.holds.some(({ code }) => code === 'payment-came-back');
 
 function CameBack({
   entry: { vendorId, payee, amount, endsWith, paymentId, returned },
@@ -42,10 +42,13 @@ function CameBack({
   );
   const over = now?.status === 'paid';
   return (
-    <section className="pl-panel pay-came-back" aria-label={`Payment to ${payee} came back`}>
+    <section
+      className="pl-panel pay-came-back"
+      aria-label={say('payment-came-back', { id: paymentId, payee })}
+    >
       <div className={classNames('pay-came-back-head', over && 'pay-came-back-over')}>
         {over ? <TickCircleIcon aria-hidden /> : <UndoIcon aria-hidden />}
-        <h2>{over ? `${payee} was paid again` : `${payee} did not get its money`}</h2>
+        <h2>{say(over ? 'was-paid-again' : 'did-not-get-it', { payee })}</h2>
         <strong>
           <Money amount={amount} />
         </strong>
@@ -58,24 +61,24 @@ function CameBack({
           </span>
         </p>
         {now && (
-          <p>
-            <Standing now={now} />
-          </p>
+          <div className="pay-came-back-now">
+            <PaymentNow now={now} />
+          </div>
         )}
         {needsAccount(now) && <AccountSteps vendorId={vendorId} endsWith={endsWith} />}
         <div className="pl-actions pay-came-back-ways">
-          {wayOut(now) && (
+          {needsAccount(now) && (
             <Link to={`/vendors/${vendorId}`} className={buttonClass({ intent: 'primary' })}>
-              {wayOut(now)}
+              {say('enter-account')}
             </Link>
           )}
-          {now?.status === 'approved' && !now.hold && (
+          {now?.status === 'approved' && now.holds.length === 0 && (
             <Link to={chosenAt([paymentId])} className={buttonClass({ intent: 'primary' })}>
-              Pay it again
+              {say('pay-again')}
             </Link>
           )}
           <Link to={`/vendor-payments/${paymentId}`} className={buttonClass()}>
-            Open payment
+            {say('open-payment')}
           </Link>
         </div>
       </div>
@@ -83,52 +86,39 @@ function CameBack({
   );
 }
 
-/** "Paid again with Batch 0034", "Held back: ...": where the payment stands by now. */
-function Standing({ now: { status, batchId, hold } }: { readonly now: Now }): ReactNode {
+/** "Paid again with Batch 0034", or what holds it back: where the payment stands by now. */
+function PaymentNow({ now }: { readonly now: Now }): ReactNode {
+  const { status, batchId, holds } = now;
   const batch = batchId !== null && (
     <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
   );
-  if (status === 'paid') return batch ? <>Paid again with {batch}.</> : 'Paid again.';
+  if (status === 'paid')
+    return batch ? (
+      <>
+        {say('paid-again-with')} {batch}.
+      </>
+    ) : (
+      say('paid-again')
+    );
   if (status === 'processing')
-    return batch ? <>On its way again with {batch}.</> : 'On its way again.';
-  if (status === 'void') return 'The payment was voided: nothing more is paid for it.';
-  if (status === 'pending') return 'The payment waits for approval again.';
-  return hold ? <>Held back: {hold.message}</> : 'Approved again, ready to pay.';
-}
-
-/** How another account comes to be. */
-function AccountSteps({
-  vendorId,
-  endsWith,
-}: {
-  readonly vendorId: number;
-  readonly endsWith: string;
-}) {
-  const may = useMay()(vendors.details);
-  const vendor = useRead(vendors.details, { params: { id: vendorId } }, { enabled: may }).data;
-  return (
-    <ol className="pay-steps">
-      <li>
-        <strong>Call, do not write</strong>
-        <span>
-          {vendor ? (
-            <>
-              {vendor.contactPerson}, <PhoneLink phone={vendor.phone} />, the number on file and not
-              one from an e-mail.
-            </>
-          ) : (
-            'Use the number on file, not one from an e-mail.'
-          )}
-        </span>
-      </li>
-      <li>
-        <strong>Enter the account</strong>
-        <span>Used so far: ••{endsWith}.</span>
-      </li>
-      <li>
-        <strong>Another admin confirms it</strong>
-        <span>Then the payment can be selected again.</span>
-      </li>
-    </ol>
+    return batch ? (
+      <>
+        {say('on-its-way-again-with')} {batch}.
+      </>
+    ) : (
+      say('on-its-way-again')
+    );
+  if (status === 'void') return say('now-void');
+  if (status === 'pending') return say('now-pending');
+  if (holds.length === 0) return say('now-ready');
+  // What another account ends is told in steps below, with the way to it.
+  const others = holds.filter(({ code }) => code !== 'payment-came-back');
+  return others.length === 0 ? (
+    say('waits-for-account')
+  ) : (
+    <>
+      {say('held-back')}
+      <Holds payment={{ ...now, holds: others }} />
+    </>
   );
 }

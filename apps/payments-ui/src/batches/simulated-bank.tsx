@@ -1,7 +1,6 @@
 // The screen /vendor-payments/simulated-bank: the bank that we play ourselves while no real one is
 // connected, and what it is told to do. Nothing here moves money.
 import { simulatedBank, type SimulatedBank as Bank } from '@purlin/contracts/simulated-bank.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { BankAccountIcon, MoreIcon } from '@blueprintjs/icons';
 import {
   Button,
@@ -19,57 +18,51 @@ import {
   type Tone,
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
+import { fullDay } from '../parts/days.ts';
 import { type Asked, type Tell, TellDialog } from './tell-dialog.tsx';
 
 type BankFile = Bank['files'][number];
 type Entry = BankFile['entries'][number];
 const SECONDS_10 = 10_000;
-const states: Readonly<Record<BankFile['state'], { readonly tone: Tone; readonly label: string }>> =
-  {
-    received: { tone: 'info', label: 'Received' },
-    accepted: { tone: 'good', label: 'Accepted' },
-    rejected: { tone: 'bad', label: 'Rejected' },
-  };
+const tones: Readonly<Record<BankFile['state'], Tone>> = {
+  received: 'info',
+  accepted: 'good',
+  rejected: 'bad',
+};
 
 export function SimulatedBank() {
-  usePageTitle('Simulated bank');
+  usePageTitle(say('simulated-bank'));
   // The bank is outside: nothing tells when it has moved.
   const { data, problem, refresh } = useRead(simulatedBank.show, {}, { everyMs: SECONDS_10 });
   const tell = useCommand(simulatedBank.tell, {
-    toast: { done: { title: 'The simulated bank was told' }, failed: 'It could not be told' },
+    toast: { done: { title: say('told') }, failed: say('tell-failed') },
   });
   return (
     <PageLayout>
       <PageHeader
-        title="Simulated bank"
-        beside={<StatusBadge tone="warn" label="Simulation, no money moves" />}
-        description="The files it got, and what it answers"
+        title={say('simulated-bank')}
+        beside={<StatusBadge tone="warn" label={say('simulation-only')} />}
+        description={say('simulated-lead')}
       />
-      <Notice>
-        By itself it accepts each file after a moment and settles every payment on its day. Here it
-        is told to do otherwise.
-      </Notice>
+      <Notice>{say('simulated-means')}</Notice>
       {problem && !data ? (
         <Panel>
           {problem.status === 404 ? (
-            <EmptyState icon={<BankAccountIcon size={24} />} title="No simulation here">
-              A real bank is connected; what it says comes from there.
+            <EmptyState icon={<BankAccountIcon size={24} />} title={say('no-simulation')}>
+              {say('no-simulation-means')}
             </EmptyState>
           ) : (
-            <ErrorPanel
-              title="The simulated bank could not be read"
-              message={problem.message}
-              onRetry={refresh}
-            />
+            <ErrorPanel title={say('read-failed')} message={problem.message} onRetry={refresh} />
           )}
         </Panel>
       ) : (
         data?.files.length === 0 && (
           <Panel>
-            <EmptyState icon={<BankAccountIcon size={24} />} title="No files yet">
-              Process approved payments: once that can no longer be stopped, their file is here.
+            <EmptyState icon={<BankAccountIcon size={24} />} title={say('no-files')}>
+              {say('no-files-hint')}
             </EmptyState>
           </Panel>
         )
@@ -101,7 +94,7 @@ function FilePanel({
       flush
       title={
         <span className="pay-badges">
-          {file.name} <StatusBadge {...states[file.state]} />
+          {file.name} <StatusBadge tone={tones[file.state]} label={say(`state.${file.state}`)} />
         </span>
       }
       actions={
@@ -115,12 +108,12 @@ function FilePanel({
           {file.state === 'received' && (
             <>
               <Button
-                text="Accept"
+                text={say('accept')}
                 disabled={pending}
                 onClick={() => onTell({ say: 'accept', file: file.name })}
               />
               <Button
-                text="Reject"
+                text={say('reject')}
                 disabled={pending}
                 onClick={() => onTell({ say: 'reject', file: file.name })}
               />
@@ -130,7 +123,7 @@ function FilePanel({
       }
     >
       <DataTable
-        caption={`Entries of ${file.name}`}
+        caption={say('entries-of', { file: file.name })}
         columns={entryColumns(file.name, setAsked)}
         rowKey={({ trace }) => trace}
         rows={file.entries}
@@ -142,32 +135,37 @@ function FilePanel({
 }
 
 const entryColumns = (file: string, onAsk: (asked: Asked) => void): readonly Column<Entry>[] => [
-  { name: 'Payee', onCard: 'title', cell: ({ payee }) => payee },
+  { name: say('payee'), onCard: 'title', cell: ({ payee }) => payee },
   {
-    name: 'Trace',
+    name: say('trace'),
     cell: ({ trace }) => <span className="pl-figures pay-trace">{trace}</span>,
   },
   {
-    name: 'Arrives',
-    cell: ({ effectiveOn }) => <span className="pl-figures">{formatDate(effectiveOn)}</span>,
+    name: say('arrives'),
+    cell: ({ effectiveOn }) => <span className="pl-figures">{fullDay(effectiveOn)}</span>,
   },
-  { name: 'Amount', end: true, onCard: 'figure', cell: ({ amount }) => <Money amount={amount} /> },
   {
-    name: 'Actions',
+    name: say('amount'),
+    end: true,
+    onCard: 'figure',
+    cell: ({ amount }) => <Money amount={amount} />,
+  },
+  {
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (entry) =>
       entry.returned ? (
-        <StatusBadge tone="bad" label="Returned" />
+        <StatusBadge tone="bad" label={say('returned')} />
       ) : (
         <MenuButton
           variant="minimal"
-          label={`Tell the bank about ${entry.payee}`}
+          label={say('tell-about', { payee: entry.payee })}
           icon={<MoreIcon />}
           actions={[
-            { label: 'Return it…', onSelect: () => onAsk({ say: 'return', file, entry }) },
+            { label: say('return-it'), onSelect: () => onAsk({ say: 'return', file, entry }) },
             {
-              label: 'Pay it, and correct the account…',
+              label: say('correct-it'),
               onSelect: () => onAsk({ say: 'correct', file, entry }),
             },
           ]}

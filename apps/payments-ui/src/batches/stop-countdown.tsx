@@ -1,6 +1,7 @@
 // How long a batch can be stopped, and the button that does it.
 import { Button } from '@purlin/ui/ui.ts';
 import { May } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/batches.ts';
 import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { timeLeft } from '../parts/days.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -18,10 +19,10 @@ export function StopCountdown({
   const left = timeLeft(Date.parse(stoppableUntil), now, true);
   return (
     <div className="pay-stop">
-      <span role="timer">{left ? `Goes to the bank in ${left}` : 'Goes to the bank now'}</span>
+      <span role="timer">{left ? say('goes-in', { left }) : say('goes-now')}</span>
       {left && (
         <May call={paymentBatches.stop}>
-          <Button size="small" text="Stop" loading={pending} onClick={() => stop(id)} />
+          <Button size="small" text={say('stop')} loading={pending} onClick={() => stop(id)} />
         </May>
       )}
     </div>

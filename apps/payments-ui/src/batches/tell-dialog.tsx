@@ -1,6 +1,8 @@
 // Asks with which code the simulated bank is to answer for an entry, and in which words.
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
+import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { FormDialog, Money, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 import { useState } from 'react';
 import {
   changeChoices,
@@ -9,16 +11,16 @@ import {
   type SimulatedChange,
 } from './usual-codes.ts';
 
-export type Told =
+export type SimulatedAnswer =
   | { readonly say: 'accept' | 'reject'; readonly file: string }
-  | {
-      readonly say: 'return' | 'correct';
-      readonly file: string;
-      readonly trace: string;
-      readonly code: string;
-      readonly note?: string;
-    };
-export type Tell = (body: Told) => void;
+  | (AnsweredEntry & { readonly say: 'return'; readonly code: ReturnCode })
+  | (AnsweredEntry & { readonly say: 'correct'; readonly code: SimulatedChange });
+interface AnsweredEntry {
+  readonly file: string;
+  readonly trace: string;
+  readonly note?: string;
+}
+export type Tell = (body: SimulatedAnswer) => void;
 
 export interface Asked {
   readonly say: 'return' | 'correct';
@@ -26,22 +28,9 @@ export interface Asked {
   readonly entry: SimulatedBank['files'][number]['entries'][number];
 }
 
-const WORDS = {
-  return: {
-    title: 'Simulate a return',
-    lead: 'The bank sends this payment back. A simulation: no money moves.',
-    submitLabel: 'Return it',
-  },
-  correct: {
-    title: 'Simulate a correction',
-    lead: 'The bank pays it and says what the account should be. A simulation: no money moves.',
-    submitLabel: 'Correct it',
-  },
-} as const;
-
 /** Mounted while it is open. */
 export function TellDialog({
-  asked: { say, file, entry },
+  asked: { say: what, file, entry },
   onTell,
   onClose,
 }: {
@@ -49,23 +38,30 @@ export function TellDialog({
   readonly onTell: Tell;
   readonly onClose: () => void;
 }) {
-  const choices = say === 'return' ? simulatedReturns : changeChoices;
-  const [code, setCode] = useState<string>(say === 'return' ? 'R03' : 'C01');
-  const [note, setNote] = useState<string>(say === 'return' ? '' : simulatedChanges.C01);
+  const choices = what === 'return' ? simulatedReturns() : changeChoices();
+  const [code, setCode] = useState<string>(what === 'return' ? 'R03' : 'C01');
+  const [note, setNote] = useState<string>(what === 'return' ? '' : simulatedChanges.C01);
   const choose = (chosen: string) => {
     setCode(chosen);
-    if (say === 'correct') setNote(simulatedChanges[chosen as SimulatedChange]);
+    if (what === 'correct') setNote(simulatedChanges[chosen as SimulatedChange]);
   };
   return (
     <FormDialog
       isOpen
-      {...WORDS[say]}
-      busyLabel="Telling..."
+      title={say(`tell-title.${what}`)}
+      lead={say(`tell-lead.${what}`)}
+      submitLabel={say(`tell-submit.${what}`)}
+      busyLabel={say('telling')}
       busy={false}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        onTell({ say, file, trace: entry.trace, code, note });
+        const answer = { file, trace: entry.trace, note };
+        onTell(
+          what === 'return'
+            ? { ...answer, say: what, code: code as ReturnCode }
+            : { ...answer, say: what, code: code as SimulatedChange },
+        );
         onClose();
       }}
     >
@@ -73,16 +69,16 @@ export function TellDialog({
         <strong>{entry.payee}</strong>, <Money amount={entry.amount} />
       </p>
       <SelectField
-        label="What the bank says"
+        label={say('what-the-bank-says')}
         required
         choices={choices}
         value={code}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <TextField
-        label={say === 'return' ? 'In its own words' : 'As it should be'}
-        {...(say === 'return' ? { optional: true } : { required: true })}
-        maxLength={say === 'return' ? 44 : 29}
+        label={say(what === 'return' ? 'own-words' : 'as-it-should-be')}
+        {...(what === 'return' ? { optional: true } : { required: true })}
+        maxLength={what === 'return' ? 44 : 29}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

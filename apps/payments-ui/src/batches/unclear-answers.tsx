@@ -2,6 +2,7 @@
 import { type UnclearAnswer, unclearAnswers } from '@purlin/contracts/unclear-answers.ts';
 import { Button, FormDialog, Notice, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
 import { Link, May, Moment, useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 import { useState } from 'react';
 import { batchName } from '../parts/batch-name.ts';
 
@@ -13,14 +14,7 @@ export function UnclearAnswers({ batchId }: { readonly batchId?: number }) {
   return (
     <>
       {shown.length > 0 && (
-        <Notice
-          tone="bad"
-          title={
-            shown.length === 1
-              ? 'The bank sent a file that needs a person'
-              : `The bank sent ${shown.length} files that need a person`
-          }
-        >
+        <Notice tone="bad" title={say('unclear-files', { count: shown.length })}>
           {shown.map((one) => (
             <OneAnswer
               key={one.id}
@@ -59,21 +53,17 @@ const OneAnswer = ({
     {problems.slice(1).map((says) => (
       <p key={says}>{says}.</p>
     ))}
-    {more > 0 && (
-      <p>
-        And {more} more in {file}.
-      </p>
-    )}
-    {said !== '' && <p>The bank says: “{said}”</p>}
-    <p className="pl-muted">
-      Ask the bank what it means: nothing was paid or taken back because of it.
-    </p>
+    {more > 0 && <p>{say('and-more', { count: more, file })}</p>}
+    {said !== '' && <p>{say('bank-says', { said })}</p>}
+    <p className="pl-muted">{say('ask-the-bank')}</p>
     <div className="pl-actions">
       <May call={unclearAnswers.seenTo}>
-        <Button text="Mark as seen to" onClick={onSee} />
+        <Button text={say('mark-seen')} onClick={onSee} />
       </May>
       {withBatch && batchId !== null && (
-        <Link to={`/vendor-payments/batches/${batchId}`}>Open {batchName(batchId)}</Link>
+        <Link to={`/vendor-payments/batches/${batchId}`}>
+          {say('open-batch', { batch: batchName(batchId) })}
+        </Link>
       )}
     </div>
   </details>
@@ -92,10 +82,10 @@ function SeenToDialog({
   return (
     <FormDialog
       isOpen
-      title="Mark as seen to"
-      lead={`${file} leaves this list; history keeps it, and who saw to it.`}
-      submitLabel="Mark as seen to"
-      busyLabel="Recording..."
+      title={say('mark-seen')}
+      lead={say('mark-seen-lead', { file })}
+      submitLabel={say('mark-seen')}
+      busyLabel={say('recording')}
       busy={pending}
       onClose={onClose}
       onSubmit={(event) => {
@@ -103,9 +93,9 @@ function SeenToDialog({
         void run({ params: { id }, body: { note } }).then((done) => done && onClose());
       }}
     >
-      <ProblemNotice title="It could not be recorded" problem={problem} />
+      <ProblemNotice title={say('record-failed')} problem={problem} />
       <TextAreaField
-        label="What was done"
+        label={say('what-was-done')}
         optional
         rows={2}
         maxLength={500}

@@ -3,25 +3,26 @@
 import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 
 export function UnknownUpload({ batch: { id, status, file } }: { readonly batch: BatchDetails }) {
   const decide = useCommand(paymentBatches.submission, {
-    toast: { failed: 'It could not be recorded' },
+    toast: { failed: say('record-failed') },
   });
   if (status !== 'submitting' || !file) return null;
-  const say = (arrived: boolean) => void decide.run({ params: { id }, body: { arrived } });
+  const record = (arrived: boolean) => void decide.run({ params: { id }, body: { arrived } });
   return (
     <Notice
       tone="bad"
-      title="We do not know whether the bank has the file"
+      title={say('file-unknown')}
       actions={
         <May call={paymentBatches.submission}>
-          <Button text="The bank has it" loading={decide.pending} onClick={() => say(true)} />
-          <Button text="The bank does not have it" onClick={() => say(false)} />
+          <Button text={say('bank-has-it')} loading={decide.pending} onClick={() => record(true)} />
+          <Button text={say('bank-has-not')} onClick={() => record(false)} />
         </May>
       }
     >
-      Sending it was interrupted. Ask the bank for {file.name} before anything is sent again.
+      {say('file-unknown-means', { file: file.name })}
     </Notice>
   );
 }

@@ -1,28 +1,25 @@
 // The codes with which banks answer, to choose from: each with its meaning in words.
-import {
-  changeCodes,
-  returnCodes,
-  type ReturnCode,
-} from '@purlin/domain/payments/ach/bank-codes.ts';
+import { say } from '@purlin/words/screens/bank-answers.ts';
 
-interface Choice<Code> {
-  readonly value: Code;
+const RETURNS = ['R02', 'R03', 'R04', 'R16', 'R17', 'R20', 'R23', 'R24'] as const;
+/** What banks say of other payments than credits. */
+const OTHER_RETURNS = ['R01', 'R08', 'R10', 'R12', 'R15', 'R29'] as const;
+const CHANGES = ['C01', 'C02', 'C05'] as const;
+type Code = (typeof RETURNS)[number] | (typeof OTHER_RETURNS)[number] | (typeof CHANGES)[number];
+
+interface Choice<C extends Code> {
+  readonly value: C;
   readonly label: string;
 }
-const said =
-  <Code extends string>(words: Readonly<Record<Code, string>>) =>
-  (value: Code): Choice<Code> => ({ value, label: `${value}: ${words[value]}` });
+const meant = (code: Code): string => say(`code.${code}`);
+const said = <C extends Code>(value: C): Choice<C> => ({ value, label: meant(value) });
 
 /** With which banks answer credits. */
-export const usualReturns: readonly Choice<ReturnCode>[] = (
-  ['R02', 'R03', 'R04', 'R16', 'R17', 'R20', 'R23', 'R24'] as const
-).map(said(returnCodes));
+export const usualReturns = (): readonly Choice<(typeof RETURNS)[number]>[] => RETURNS.map(said);
 
 /** Those, and what banks say of other payments. */
-export const simulatedReturns: readonly Choice<ReturnCode>[] = [
-  ...usualReturns,
-  ...(['R01', 'R08', 'R10', 'R12', 'R15', 'R29'] as const).map(said(returnCodes)),
-];
+export const simulatedReturns = (): readonly Choice<Exclude<Code, (typeof CHANGES)[number]>>[] =>
+  [...RETURNS, ...OTHER_RETURNS].map(said);
 
 /** What can be told to be corrected, with data of the right form. */
 export const simulatedChanges = {
@@ -31,6 +28,4 @@ export const simulatedChanges = {
   C05: '32',
 } as const;
 export type SimulatedChange = keyof typeof simulatedChanges;
-export const changeChoices: readonly Choice<SimulatedChange>[] = (
-  ['C01', 'C02', 'C05'] as const
-).map(said<SimulatedChange>(changeCodes));
+export const changeChoices = (): readonly Choice<SimulatedChange>[] => CHANGES.map(said);

@@ -1,4 +1,6 @@
 // What a batch is called.
+import { say } from '@purlin/words/screens/payment-parts.ts';
 
 /** "Batch 0041" */
-export const batchName = (id: number): string => `Batch ${String(id).padStart(4, '0')}`;
+export const batchName = (id: number): string =>
+  say('batch', { number: String(id).padStart(4, '0') });

@@ -1,31 +1,38 @@
 // Calendar days for people: with the day of the week, and how far away they are.
 import { company } from '@purlin/contracts/company.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { dayAfter, daysBetween } from '@purlin/domain/shared/days.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/payment-parts.ts';
 import { useNow } from './use-now.ts';
 
 /** From Sunday, which is 0. */
 const FRIDAY = 5;
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const SHORT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
+/** Made when it is first used, one for a language: by then it is known which one that is. */
+function written(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (day) => {
+    const locale = locales[appLanguage()];
+    let formatter = made.get(locale);
+    if (!formatter) {
+      formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      made.set(locale, formatter);
+    }
+    return formatter.format(at(day));
+  };
+}
+const monthDay = written({ month: 'short', day: 'numeric' });
 /** "Wed, Nov 25" */
-export const weekday = (day: string): string => WEEKDAY.format(at(day));
+export const weekday = written({ weekday: 'short', month: 'short', day: 'numeric' });
+/** "Nov 25, 2026" */
+export const fullDay = written({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Nov 25"; with its year where it is not the one of `today`. */
 export const shortDay = (day: string, today: string | undefined): string =>
-  day.slice(0, 4) === today?.slice(0, 4) ? SHORT.format(at(day)) : formatDate(day);
+  day.slice(0, 4) === today?.slice(0, 4) ? monthDay(day) : fullDay(day);
 
 /** The Friday of this week; from Saturday on, of the next. */
 export const fridayOf = (day: string): string =>
@@ -34,9 +41,9 @@ export const fridayOf = (day: string): string =>
 /** "4 days late", "Today", "Tomorrow", "in 7 days": how far from today a planned day is. */
 export function fromToday(day: string, today: string): string {
   const days = daysBetween(today, day);
-  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`;
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `in ${days} days`;
+  if (days < 0) return say('days-late', { days: -days });
+  if (days === 0) return say('today');
+  return days === 1 ? say('tomorrow') : say('in-days', { days });
 }
 
 /** The day it is where the company works; undefined until that is known. */
@@ -51,9 +58,11 @@ export function timeLeft(untilMs: number, nowMs: number, withSeconds = false): s
   const seconds = Math.floor((untilMs - nowMs) / 1000);
   if (seconds <= 0) return '';
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  if (hours >= 24) return `${Math.floor(hours / 24)} d${hours % 24 ? ` ${hours % 24} h` : ''}`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  if (days > 0)
+    return rest ? say('left-days-hours', { days, hours: rest }) : say('left-days', { days });
+  if (hours > 0) return say('left-hours', { hours, minutes });
   return withSeconds
-    ? `${minutes}:${String(seconds % 60).padStart(2, '0')} min`
-    : `${Math.max(1, minutes)} min`;
+    ? say('left-seconds', { minutes, seconds: String(seconds % 60).padStart(2, '0') })
+    : say('left-minutes', { minutes: Math.max(1, minutes) });
 }

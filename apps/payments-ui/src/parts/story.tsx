@@ -1,11 +1,12 @@
 // Who did what to a payment or a batch, the newest first; what is about a batch leads to it.
-import type { Told } from '@purlin/contracts/payments.ts';
+import type { StoryEntry } from '@purlin/contracts/payments.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Log } from '@purlin/ui/parts/log.tsx';
 import { Link, Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-parts.ts';
 
-export const Story = ({ story }: { readonly story: readonly Told[] }) => (
-  <Panel flush title="Who did what">
+export const Story = ({ story }: { readonly story: readonly StoryEntry[] }) => (
+  <Panel flush title={say('who-did-what')}>
     <Log
       entries={story.map(({ at, by, summary, batchId }, n) => ({
         id: story.length - n,

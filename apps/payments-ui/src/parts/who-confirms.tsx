@@ -1,7 +1,8 @@
 // Who may confirm an account that was entered, and from when: told where it is, and where it keeps
 // a payment back.
-import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
-import { Moment } from '@purlin/web/web.ts';
+import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import { Moment, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-parts.ts';
 import { useNow } from './use-now.ts';
 
 type Asked = Pick<BankAccountView, 'mine' | 'onlyAdmin' | 'anotherFrom' | 'confirmableAt'>;
@@ -12,7 +13,17 @@ const isEarly = ({ confirmableAt }: Asked, now: number): boolean =>
 /** Whether the account cannot be confirmed by whoever looks, now. */
 export function useWaitsToConfirm(): (account: Asked) => boolean {
   const now = useNow(30_000);
-  return (account) => isEarly(account, now) || (account.mine && !account.onlyAdmin);
+  const may = useMay()(bankAccounts.confirm);
+  return (account) => !may || isEarly(account, now) || (account.mine && !account.onlyAdmin);
+}
+
+/** Before it is entered: who confirms it then. */
+export function useWillConfirm(): (account: Pick<Asked, 'onlyAdmin'>) => string {
+  const may = useMay()(bankAccounts.confirm);
+  return ({ onlyAdmin }) =>
+    may && onlyAdmin
+      ? say('you-confirm-later')
+      : say(may ? 'another-will-confirm' : 'admin-will-confirm');
 }
 
 /** Of one that waits: for whom, or until when. */
@@ -23,26 +34,26 @@ export function WhoConfirms({
   readonly account: Asked;
   readonly contactPerson: string;
 }) {
-  if (mine && !onlyAdmin)
-    return <>You entered it, so another admin confirms it, after a call to {contactPerson}.</>;
+  if (!useMay()(bankAccounts.confirm)) return say('admin-confirms', { contact: contactPerson });
+  if (mine && !onlyAdmin) return say('you-entered-it', { contact: contactPerson });
   if (!confirmableAt) return null;
   if (mine && anotherFrom)
     return (
       <>
-        Nobody else can confirm it yet: whoever was added less than a day ago can from{' '}
-        <Moment at={anotherFrom} />, and you can from <Moment at={confirmableAt} />.
+        {say('others-from')} <Moment at={anotherFrom} />
+        {say('and-you-from')} <Moment at={confirmableAt} />.
       </>
     );
   if (mine)
     return (
       <>
-        You are the only admin, so you can confirm it from <Moment at={confirmableAt} />.
+        {say('only-admin-from')} <Moment at={confirmableAt} />.
       </>
     );
   return (
     <>
-      You can confirm it from <Moment at={confirmableAt} />: who was added less than a day ago, you
-      or whoever entered it, is not the second person yet.
+      {say('you-from')} <Moment at={confirmableAt} />
+      {say('not-second-yet')}
     </>
   );
 }

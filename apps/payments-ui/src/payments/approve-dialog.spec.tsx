@@ -25,18 +25,24 @@ const payment = (id: number, more: Partial<VendorPayment> = {}): VendorPayment =
   job: null,
   invoiceNumber: null,
   plannedBy: null,
-  behind: null,
+  behind: [],
+  notedBy: null,
+  bankRejected: null,
   approvedBy: null,
   approvedAt: null,
   secondedBy: null,
+  approversMissing: 0,
   rejectedReason: null,
   returned: null,
   batchId: null,
   revision: 1,
   sameInvoice: [],
+  insuranceEnded: null,
   account: null,
+  expectedOn: null,
   arrivesOn: null,
-  hold: null,
+  sent: null,
+  holds: [],
   ...more,
 });
 
@@ -71,7 +77,11 @@ const press = async (name: string) =>
 it('shows what became of several meanwhile, and approves them as they are now', async () => {
   const now = [payment(1), payment(2, { revision: 2, projectTotal: '950.00' })];
   const { sent, onClose } = open([payment(1), payment(2), payment(3)], (address) =>
-    address.startsWith('/api/vendor-payments?') ? now : null,
+    address.startsWith('/api/vendor-payments?')
+      ? now
+      : address.endsWith('/approve')
+        ? payment(1, { status: 'approved' })
+        : null,
   );
   await press('I Have Looked Again');
   const said = screen.getByRole('alertdialog').textContent;

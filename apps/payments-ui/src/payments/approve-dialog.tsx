@@ -2,12 +2,15 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-acts.ts';
 import { useState } from 'react';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { SameInvoice } from './same-invoice.tsx';
-import { useTakingBack } from './use-taking-back.ts';
+import { useTakingBack } from '../parts/use-taking-back.ts';
+import { afterApproval } from './after-approval.ts';
 import { accountOf, payeeOf, workOf } from './payment-words.tsx';
 import { ApproveSeveral } from './approve-several.tsx';
+import { InsuranceEndedNotice, OverBudget } from './warnings.tsx';
 
 interface Props {
   readonly chosen: readonly VendorPayment[];
@@ -32,14 +35,13 @@ function ApproveOne({
   const takeBack = useTakingBack();
   const approve = useCommand(payments.approve, {
     toast: {
-      done: ({ status }) => ({
-        title: 'Payment Approved',
-        action: { label: 'Undo', onPress: () => takeBack(payment.id) },
-        ...(status === 'pending' && {
-          description: 'Another person approves it too before it can be paid.',
-        }),
+      done: (answer) => ({
+        title: say('approved'),
+        action: { label: say('undo'), onPress: () => takeBack(payment.id) },
+        description:
+          answer.status === 'pending' ? say('another-approves') : afterApproval([answer]),
       }),
-      failed: 'Failed to approve payment. Please try again.',
+      failed: say('approve-failed'),
     },
   });
   // What changes once the answer is taken is the answer's doing, too.
@@ -61,21 +63,23 @@ function ApproveOne({
   return (
     <ConfirmDialog
       isOpen
-      title="Approve Vendor Payment"
+      title={say('approve-title')}
       onClose={onClose}
       busy={approve.pending}
-      confirmLabel={mustLook ? 'I Have Looked Again' : 'Approve Payment'}
+      confirmLabel={say(mustLook ? 'looked-again' : 'act.approve')}
       onConfirm={() => void confirm()}
     >
       <ChangedSince seen={seen} changed={changed} />
       {payment.rejectedReason !== null && (
-        <Notice tone="warn" title="It was rejected">
+        <Notice tone="warn" title={say('was-rejected')}>
           {payment.rejectedReason}
         </Notice>
       )}
-      <p>Confirm approval for this vendor payment</p>
+      <p>{say('confirm-one')}</p>
       <Asked payment={payment} />
       <SameInvoice payment={payment} />
+      <OverBudget jobId={payment.jobId} />
+      <InsuranceEndedNotice payment={payment} />
     </ConfirmDialog>
   );
 }
@@ -83,29 +87,29 @@ function ApproveOne({
 /** What exactly is approved. */
 const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
   <dl className="pay-asked">
-    <dt>Vendor</dt>
+    <dt>{say('part.vendor')}</dt>
     <dd>{payeeOf(payment)}</dd>
-    <dt>Job</dt>
+    <dt>{say('part.job')}</dt>
     <dd>{workOf(payment)}</dd>
     {payment.invoiceNumber && (
       <>
-        <dt>Invoice</dt>
+        <dt>{say('part.invoice')}</dt>
         <dd>{payment.invoiceNumber}</dd>
       </>
     )}
-    <dt>Labor and materials</dt>
+    <dt>{say('part.labor-and-materials')}</dt>
     <dd>
-      <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
+      <Money amount={payment.laborAmount} /> {say('and')} <Money amount={payment.materialsAmount} />
     </dd>
-    <dt>To account</dt>
-    <dd>{accountOf(payment) ?? 'None yet: it is held back until there is one'}</dd>
+    <dt>{say('to-account')}</dt>
+    <dd>{accountOf(payment) ?? say('no-account')}</dd>
     {payment.secondedBy && (
       <>
-        <dt>First approval</dt>
+        <dt>{say('first-approval')}</dt>
         <dd>{payment.secondedBy}</dd>
       </>
     )}
-    <dt>Total</dt>
+    <dt>{say('part.total')}</dt>
     <dd>
       <strong>
         <Money amount={payment.projectTotal} />

@@ -3,10 +3,13 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money, Notice } from '@purlin/ui/ui.ts';
 import { useBulk } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-acts.ts';
 import { useState } from 'react';
+import { afterApproval } from './after-approval.ts';
 import { asSeen, differencesOf } from './changed-since.tsx';
 import { payeeOf } from './payment-words.tsx';
 import { SameInvoiceLine } from './same-invoice.tsx';
+import { InsuranceEndedLine, OverBudget } from './warnings.tsx';
 import { sumOf } from './sums.ts';
 import { useTab } from './use-tab.ts';
 
@@ -57,7 +60,7 @@ export function ApproveSeveral({
   const takingBack = useBulk<VendorPayment>(payeeOf, () => {});
   const undo = (done: readonly VendorPayment[]) =>
     takingBack.carryOut(payments.takeBackApproval, done, ({ id }) => ({ params: { id } }), {
-      verb: 'pending again',
+      became: (count) => say('done-pending', { count }),
     });
   const confirm = () => {
     if (open.length === 0) return onClose();
@@ -67,13 +70,13 @@ export function ApproveSeveral({
       payments.approve,
       open,
       (payment) => ({ params: { id: payment.id }, headers: asSeen(payment) }),
-      { verb: 'approved', undo },
+      { became: (count) => say('done-approved', { count }), tells: afterApproval, undo },
     ).then(onClose);
   };
   return (
     <ConfirmDialog
       isOpen
-      title="Approve Vendor Payment"
+      title={say('approve-title')}
       onClose={onClose}
       busy={pending}
       confirmLabel={labelOf(open.length, now !== looked)}
@@ -82,12 +85,15 @@ export function ApproveSeveral({
       <Meanwhile seen={chosen} open={open} gone={gone} />
       <Twice payments={open} />
       <p>
-        Confirm approval for {open.length} vendor payments,{' '}
+        {say('confirm-several', { count: open.length })}{' '}
         <strong>
           <Money amount={sumOf(open, 'projectTotal')} />
         </strong>{' '}
-        in all
+        {say('in-all')}
       </p>
+      {jobsOf(open).map((jobId) => (
+        <OverBudget key={jobId} jobId={jobId} />
+      ))}
       <Amounts payments={open} />
     </ConfirmDialog>
   );
@@ -95,10 +101,10 @@ export function ApproveSeveral({
 
 const labelOf = (open: number, mustLook: boolean): string =>
   open === 0
-    ? 'Close'
+    ? say('close')
     : mustLook
-      ? 'I Have Looked Again'
-      : `Approve ${open} ${open === 1 ? 'Payment' : 'Payments'}`;
+      ? say('looked-again')
+      : say('approve-several', { count: open });
 
 /** What somebody did to them while they were looked at, a line each. */
 function Meanwhile({ seen, open, gone }: Chosen & { readonly seen: readonly VendorPayment[] }) {
@@ -106,33 +112,30 @@ function Meanwhile({ seen, open, gone }: Chosen & { readonly seen: readonly Vend
   const changed = open.filter(({ id, revision }) => before.get(id)?.revision !== revision);
   if (changed.length + gone.length === 0) return null;
   return (
-    <Notice tone="bad" title="Some of them changed after you opened this">
+    <Notice tone="bad" title={say('some-changed')}>
       {changed.map((payment) => (
         <p key={payment.id}>
           {payeeOf(payment)}. {differencesOf(before.get(payment.id)!, payment)}
         </p>
       ))}
       {gone.map((payment) => (
-        <p key={payment.id}>{payeeOf(payment)}. It does not wait for approval any more.</p>
+        <p key={payment.id}>{say('not-waiting', { payee: payeeOf(payment) })}</p>
       ))}
     </Notice>
   );
 }
+
+const jobsOf = (asked: readonly VendorPayment[]): readonly number[] => [
+  ...new Set(asked.flatMap(({ jobId }) => jobId ?? [])),
+];
 
 /** Above a long list: that some of its lines are warned of. */
 function Twice({ payments: asked }: { readonly payments: readonly VendorPayment[] }) {
   const twice = asked.filter(({ sameInvoice }) => sameInvoice.length > 0).length;
   if (twice === 0) return null;
   return (
-    <Notice
-      tone="warn"
-      title={
-        twice === 1
-          ? 'The invoice of one of them is here already'
-          : `The invoices of ${twice} of them are here already`
-      }
-    >
-      Please make sure that it is not the same bill; it is marked below.
+    <Notice tone="warn" title={say('invoices-here', { count: twice })}>
+      {say('same-bill-below')}
     </Notice>
   );
 }
@@ -142,9 +145,11 @@ const Amounts = ({ payments: asked }: { readonly payments: readonly VendorPaymen
     {asked.map((payment) => (
       <div key={payment.id}>
         <dt>
-          {payeeOf(payment)}
-          {payment.invoiceNumber && `, invoice ${payment.invoiceNumber}`}
+          {payment.invoiceNumber
+            ? say('with-invoice', { payee: payeeOf(payment), number: payment.invoiceNumber })
+            : payeeOf(payment)}
           <SameInvoiceLine payment={payment} />
+          <InsuranceEndedLine payment={payment} />
         </dt>
         <dd>
           <Money amount={payment.projectTotal} />

@@ -4,63 +4,68 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
 import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
 import { useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
+import { say as sayPaying } from '@purlin/words/screens/paying.ts';
 import type { Key, ReactNode } from 'react';
 import { AtTheBank } from '../batches/at-the-bank.tsx';
 import { fridayOf, useToday, weekday } from '../parts/days.ts';
+import { isForLater } from '../parts/later.ts';
 import { HeldBack } from './held-back.tsx';
+import { Later } from './later.tsx';
 import { OnlyMore } from './more-acts.tsx';
-import { insteadOf, More, PaymentList } from './payment-list.tsx';
+import { useInsteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
-import { useProcessing, type LeftBehind } from './use-processing.ts';
+import { BankRejectedLine } from './bank-rejected.tsx';
+import { LeftBehindNotice } from './left-behind.tsx';
+import { useProcessing } from './use-processing.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { idOf, useSteadyTab } from './use-steady-tab.ts';
+import { InsuranceEndedLine } from './warnings.tsx';
+
+type Acts = (payment: VendorPayment) => ReactNode;
 
 /** `chosen`: the keys of those that are chosen when one comes here. */
 export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
   const { list, steady } = useSteadyTab('approved');
   const mayPay = useMay()(payments.batchProcess);
-  const lines = steady.rows.filter(({ row }) => row.hold === null);
+  const lines = steady.rows.filter(({ row }) => row.holds.length === 0);
   const ready = lines.flatMap(({ row, gone }) => (gone ? [] : [row]));
-  const held = steady.rows.flatMap(({ row, gone }) => (gone || row.hold === null ? [] : [row]));
   const selection = useSelection(ready, idOf, chosen);
-  const { command, process, leftBehind } = useProcessing();
+  const { command, process, leftBehind, forget } = useProcessing();
   const pay = () => {
     steady.letGo(selection.rows.map(idOf));
     void process(selection.rows).then((done) => done && selection.clear());
   };
-  const instead = insteadOf(list, {
-    title: 'No approved payments',
-    hint: 'Payments appear here as soon as somebody has approved them.',
+  const acts: Acts = (payment) => (
+    <OnlyMore payment={payment} onAct={() => steady.letGo([payment.id])} />
+  );
+  const instead = useInsteadOf(list, {
+    title: say('none-approved'),
+    hint: say('none-approved-hint'),
   });
   return (
     <div className="pl-checkout">
       <div>
         <div className="pl-checkout-list">
+          <LeftBehindNotice left={leftBehind} onClose={forget} />
           {instead}
           {lines.length > 0 && (
             <Ready
               lines={lines}
               ready={ready}
               selection={mayPay ? selection : undefined}
-              leftBehind={leftBehind}
               meanwhile={<ChangedMeanwhile steady={steady} />}
-              acts={(payment) => (
-                <OnlyMore payment={payment} onAct={() => steady.letGo([payment.id])} />
-              )}
+              acts={acts}
             />
           )}
-          {held.length > 0 && (
-            <HeldBack
-              payments={held}
-              acts={(payment) => (
-                <OnlyMore payment={payment} onAct={() => steady.letGo([payment.id])} />
-              )}
-            />
-          )}
+          <Waiting
+            payments={steady.rows.flatMap(({ row, gone }) => (gone ? [] : [row]))}
+            acts={acts}
+          />
           <More list={list} />
         </div>
-        <aside className="pl-checkout-side" aria-label="Paying">
+        <aside className="pl-checkout-side" aria-label={sayPaying('paying')}>
           {mayPay && ready.length > 0 && (
             <PaymentSlip
               chosen={selection.rows}
@@ -76,12 +81,29 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
   );
 }
 
+/** What is held back, each with its reasons; then what only waits for its day. */
+function Waiting({
+  payments: all,
+  acts,
+}: {
+  readonly payments: readonly VendorPayment[];
+  readonly acts: Acts;
+}) {
+  const waiting = all.filter(({ holds }) => holds.length > 0);
+  const held = waiting.filter((one) => !isForLater(one));
+  return (
+    <>
+      {held.length > 0 && <HeldBack payments={held} acts={acts} />}
+      <Later payments={waiting.filter(isForLater)} acts={acts} />
+    </>
+  );
+}
+
 /** `selection` is undefined for whoever may only look. */
 function Ready({
   lines,
   ready,
   selection,
-  leftBehind,
   meanwhile,
   acts,
 }: {
@@ -89,13 +111,12 @@ function Ready({
   readonly lines: readonly KeptRow<VendorPayment>[];
   readonly ready: readonly VendorPayment[];
   readonly selection: Selection<VendorPayment> | undefined;
-  readonly leftBehind: LeftBehind;
-  readonly acts: (payment: VendorPayment) => ReactNode;
+  readonly acts: Acts;
 }) {
   const today = useToday();
   return (
     <PaymentList
-      title="Ready to pay"
+      title={say('ready')}
       rows={lines}
       today={today}
       {...(selection && {
@@ -121,17 +142,20 @@ function Ready({
               onChoose: (on, range) => selection.choose(payment, on, range),
             }
           }
-          why={<Failed reason={leftBehind.get(payment.id)} />}
+          why={
+            (payment.bankRejected || payment.insuranceEnded) && (
+              <>
+                <BankRejectedLine payment={payment} />
+                <InsuranceEndedLine payment={payment} />
+              </>
+            )
+          }
           acts={acts(payment)}
         />
       )}
     />
   );
 }
-
-/** Why it did not go with the others just now. */
-const Failed = ({ reason }: { readonly reason: string | undefined }): ReactNode =>
-  reason && <p className="pay-late">{reason}</p>;
 
 /** Chooses everything that is due this week. */
 function DueButton({
@@ -150,7 +174,7 @@ function DueButton({
     <Button
       variant="minimal"
       intent="primary"
-      text={`Due by ${weekday(last)} (${due.length})`}
+      text={say('due-by', { day: weekday(last), count: due.length })}
       onClick={() => {
         selection.clear();
         for (const payment of due) selection.choose(payment, true, false);

@@ -3,6 +3,7 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import type { SteadyRows } from '@purlin/ui/parts/steady-rows.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 
 /** "2 new, 1 changed by others", and the press that shows the list as it is now. */
 export function ChangedMeanwhile({
@@ -11,14 +12,15 @@ export function ChangedMeanwhile({
   readonly steady: SteadyRows<VendorPayment>;
 }) {
   const parts = [
-    ...(fresh > 0 ? [`${fresh} new`] : []),
-    ...(left > 0 ? [`${left} changed by others`] : []),
+    ...(fresh > 0 ? [say('fresh', { count: fresh })] : []),
+    ...(left > 0 ? [say('changed-by-others', { count: left })] : []),
   ];
   return (
     <div role="status" className="pay-meanwhile">
       {parts.length > 0 && (
         <>
-          {parts.join(', ')} <Button size="small" variant="minimal" text="Show" onClick={showNow} />
+          {parts.join(', ')}{' '}
+          <Button size="small" variant="minimal" text={say('show')} onClick={showNow} />
         </>
       )}
     </div>
@@ -35,7 +37,7 @@ export function WhereItWent({
 }) {
   const enabled = useMay()(payments.details) && isTold;
   const last = useRead(payments.details, { params: { id } }, { enabled }).data?.story[0];
-  if (!last) return <p className="pay-gone-says">It is not in this list any more.</p>;
+  if (!last) return <p className="pay-gone-says">{say('not-here')}</p>;
   return (
     <p className="pay-gone-says">
       <strong>{last.summary}</strong> {last.by}, <Moment at={last.at} />

@@ -1,10 +1,12 @@
 // What somebody decides on is what they looked at: where a payment was changed meanwhile, what is
 // different is shown at once, and an answer to what it was is refused.
 import { type PaymentDetails, payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { dollars, Notice } from '@purlin/ui/ui.ts';
 import { type ApiProblem, useRead } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/payment-acts.ts';
 import { useEffect, useState } from 'react';
+import { fullDay } from '../parts/days.ts';
 import { payeeOf, workOf } from './payment-words.tsx';
 
 /** Sent with an answer: the payment as it was looked at. */
@@ -12,17 +14,19 @@ export const asSeen = ({ revision }: Pick<VendorPayment, 'revision'>) => ({
   'if-match': `"${revision}"`,
 });
 
-const PARTS: readonly (readonly [what: string, of: (payment: VendorPayment) => string])[] = [
-  ['Vendor', payeeOf],
-  ['Job', workOf],
-  ['Labor', ({ laborAmount }) => dollars(laborAmount)],
-  ['Materials', ({ materialsAmount }) => dollars(materialsAmount)],
-  ['Total', ({ projectTotal }) => dollars(projectTotal)],
-  ['Date', ({ scheduledPaymentDate }) => formatDate(scheduledPaymentDate)],
-  ['Invoice', ({ invoiceNumber }) => invoiceNumber ?? 'none'],
-  ['Notes', ({ notes }) => notes || 'none'],
-  ['Status', ({ status }) => status],
-];
+/** Each as it is told. */
+const PARTS = {
+  vendor: payeeOf,
+  job: workOf,
+  labor: ({ laborAmount }) => dollars(laborAmount),
+  materials: ({ materialsAmount }) => dollars(materialsAmount),
+  total: ({ projectTotal }) => dollars(projectTotal),
+  date: ({ scheduledPaymentDate }) => fullDay(scheduledPaymentDate),
+  invoice: ({ invoiceNumber }) => invoiceNumber ?? say('none'),
+  notes: ({ notes }) => notes || say('none'),
+  status: ({ status }) => label(`payment.${status}`).toLowerCase(),
+} satisfies Readonly<Record<string, (payment: VendorPayment) => string>>;
+const NAMES = Object.keys(PARTS) as readonly (keyof typeof PARTS)[];
 
 /** What an answer is on its way to, or was refused with. */
 interface Answering {
@@ -49,8 +53,11 @@ export function useChangedSince(
 
 /** "Labor: $900.00 is now $950.00." for each part that is different; empty where none is. */
 export const differencesOf = (before: VendorPayment, after: VendorPayment): string =>
-  PARTS.filter(([, of]) => of(before) !== of(after))
-    .map(([what, of]) => `${what}: ${of(before)} is now ${of(after)}.`)
+  NAMES.map((part) => ({ part, was: PARTS[part](before), is: PARTS[part](after) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ part, was, is }) =>
+      say('is-now', { what: say(`part.${part}`), before: was, after: is }),
+    )
     .join(' ');
 
 /** What is different, and who did it last. */
@@ -66,9 +73,9 @@ export function ChangedSince({
   return (
     <Notice
       tone="bad"
-      title={`${last ? last.by : 'Somebody'} changed this payment after you opened it`}
+      title={last ? say('changed-by', { who: last.by }) : say('changed-by-somebody')}
     >
-      {differencesOf(seen, changed) || last?.summary} Look at it again before you answer.
+      {differencesOf(seen, changed) || last?.summary} {say('look-again')}
     </Notice>
   );
 }

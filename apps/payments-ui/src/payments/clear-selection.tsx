@@ -1,6 +1,7 @@
 // The button that lets go of everything that is chosen, which Escape presses too.
 import { Button } from '@purlin/ui/ui.ts';
 import { KeyTip } from '@purlin/ui/parts/keys.tsx';
+import { say } from '@purlin/words/screens/payments.ts';
 
 export const ClearSelection = ({
   onClear,
@@ -13,7 +14,7 @@ export const ClearSelection = ({
     <Button
       variant="minimal"
       {...(size ? { size } : {})}
-      text="Clear"
+      text={say('clear')}
       data-clear
       aria-keyshortcuts="Escape"
       onClick={onClear}

@@ -1,51 +1,61 @@
-// Approved payments that cannot be paid: each says why in a sentence, and carries the way to what
-// ends it.
-import { bankAccounts } from '@purlin/contracts/bank-accounts.ts';
+// Approved payments that cannot be paid: each says everything that keeps it, and carries the ways
+// to what ends it; what holds several of one vendor is said at the first. On a phone a line each,
+// that unfolds.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { LockIcon } from '@blueprintjs/icons';
-import { buttonClass, Money } from '@purlin/ui/ui.ts';
-import { Link, Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { type ReactNode, useId } from 'react';
-import { useToday } from '../parts/days.ts';
-import { HOLD_ENDS } from '../parts/hold-ends.ts';
-import { useWaitsToConfirm, WhoConfirms } from '../parts/who-confirms.tsx';
+import { shortDay, useToday } from '../parts/days.ts';
+import { briefly, byVendor, Holds } from '../parts/holds.tsx';
+import { BankRejectedLine } from './bank-rejected.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import { payeeOf, workOf } from './payment-words.tsx';
 import { sumOf } from './sums.ts';
 
-type Hold = NonNullable<VendorPayment['hold']>;
+type Acts = (payment: VendorPayment) => ReactNode;
 
 export function HeldBack({
   payments,
   acts,
 }: {
   readonly payments: readonly VendorPayment[];
-  readonly acts: (payment: VendorPayment) => ReactNode;
+  readonly acts: Acts;
 }) {
   const id = useId();
   const today = useToday();
+  const phone = useMediaQuery(PHONE);
   return (
     <section className="pl-panel pay-list" aria-labelledby={id}>
       <div className="pay-list-head">
         <span className="pay-pick">
           <LockIcon aria-hidden />
         </span>
-        <h2 id={id}>Held back ({payments.length})</h2>
+        <h2 id={id}>{say('held-back', { count: payments.length })}</h2>
         <span className="pl-muted">
           <Money amount={sumOf(payments, 'projectTotal')} />
         </span>
-        <div className="pay-list-aside pay-list-says">
-          Approved, but not payable until the reason is gone
-        </div>
+        <div className="pay-list-aside pay-list-says">{say('held-back-means')}</div>
       </div>
       <ul className="pay-rows pay-rows-held" aria-labelledby={id}>
-        {payments.map((payment) => (
+        {byVendor(payments).map(({ payment, above }) => (
           <li key={payment.id}>
-            <PaymentRow
-              payment={payment}
-              today={today}
-              why={payment.hold && <Why hold={payment.hold} payment={payment} />}
-              acts={acts(payment)}
-            />
+            {phone ? (
+              <Folded payment={payment} today={today} acts={acts} />
+            ) : (
+              <PaymentRow
+                payment={payment}
+                today={today}
+                why={
+                  <>
+                    <BankRejectedLine payment={payment} />
+                    <Holds payment={payment} above={above} />
+                  </>
+                }
+                acts={acts(payment)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -53,56 +63,38 @@ export function HeldBack({
   );
 }
 
-/** A sentence for each reason; of what came back, when and with which words. */
-const Why = ({
-  hold: { code, message },
-  payment: { vendorId, vendor, returned },
+/** Who, how much and why in two lines; what ends it below them once it is unfolded. */
+const Folded = ({
+  payment,
+  today,
+  acts,
 }: {
-  readonly hold: Hold;
   readonly payment: VendorPayment;
+  readonly today: string | undefined;
+  readonly acts: Acts;
 }) => (
-  <div className="pay-held">
-    <p>
-      <strong>{message}</strong>
-      {returned && (
-        <>
-          {' '}
-          {returned.meaning} Back since <Moment at={returned.at} as="day" />.
-        </>
-      )}
-    </p>
-    {code === 'bank-account-unconfirmed' ? (
-      <Confirming vendorId={vendorId} contactPerson={vendor?.name ?? ''} />
-    ) : (
-      HOLD_ENDS[code] && <ToVendor id={vendorId} text={HOLD_ENDS[code]} />
-    )}
-  </div>
+  <details className="pay-fold">
+    <summary>
+      <strong>{payeeOf(payment)}</strong>
+      <Money amount={payment.projectTotal} />
+      <span className="pay-fold-why">{briefly(payment.holds)}</span>
+    </summary>
+    <div className="pay-fold-more">
+      <p className="pl-muted">
+        {[
+          workOf(payment),
+          payment.invoiceNumber && say('invoice', { number: payment.invoiceNumber }),
+          say('scheduled-on', { day: shortDay(payment.scheduledPaymentDate, today) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <BankRejectedLine payment={payment} />
+      <Holds payment={payment} />
+      <div className="pay-fold-acts">
+        <Link to={`/vendor-payments/${payment.id}`}>{say('open-payment')}</Link>
+        {acts(payment)}
+      </div>
+    </div>
+  </details>
 );
-
-const ToVendor = ({ id, text }: { readonly id: number; readonly text: string }) => (
-  <Link to={`/vendors/${id}`} className={buttonClass({ size: 'small' })}>
-    {text}
-  </Link>
-);
-
-/** The way to confirm the account, for who may; for who may not yet, or entered it, who does. */
-function Confirming({
-  vendorId: id,
-  contactPerson,
-}: {
-  readonly vendorId: number;
-  readonly contactPerson: string;
-}) {
-  const may = useMay();
-  const waits = useWaitsToConfirm();
-  const enabled = may(bankAccounts.show) && may(bankAccounts.confirm);
-  const account = useRead(bankAccounts.show, { params: { id } }, { enabled }).data;
-  if (!account) return null;
-  return waits(account) ? (
-    <p>
-      <WhoConfirms account={account} contactPerson={contactPerson} />
-    </p>
-  ) : (
-    <ToVendor id={id} text="Confirm account" />
-  );
-}

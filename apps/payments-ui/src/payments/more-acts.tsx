@@ -2,6 +2,7 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { MoreIcon } from '@blueprintjs/icons';
 import { MenuButton } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { type PaymentActs, usePaymentActs } from './payment-acts.tsx';
 
 export const MoreActs = ({
@@ -15,7 +16,7 @@ export const MoreActs = ({
     {actions.length > 0 && (
       <MenuButton
         variant="minimal"
-        label={`More for payment ${payment.id}`}
+        label={say('more-for', { id: payment.id })}
         icon={<MoreIcon />}
         actions={actions}
       />

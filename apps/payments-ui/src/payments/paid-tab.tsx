@@ -3,9 +3,10 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { Button, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { useId } from 'react';
 import { useToday } from '../parts/days.ts';
-import { insteadOf, ListHead, More } from './payment-list.tsx';
+import { useInsteadOf, ListHead, More } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { batchName } from '../parts/batch-name.ts';
 import { sumOf } from './sums.ts';
@@ -13,9 +14,9 @@ import { useTab } from './use-tab.ts';
 
 export function PaidTab() {
   const list = useTab('paid');
-  const instead = insteadOf(list, {
-    title: 'No completed payments',
-    hint: 'Payments appear here once the bank has settled them.',
+  const instead = useInsteadOf(list, {
+    title: say('none-paid'),
+    hint: say('none-paid-hint'),
   });
   return (
     instead ?? (
@@ -49,7 +50,13 @@ function Paid({
   const today = useToday();
   return (
     <section className="pl-panel pay-list" aria-labelledby={id}>
-      <ListHead id={id} title="Paid" payments={paid} more={more} aside={<ExportButton />} />
+      <ListHead
+        id={id}
+        title={say('tab.paid')}
+        payments={paid}
+        more={more}
+        aside={<ExportButton />}
+      />
       {byBatch(paid).map((group) => (
         <Batch key={group[0]!.id} payments={group} today={today} />
       ))}
@@ -66,22 +73,22 @@ function Batch({
 }) {
   const id = useId();
   const { batchId, paidAt } = group[0]!;
-  const count = `${group.length} ${group.length === 1 ? 'payment' : 'payments'}`;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="pay-group">
         {batchId === null ? (
-          'Paid'
+          say('tab.paid')
         ) : (
           <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
         )}
         <span>
           {paidAt && (
             <>
-              settled <Moment at={paidAt} />,{' '}
+              {say('settled')} <Moment at={paidAt} />,{' '}
             </>
           )}
-          {count}, <Money amount={sumOf(group, 'projectTotal')} />
+          {say('payments', { count: group.length })},{' '}
+          <Money amount={sumOf(group, 'projectTotal')} />
         </span>
       </h3>
       <ul className="pay-rows" aria-labelledby={id}>
@@ -101,7 +108,7 @@ function ExportButton() {
     <Button
       variant="minimal"
       icon={<DownloadIcon />}
-      text="Export"
+      text={say('export')}
       loading={csv.pending}
       onClick={() => void csv.run({ query: { status: 'paid' } })}
     />

@@ -5,30 +5,31 @@ import { CrossIcon, DisableIcon, EditIcon, TickIcon, UndoIcon } from '@blueprint
 import type { MenuAction } from '@purlin/ui/ui.ts';
 import { type ReasonAsked, ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { useCommand, useMay, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-acts.ts';
 import { type ReactNode, useState } from 'react';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { EditPaymentDialog } from './payment-dialog.tsx';
-import { useTakingBack } from './use-taking-back.ts';
+import { useTakingBack } from '../parts/use-taking-back.ts';
 
 export type PaymentAct = 'edit' | 'approve' | 'take-back' | 'reject' | 'void';
 
-const REJECTING: ReasonAsked = {
-  title: 'Reject payment',
-  lead: 'It goes back to Pending, with your reason beside it, and approvals no longer count.',
-  usual: ['Amount is wrong', 'Work not finished', 'Invoice missing', 'Wrong vendor'],
-  submitLabel: 'Reject',
-  busyLabel: 'Rejecting...',
+const askedToReject = (): ReasonAsked => ({
+  title: say('reject-title'),
+  lead: say('reject-lead'),
+  usual: [say('amount-wrong'), say('not-finished'), say('invoice-missing'), say('wrong-vendor')],
+  submitLabel: say('act.reject'),
+  busyLabel: say('rejecting'),
   destructive: true,
-};
-const VOIDING: ReasonAsked = {
-  title: 'Void payment',
-  lead: 'It is never paid, and stays in the books with your reason. This cannot be undone.',
-  usual: ['Paid another way', 'Entered twice', 'Vendor waived it'],
-  submitLabel: 'Void payment',
-  busyLabel: 'Voiding...',
+});
+const askedToVoid = (): ReasonAsked => ({
+  title: say('void-title'),
+  lead: say('void-lead'),
+  usual: [say('paid-otherwise'), say('entered-twice'), say('waived')],
+  submitLabel: say('void-title'),
+  busyLabel: say('voiding'),
   destructive: true,
-};
+});
 const MOST = 500;
 
 const ICONS = {
@@ -38,13 +39,6 @@ const ICONS = {
   reject: <CrossIcon />,
   void: <DisableIcon />,
 } as const;
-const LABELS: Readonly<Record<PaymentAct, string>> = {
-  edit: 'Edit',
-  approve: 'Approve Payment',
-  'take-back': 'Take back approval',
-  reject: 'Reject',
-  void: 'Void',
-};
 
 /**
  * What can be done with a payment as it stands, besides its next step: of a rejected one that is to
@@ -90,7 +84,7 @@ export function usePaymentActs(payment: VendorPayment, onAct: () => void = () =>
   };
   return {
     actions: actsOn(payment, may, user && `${user.firstName} ${user.lastName}`).map((one) => ({
-      label: LABELS[one],
+      label: say(`act.${one}`),
       icon: ICONS[one],
       ...(one === 'void' ? { destructive: true } : {}),
       onSelect: () => open(one),
@@ -120,16 +114,16 @@ function WhyDialog({
   readonly onClose: () => void;
 }) {
   const reject = useCommand(payments.reject, {
-    toast: { done: { title: 'Payment rejected' }, failed: 'Failed to reject payment' },
+    toast: { done: { title: say('rejected') }, failed: say('reject-failed') },
   });
   const voiding = useCommand(payments.void, {
-    toast: { done: { title: 'Payment voided' }, failed: 'Failed to void payment' },
+    toast: { done: { title: say('voided') }, failed: say('void-failed') },
   });
   const command = act === 'reject' ? reject : voiding;
   const { now, changed } = useChangedSince(payment, command);
   return (
     <ReasonDialog
-      asked={act === 'reject' ? REJECTING : VOIDING}
+      asked={act === 'reject' ? askedToReject() : askedToVoid()}
       most={MOST}
       pending={command.pending}
       problem={changed ? undefined : command.problem}

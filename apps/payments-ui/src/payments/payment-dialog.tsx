@@ -9,14 +9,19 @@ import {
   useNavigate,
   useRead,
 } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-form.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useHeldOnce } from './hold-once.ts';
 import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
 
 /** A new payment is for the first day on which money can arrive. */
-const blank = (vendorId: number | undefined, firstDay: string): PaymentValues => ({
+const blank = (
+  { vendorId, jobId }: { readonly vendorId?: number; readonly jobId?: number },
+  firstDay: string,
+): PaymentValues => ({
   vendorId: vendorId === undefined ? '' : String(vendorId),
-  jobId: '',
+  jobId: jobId === undefined ? '' : String(jobId),
   laborAmount: '',
   materialsAmount: '',
   scheduledPaymentDate: firstDay,
@@ -49,13 +54,14 @@ const bodyOf = ({
 });
 type Body = ReturnType<typeof bodyOf>;
 
-/** Mounted while it is open. `vendorId`: whom it is planned for from the start. */
+/** Mounted while it is open. `vendorId`, `jobId`: whom and what for it is from the start. */
 export function PaymentDialog({
-  vendorId,
   onCreated,
   onClose,
+  ...start
 }: {
   readonly vendorId?: number;
+  readonly jobId?: number;
   /** Told its number before lists show it. */
   readonly onCreated?: (id: number) => void;
   readonly onClose: () => void;
@@ -65,19 +71,19 @@ export function PaymentDialog({
   const plan = useCommand(payments.plan, {
     toast: {
       done: ({ id }) => ({
-        title: 'Payment created',
-        action: { label: 'Open', onPress: () => void navigate(`/vendor-payments/${id}`) },
+        title: say('created'),
+        action: { label: say('open'), onPress: () => void navigate(`/vendor-payments/${id}`) },
       }),
-      failed: 'Failed to create payment',
+      failed: say('create-failed'),
     },
   });
   if (window.loading) return null;
   return (
     <Dialog
-      title="Create Payment"
-      failed="Failed to create payment"
-      lead="The payment waits under Pending until it is approved."
-      start={blank(vendorId, window.data?.arrivesOn ?? '')}
+      title={say('create-payment')}
+      failed={say('create-failed')}
+      lead={say('create-lead')}
+      start={blank(start, window.data?.arrivesOn ?? '')}
       running={plan}
       send={async (body) => {
         const created = await plan.run({ body });
@@ -98,13 +104,13 @@ export function EditPaymentDialog({
   readonly onClose: () => void;
 }) {
   const edit = useCommand(payments.edit, {
-    toast: { done: { title: 'Payment saved' }, failed: 'Failed to save payment' },
+    toast: { done: { title: say('saved') }, failed: say('save-failed') },
   });
   return (
     <Dialog
-      title="Edit Payment"
-      failed="Failed to save payment"
-      lead="Whoever has approved it already is asked again."
+      title={say('edit-payment')}
+      failed={say('save-failed')}
+      lead={say('edit-lead')}
       start={valuesOf(payment)}
       payment={payment}
       running={edit}
@@ -142,8 +148,11 @@ function Dialog({
     fromDecimal(moneyText(values.laborAmount ?? '')) +
       fromDecimal(moneyText(values.materialsAmount ?? '')),
   );
+  const twice = useHeldOnce(bodyOf(start), payment?.id);
+  const isHeld = !payment && twice.isHeld(bodyOf({ ...start, ...values }));
   const submit = form.handleSubmit(async (typed) => {
-    if (await send(bodyOf(typed))) onClose();
+    const body = bodyOf(typed);
+    if ((await twice.goesOn(body)) && (await send(body))) onClose();
   });
   return (
     <FormDialog
@@ -151,13 +160,15 @@ function Dialog({
       title={title}
       onClose={onClose}
       busy={pending}
-      submitLabel={payment ? 'Save Changes' : 'Create Payment'}
-      busyLabel="Saving..."
+      submitLabel={say(
+        payment ? 'save-changes' : isHeld ? 'create-all-the-same' : 'create-payment',
+      )}
+      busyLabel={say('saving')}
       onSubmit={(event) => void submit(event)}
       waitsFor={stillNeeded({
-        Vendor: values.vendorId,
-        'Scheduled Date': values.scheduledPaymentDate,
-        Amount: total === '0.00' ? '' : total,
+        [say('vendor')]: values.vendorId,
+        [say('scheduled-date')]: values.scheduledPaymentDate,
+        [say('amount')]: total === '0.00' ? '' : total,
       })}
       lead={lead}
     >

@@ -1,24 +1,28 @@
 // What is typed about a payment: vendor, job or none, amounts, day, the vendor's invoice, notes.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
 import { bankingDayFrom } from '@purlin/domain/payments/ach/banking-days.ts';
 import { PaymentCents } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import {
   DateField,
+  dollars,
   isAmount,
   Money,
   MoneyField,
   moneyText,
   TextAreaField,
   TextField,
+  useSettled,
 } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
-import { useState } from 'react';
+import { say } from '@purlin/words/screens/payment-form.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useToday, weekday } from '../parts/days.ts';
 import { payeeOf } from './payment-words.tsx';
 import { SameInvoice } from './same-invoice.tsx';
 import { JobField, VendorField } from './vendor-and-job.tsx';
+import { OverBudget } from './warnings.tsx';
 
 export interface PaymentValues {
   readonly vendorId: string;
@@ -32,8 +36,13 @@ export interface PaymentValues {
 type Form = UseFormReturn<PaymentValues>;
 
 /** Said while it is typed: what no payment can be. */
-const tooMuch = (typed: string): string | undefined =>
-  PaymentCents.safeParse(fromDecimal(moneyText(typed))).error?.issues[0]?.message;
+function tooMuch(typed: string): string | undefined {
+  const { success, error } = PaymentCents.safeParse(fromDecimal(moneyText(typed)));
+  if (success) return undefined;
+  return error.issues[0]?.code === 'too_small'
+    ? say('negative')
+    : say('at-most', { most: MOST_CENTS_OF_AN_ENTRY });
+}
 
 export function PaymentFields({
   form,
@@ -54,15 +63,17 @@ export function PaymentFields({
       <VendorAndJob form={form} payment={payment} />
       <Amounts form={form} />
       <p className="pay-sum" aria-live="polite">
-        <span>Total</span>
+        <span>{say('total')}</span>
         <strong>
           <Money amount={total} />
         </strong>
       </p>
+      <OverTheLimit total={total} />
+      <OverTheBudget form={form} total={total} payment={payment} />
       <div className="pl-form-2 pay-day-and-bill">
         <div>
           <DateField
-            label="Scheduled Date"
+            label={say('scheduled-date')}
             required
             error={errors.scheduledPaymentDate?.message}
             {...register('scheduledPaymentDate')}
@@ -72,7 +83,7 @@ export function PaymentFields({
         <InvoiceField form={form} except={payment?.id} />
       </div>
       <TextAreaField
-        label="Notes"
+        label={say('notes')}
         optional
         rows={2}
         maxLength={2000}
@@ -99,16 +110,43 @@ function Amounts({
   return (
     <div className="pl-form-2">
       <MoneyField
-        label="Labor"
+        label={say('labor')}
         error={tooMuch(laborAmount) ?? errors.laborAmount?.message}
         {...register('laborAmount', isAmount)}
       />
       <MoneyField
-        label="Materials"
+        label={say('materials')}
         error={tooMuch(materialsAmount) ?? errors.materialsAmount?.message}
         {...register('materialsAmount', isAmount)}
       />
     </div>
+  );
+}
+
+/** Told before it is saved: a payment that is changed is counted already, as it was. */
+function OverTheBudget({
+  form: { control },
+  total,
+  payment,
+}: {
+  readonly form: Form;
+  readonly total: string;
+  readonly payment: VendorPayment | undefined;
+}) {
+  const jobId = useWatch({ control, name: 'jobId' });
+  const counted = payment && payment.jobId === Number(jobId) ? payment.projectTotal : '0.00';
+  const moreCents = fromDecimal(total) - fromDecimal(counted);
+  return <OverBudget jobId={jobId === '' ? null : Number(jobId)} moreCents={moreCents} />;
+}
+
+/** It can be planned; no file takes it until the company's own limit is another. */
+function OverTheLimit({ total }: { readonly total: string }) {
+  const most = useRead(payments.window).data?.mostPerPayment;
+  if (most === undefined || fromDecimal(total) <= fromDecimal(most)) return null;
+  return (
+    <p className="pay-warns" role="status">
+      {say('over-limit', { limit: dollars(most) })}
+    </p>
   );
 }
 
@@ -122,13 +160,13 @@ function DayHelp({ form: { control } }: { readonly form: Form }) {
   const late = earliest !== undefined && day < earliest;
   const says =
     day < today
-      ? 'This day is past: it is paid with the next file.'
+      ? say('day-past')
       : late
-        ? `The bank reaches nobody that soon. It arrives ${weekday(earliest)} at the earliest.`
+        ? say('too-soon', { day: weekday(earliest) })
         : opens !== day
-          ? `Banks are closed that day. It arrives ${weekday(opens)}.`
+          ? say('banks-closed', { day: weekday(opens) })
           : day === earliest
-            ? 'The earliest day on which it can arrive.'
+            ? say('earliest')
             : '';
   return (
     <p className={day === earliest ? 'pay-says' : 'pay-warns'} role="status">
@@ -169,6 +207,9 @@ function VendorAndJob({
   );
 }
 
+/** Asked while it is typed, in a pause. */
+const ASKS_AFTER_MS = 300;
+
 /** Told beside it: the same bill of the same vendor is there already. */
 function InvoiceField({
   form: {
@@ -181,22 +222,21 @@ function InvoiceField({
   readonly form: Form;
   readonly except: number | undefined;
 }) {
-  const vendorId = useWatch({ control, name: 'vendorId' });
-  const [typed, setTyped] = useState('');
+  const [vendorId, invoiceNumber] = useWatch({ control, name: ['vendorId', 'invoiceNumber'] });
+  const typed = invoiceNumber.trim();
+  const settled = useSettled(typed, typed, ASKS_AFTER_MS);
   return (
     <>
       <TextField
-        label="Invoice Number"
+        label={say('invoice-number')}
         optional
         autoComplete="off"
         maxLength={60}
-        help="The vendor’s own number of the bill. It goes with the money."
+        help={say('invoice-help')}
         error={errors.invoiceNumber?.message}
-        {...register('invoiceNumber', {
-          onBlur: (event: { target: HTMLInputElement }) => setTyped(event.target.value.trim()),
-        })}
+        {...register('invoiceNumber')}
       />
-      {vendorId !== '' && typed !== '' && (
+      {vendorId !== '' && typed !== '' && settled && (
         <SameInvoice
           payment={{
             vendorId: Number(vendorId),

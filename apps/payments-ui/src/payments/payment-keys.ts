@@ -1,6 +1,7 @@
 // The keys of the payments: from line to line, and what is done with the line that has the focus.
 // They press what is there, so that a key does what a pointer does.
 import { useShortcuts } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { type Tab, TABS } from './use-tab.ts';
 
 const linesOf = () => [...document.querySelectorAll<HTMLElement>('.pay-row')];
@@ -50,26 +51,24 @@ export function usePaymentKeys({
     button?.click();
     return button !== null;
   };
-  useShortcuts('Vendor Payments', [
-    { keys: '1', does: 'Pending', press: () => onTab(TABS[0]) },
-    { keys: '2', does: 'Approved', press: () => onTab(TABS[1]) },
-    { keys: '3', does: 'Paid', press: () => onTab(TABS[2]) },
-    { keys: 'J', does: 'Next payment', press: () => walk(1) },
-    { keys: 'K', does: 'Payment before', press: () => walk(-1) },
-    { keys: 'Enter', does: 'Open the payment', press: open },
-    ...(tab === 'paid'
+  useShortcuts(say('title'), [
+    { keys: '1', does: say('tab.pending'), press: () => onTab(TABS[0]) },
+    { keys: '2', does: say('tab.approved'), press: () => onTab(TABS[1]) },
+    { keys: '3', does: say('tab.paid'), press: () => onTab(TABS[2]) },
+    { keys: 'J', does: say('key.next'), press: () => walk(1) },
+    { keys: 'K', does: say('key.before'), press: () => walk(-1) },
+    { keys: 'Enter', does: say('key.open'), press: open },
+    ...(tab === 'paid' || tab === 'void'
       ? []
       : [
-          { keys: 'X', does: 'Select the payment', press: () => press('input') },
-          { keys: 'Shift+X', does: 'Select up to here', press: () => press('input', true) },
-          { keys: 'Escape', does: 'Clear the selection', press: clear },
+          { keys: 'X', does: say('key.select'), press: () => press('input') },
+          { keys: 'Shift+X', does: say('key.select-range'), press: () => press('input', true) },
+          { keys: 'Escape', does: say('key.clear'), press: clear },
         ]),
     ...(tab === 'pending'
-      ? [{ keys: 'A', does: 'Approve the payment', press: () => press('[data-approve]') }]
+      ? [{ keys: 'A', does: say('key.approve'), press: () => press('[data-approve]') }]
       : []),
-    ...(tab === 'approved'
-      ? [{ keys: 'P', does: 'To Process ACH Payments', press: toProcess }]
-      : []),
-    ...(onCreate ? [{ keys: 'C', does: 'Create Payment', press: onCreate }] : []),
+    ...(tab === 'approved' ? [{ keys: 'P', does: say('key.process'), press: toProcess }] : []),
+    ...(onCreate ? [{ keys: 'C', does: say('create-payment'), press: onCreate }] : []),
   ]);
 }

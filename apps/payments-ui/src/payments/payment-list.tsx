@@ -4,7 +4,8 @@ import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccountIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, Money } from '@purlin/ui/ui.ts';
 import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
-import type { List } from '@purlin/web/web.ts';
+import { type List, useFilters } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { type ReactNode, useId } from 'react';
 import { PaymentRow } from './payment-row.tsx';
 import { sumOf } from './sums.ts';
@@ -32,7 +33,7 @@ export const ListHead = ({ title, id, payments, more, choose, aside }: HeadProps
       <label className="pay-pick">
         <input
           type="checkbox"
-          aria-label={`Select all ${choose.of}`}
+          aria-label={say('select-all', { count: choose.of })}
           checked={choose.chosen > 0 && choose.chosen === choose.of}
           ref={(input) => {
             if (input) input.indeterminate = choose.chosen > 0 && choose.chosen < choose.of;
@@ -58,11 +59,11 @@ export const ListHead = ({ title, id, payments, more, choose, aside }: HeadProps
 const Columns = () => (
   <li className="pay-columns" aria-hidden>
     <span />
-    <span>Vendor and job</span>
-    <span>Status</span>
-    <span>Scheduled</span>
-    <span>Labor and materials</span>
-    <span className="pl-end">Total</span>
+    <span>{say('vendor-and-job')}</span>
+    <span>{say('status')}</span>
+    <span>{say('scheduled')}</span>
+    <span>{say('labor-and-materials')}</span>
+    <span className="pl-end">{say('total')}</span>
     <span />
   </li>
 );
@@ -118,14 +119,15 @@ export function PaymentList({
 }
 
 /** What stands instead of the lines; undefined when there are some. */
-export function insteadOf(
+export function useInsteadOf(
   list: List<VendorPayment>,
   empty: { readonly title: string; readonly hint: string; readonly action?: ReactNode },
 ): ReactNode | undefined {
+  const { q, filter } = useFilters();
   if (list.loading)
     return (
       <div className="pl-panel pl-bones pay-bones" role="status">
-        <span className="pl-hidden">Loading payments...</span>
+        <span className="pl-hidden">{say('loading')}</span>
         {[0, 1, 2, 3, 4, 5].map((n) => (
           <span key={n} className="pl-bone pl-bone-wide" aria-hidden />
         ))}
@@ -135,7 +137,7 @@ export function insteadOf(
     return (
       <div className="pl-panel">
         <ErrorPanel
-          title="The payments could not be loaded"
+          title={say('load-failed')}
           message={list.problem.message}
           onRetry={list.refresh}
           retrying={list.refreshing}
@@ -145,9 +147,23 @@ export function insteadOf(
   if (list.items.length === 0)
     return (
       <div className="pl-panel">
-        <EmptyState icon={<BankAccountIcon size={24} />} title={empty.title} action={empty.action}>
-          {empty.hint}
-        </EmptyState>
+        {q === '' ? (
+          <EmptyState
+            icon={<BankAccountIcon size={24} />}
+            title={empty.title}
+            action={empty.action}
+          >
+            {empty.hint}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={<BankAccountIcon size={24} />}
+            title={say('none-found')}
+            action={<Button text={say('clear-search')} onClick={() => filter('q', '')} />}
+          >
+            {say('no-such-payment', { q })}
+          </EmptyState>
+        )}
       </div>
     );
   return undefined;
@@ -156,6 +172,6 @@ export function insteadOf(
 export const More = ({ list }: { readonly list: List<VendorPayment> }) =>
   list.hasMore && (
     <div className="pay-more">
-      <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+      <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
     </div>
   );

@@ -1,9 +1,12 @@
 // One payment in a list: a line where there is room, a card on a phone. All lines of a list share
 // their columns.
-import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { classNames, dollars, Money } from '@purlin/ui/ui.ts';
-import { Link, Moment } from '@purlin/web/web.ts';
-import { type ReactNode, useId } from 'react';
+import { Link, Moment, useMay } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/payments.ts';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { chosenAt } from '../parts/chosen.ts';
 import { fromToday, shortDay } from '../parts/days.ts';
 import { accountOf, PaymentBadge, payeeOf } from './payment-words.tsx';
 
@@ -29,6 +32,7 @@ export function PaymentRow({ payment, today, pick, why, acts }: PaymentRowProps)
     <article
       className={classNames('pay-row', pick?.chosen && 'pay-row-chosen')}
       aria-labelledby={id}
+      style={roomFor(payment)}
     >
       {pick ? <PickBox payment={payment} {...pick} /> : <span />}
       <div className="pay-who">
@@ -39,33 +43,33 @@ export function PaymentRow({ payment, today, pick, why, acts }: PaymentRowProps)
         </h3>{' '}
         <span className="pay-meta">{referenceOf(payment)}</span>
         <p className="pay-job">
-          {payment.job ? `${payment.job.title} · ${payment.job.address}` : 'No job'}
+          {payment.job ? `${payment.job.title} · ${payment.job.address}` : say('no-job')}
         </p>
         {payment.notes && (
           <p className="pay-note">
-            <span className="pl-muted">Note: </span>
+            <span className="pl-muted">{say('note')} </span>
             {payment.notes}
           </p>
         )}
       </div>
-      <Standing payment={payment} />
+      <PaymentStatus payment={payment} />
       <When payment={payment} today={today} />
       <dl className="pay-split">
         <div>
-          <dt>Labor</dt>
+          <dt>{say('labor')}</dt>
           <dd>
             <Money amount={payment.laborAmount} />
           </dd>
         </div>
         <div>
-          <dt>Materials</dt>
+          <dt>{say('materials')}</dt>
           <dd>
             <Money amount={payment.materialsAmount} />
           </dd>
         </div>
       </dl>
       <p className="pay-total">
-        <span className="pl-hidden">Total </span>
+        <span className="pl-hidden">{say('total')} </span>
         <Money amount={payment.projectTotal} />
       </p>
       {acts && <div className="pay-acts">{acts}</div>}
@@ -74,11 +78,18 @@ export function PaymentRow({ payment, today, pick, why, acts }: PaymentRowProps)
   );
 }
 
+/** How many characters its total has, which on a card stands beside the name. */
+const roomFor = ({ projectTotal }: VendorPayment) =>
+  ({ '--pay-total': dollars(projectTotal).length }) as CSSProperties;
+
 const PickBox = ({ payment, chosen, onChoose }: Picking & { readonly payment: VendorPayment }) => (
   <label className="pay-pick">
     <input
       type="checkbox"
-      aria-label={`Select ${payeeOf(payment)}, ${dollars(payment.projectTotal)}`}
+      aria-label={say('select-one', {
+        payee: payeeOf(payment),
+        amount: dollars(payment.projectTotal),
+      })}
       checked={chosen}
       onChange={(event) =>
         onChoose(
@@ -92,14 +103,19 @@ const PickBox = ({ payment, chosen, onChoose }: Picking & { readonly payment: Ve
 
 /** "Invoice 8812 · ••4410": what the vendor calls it, and where it goes. */
 const referenceOf = (payment: VendorPayment): string =>
-  [payment.invoiceNumber && `Invoice ${payment.invoiceNumber}`, accountOf(payment)]
+  [payment.invoiceNumber && say('invoice', { number: payment.invoiceNumber }), accountOf(payment)]
     .filter(Boolean)
     .join(' · ');
 
 /** Its status, and who brought it there. */
-function Standing({ payment }: { readonly payment: VendorPayment }) {
+function PaymentStatus({ payment }: { readonly payment: VendorPayment }) {
   const { status, plannedBy, secondedBy, approvedBy } = payment;
-  const by = status === 'pending' ? (secondedBy ? `1 of 2: ${secondedBy}` : plannedBy) : approvedBy;
+  const by =
+    status === 'pending'
+      ? secondedBy
+        ? say('one-of-two', { who: secondedBy })
+        : plannedBy
+      : approvedBy;
   return (
     <div className="pay-standing">
       <PaymentBadge payment={payment} />
@@ -108,24 +124,38 @@ function Standing({ payment }: { readonly payment: VendorPayment }) {
   );
 }
 
-function When({
-  payment: { status, paidAt, scheduledPaymentDate },
-  today,
-}: Pick<PaymentRowProps, 'payment' | 'today'>) {
+/** Late and approved: chosen in one press, so that it is paid with the next. A pending one has its
+ * button at the end of its line. */
+function LateStep({ payment: { id, status, holds } }: { readonly payment: VendorPayment }) {
+  const may = useMay()(payments.batchProcess);
+  if (status !== 'approved' || holds.length > 0 || !may) return null;
+  return (
+    <Link className="pay-late-step" to={chosenAt([id])} replace preventScrollReset>
+      {say('late-pay')}
+    </Link>
+  );
+}
+
+function When({ payment, today }: Pick<PaymentRowProps, 'payment' | 'today'>) {
+  const { status, paidAt, scheduledPaymentDate } = payment;
   if (paidAt)
     return (
       <div className="pay-when">
-        <span className="pay-label">Paid </span>
+        <span className="pay-label">{label('payment.paid')} </span>
         <Moment at={paidAt} />
-        <span className="pay-by">Scheduled {shortDay(scheduledPaymentDate, today)}</span>
+        <span className="pay-by">
+          {say('scheduled-on', { day: shortDay(scheduledPaymentDate, today) })}
+        </span>
       </div>
     );
-  const away = today && status !== 'void' ? fromToday(scheduledPaymentDate, today) : '';
+  const away = today && status !== 'void' && fromToday(scheduledPaymentDate, today);
+  const isLate = today !== undefined && scheduledPaymentDate < today;
   return (
     <div className="pay-when">
-      <span className="pay-label">Scheduled </span>
+      <span className="pay-label">{say('scheduled')} </span>
       {shortDay(scheduledPaymentDate, today)}
-      {away && <span className={away.endsWith('late') ? 'pay-late' : 'pay-by'}>{away}</span>}
+      {away && <span className={isLate ? 'pay-late' : 'pay-by'}>{away}</span>}
+      {isLate && <LateStep payment={payment} />}
     </div>
   );
 }

@@ -1,9 +1,13 @@
 // The slip of what is to be paid: how many, how much, until when the bank takes it and when it
 // arrives, from which account, and the button.
-import { payments, type PaymentWindow, type VendorPayment } from '@purlin/contracts/payments.ts';
+import type { PaymentWindow } from '@purlin/contracts/payment-sums.ts';
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, dollars, Money, Notice, StatusBadge } from '@purlin/ui/ui.ts';
 import { Slip } from '@purlin/ui/parts/slip.tsx';
 import { Link, useConnection, useMoments, useRead } from '@purlin/web/web.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/paying.ts';
 import { Fragment } from 'react';
 import { timeLeft, weekday } from '../parts/days.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -29,16 +33,16 @@ export function PaymentSlip({
   const total = sumOf(chosen, 'projectTotal');
   return (
     <Slip
-      count={`${chosen.length} payment(s) selected`}
+      count={say('selected', { count: chosen.length })}
       total={<Money amount={total} />}
       beside={chosen.length > 0 && <ClearSelection size="small" onClear={onClear} />}
-      brief={window ? arrivalOf(chosen, window) : 'The bank’s window is on its way'}
+      brief={window ? arrivalOf(chosen, window) : say('window-loading')}
       action={
         <Button
           intent="primary"
           data-process
           aria-keyshortcuts="P"
-          text={away ? 'Waiting for the network' : `Process ACH Payments (${chosen.length})`}
+          text={away ? say('no-network') : say('process', { count: chosen.length })}
           loading={pending}
           disabled={away || window?.accountConfigured === false}
           onClick={onPay}
@@ -47,11 +51,11 @@ export function PaymentSlip({
       after={window?.accountConfigured && stoppable(window)}
     >
       <dl className="pay-pairs">
-        <dt>Labor</dt>
+        <dt>{say('labor')}</dt>
         <dd>
           <Money amount={sumOf(chosen, 'laborAmount')} />
         </dd>
-        <dt>Materials</dt>
+        <dt>{say('materials')}</dt>
         <dd>
           <Money amount={sumOf(chosen, 'materialsAmount')} />
         </dd>
@@ -62,17 +66,15 @@ export function PaymentSlip({
 }
 
 const stoppable = ({ stopMinutes }: PaymentWindow): string | undefined =>
-  stopMinutes === 0
-    ? undefined
-    : `You can stop it for ${stopMinutes === 1 ? 'a minute' : `${stopMinutes} minutes`}`;
+  stopMinutes === 0 ? undefined : say('can-stop', { minutes: stopMinutes });
 
 /** "In their accounts Fri, Nov 27": each on its own day, where they have several. */
 function arrivalOf(chosen: readonly VendorPayment[], { arrivesOn }: PaymentWindow): string {
   const days = chosen.flatMap((payment) => payment.arrivesOn ?? []).toSorted();
   const [first, last] = [days[0] ?? arrivesOn, days.at(-1) ?? arrivesOn];
   return first === last
-    ? `In their accounts ${weekday(first)}`
-    : `In their accounts ${weekday(first)} to ${weekday(last)}`;
+    ? say('arrives', { day: weekday(first) })
+    : say('arrives-between', { first: weekday(first), last: weekday(last) });
 }
 
 /** Until when, when it arrives, from where, and how much more can go today. */
@@ -89,10 +91,10 @@ function Bank({
     return (
       <Notice
         tone="warn"
-        title="The bank is not set up"
-        actions={<Link to="/settings/bank">Enter the bank’s data</Link>}
+        title={say('bank-not-ready')}
+        actions={<Link to="/settings/bank">{say('open-bank-data')}</Link>}
       >
-        Payments can be approved; they are sent once the company’s bank is known.
+        {say('bank-not-ready-means')}
       </Notice>
     );
   const { bankName, simulated, dailyLimit, usedToday } = window;
@@ -101,12 +103,12 @@ function Bank({
     <>
       <CutOff window={window} chosen={chosen} />
       <dl className="pay-pairs">
-        <dt>From</dt>
-        <dd>{simulated ? <StatusBadge tone="quiet" label="Simulated bank" /> : bankName}</dd>
+        <dt>{say('from')}</dt>
+        <dd>{simulated ? <StatusBadge tone="quiet" label={say('simulated-bank')} /> : bankName}</dd>
         <Holders chosen={chosen} />
         {left !== null && (
           <>
-            <dt>Left of daily limit</dt>
+            <dt>{say('left-of-limit')}</dt>
             <dd>
               <Money amount={left} />
             </dd>
@@ -114,16 +116,11 @@ function Bank({
         )}
       </dl>
       {left?.startsWith('-') && dailyLimit !== null && (
-        <Notice tone="warn">
-          This is more than the {dollars(dailyLimit)} that may leave the company in a day. Choose
-          fewer, or pay the rest tomorrow.
-        </Notice>
+        <Notice tone="warn">{say('over-limit', { limit: dollars(dailyLimit) })}</Notice>
       )}
     </>
   );
 }
-
-const HOLDERS = { business: 'Business', person: 'Personal' } as const;
 
 /** How many go to whom: they are batches of their own in the file. */
 const Holders = ({ chosen }: { readonly chosen: readonly VendorPayment[] }) =>
@@ -132,7 +129,7 @@ const Holders = ({ chosen }: { readonly chosen: readonly VendorPayment[] }) =>
     return (
       theirs.length > 0 && (
         <Fragment key={holder}>
-          <dt>{HOLDERS[holder]}</dt>
+          <dt>{say(`holder.${holder}`)}</dt>
           <dd>
             {theirs.length} · <Money amount={sumOf(theirs, 'projectTotal')} />
           </dd>
@@ -141,11 +138,16 @@ const Holders = ({ chosen }: { readonly chosen: readonly VendorPayment[] }) =>
     );
   });
 
+/** "Thu, Nov 26 and Fri, Nov 27" */
+const holidaysOf = (days: readonly string[]): string =>
+  new Intl.ListFormat(locales[appLanguage()]).format(days.map(weekday));
+
 /** "After that it is Fri, Nov 27: banks are closed on Thu, Nov 26." */
 function ifLate({ arrivesOnIfLate, holidays }: PaymentWindow): string {
-  const closed = holidays.map(weekday).join(' and ');
-  const late = `After that it is ${weekday(arrivesOnIfLate)}`;
-  return closed ? `${late}: banks are closed on ${closed}` : late;
+  const day = weekday(arrivesOnIfLate);
+  return holidays.length > 0
+    ? say('if-late-closed', { day, holidays: holidaysOf(holidays) })
+    : say('if-late', { day });
 }
 
 function CutOff({
@@ -164,9 +166,11 @@ function CutOff({
     <ol className="pay-window">
       <li>
         <strong>
-          Cut-off {today ? `today, ${moments?.hour(cutOff)}` : moments?.minute(cutOff)}
+          {today
+            ? say('cut-off-today', { hour: moments?.hour(cutOff) ?? '' })
+            : say('cut-off', { when: moments?.minute(cutOff) ?? '' })}
         </strong>
-        <span>{left ? `${left} left` : `Over: it is sent ${weekday(sendOn)}`}</span>
+        <span>{left ? say('left', { time: left }) : say('over', { day: weekday(sendOn) })}</span>
       </li>
       <li>
         <strong>{arrivalOf(chosen, window)}</strong>

@@ -2,6 +2,7 @@
 import type { PaymentStatus, VendorPayment } from '@purlin/contracts/payments.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 
 const tones: Readonly<Record<PaymentStatus, Tone>> = {
   pending: 'warn',
@@ -16,11 +17,14 @@ export const payeeOf = ({ vendor }: Pick<VendorPayment, 'vendor'>): string =>
   vendor?.companyName || vendor?.name || label('vendor.unknown');
 
 /** "personal ••4410": where it goes, as far as anybody sees; undefined without an account. */
-export const accountOf = ({ account }: Pick<VendorPayment, 'account'>): string | undefined =>
-  account ? `${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}` : undefined;
+export function accountOf({ account }: Pick<VendorPayment, 'account'>): string | undefined {
+  if (!account) return undefined;
+  const { holder, endsWith } = account;
+  return holder === 'person' ? say('personal-account', { endsWith }) : `••${endsWith}`;
+}
 
 /** The job it is for, in a line. */
-export const workOf = ({ job }: Pick<VendorPayment, 'job'>): string => job?.title ?? 'No job';
+export const workOf = ({ job }: Pick<VendorPayment, 'job'>): string => job?.title ?? say('no-job');
 
 export const PaymentBadge = ({
   payment: { status },

@@ -4,18 +4,22 @@ import { TickIcon } from '@blueprintjs/icons';
 import { Button, type Selection, useSelection } from '@purlin/ui/ui.ts';
 import { KeyTip } from '@purlin/ui/parts/keys.tsx';
 import { useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payments.ts';
 import { type Key, type ReactNode, useState } from 'react';
+import { Holds } from '../parts/holds.tsx';
+import { BankRejectedLine } from './bank-rejected.tsx';
 import { useToday } from '../parts/days.ts';
 import { useWaitingFor } from './use-waiting-for.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ClearSelection } from './clear-selection.tsx';
 import { MoreActs } from './more-acts.tsx';
 import { usePaymentActs } from './payment-acts.tsx';
-import { insteadOf, More, PaymentList } from './payment-list.tsx';
+import { useInsteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { SameInvoiceLine } from './same-invoice.tsx';
 import { idOf, useSteadyTab, type SteadyTab } from './use-steady-tab.ts';
+import { InsuranceEndedLine } from './warnings.tsx';
 
 export function PendingTab({
   create,
@@ -35,9 +39,9 @@ export function PendingTab({
     payment.rejectedReason === null && waitsFor(payment) === undefined;
   const selection = useSelection(list.items.filter(canApprove), idOf);
   const [approving, setApproving] = useState<readonly VendorPayment[]>();
-  const instead = insteadOf(list, {
-    title: 'No pending payments',
-    hint: 'Plan what a vendor is owed, then approve it here.',
+  const instead = useInsteadOf(list, {
+    title: say('none-pending'),
+    hint: say('none-pending-hint'),
     action: create,
   });
   if (instead && steady.rows.length === 0) return instead;
@@ -94,7 +98,7 @@ function Waiting({
   const chosen = selection?.rows.length ?? 0;
   return (
     <PaymentList
-      title="Waiting for approval"
+      title={say('waiting')}
       more={more}
       rows={steady.rows}
       today={today}
@@ -144,20 +148,27 @@ const OfSelection = ({
     <Button
       intent="primary"
       icon={<TickIcon />}
-      text={`Approve ${rows.length}`}
+      text={say('approve-count', { count: rows.length })}
       onClick={onApprove}
     />
   </>
 );
 
-/** Why it was rejected, and that its bill is here already. */
+/** Why it was rejected, that its bill is here already, that the insurance has run out. */
 const whyOf = (payment: VendorPayment): ReactNode =>
-  (payment.rejectedReason !== null || payment.sameInvoice.length > 0) && (
+  (payment.rejectedReason !== null ||
+    payment.sameInvoice.length > 0 ||
+    payment.insuranceEnded !== null ||
+    payment.holds.length > 0 ||
+    payment.bankRejected !== null) && (
     <>
+      <BankRejectedLine payment={payment} />
+      {payment.holds.length > 0 && <Holds payment={payment} />}
       {payment.rejectedReason !== null && (
-        <p className="pay-late">Rejected: {payment.rejectedReason}</p>
+        <p className="pay-late">{say('rejected', { reason: payment.rejectedReason })}</p>
       )}
       <SameInvoiceLine payment={payment} />
+      <InsuranceEndedLine payment={payment} />
     </>
   );
 
@@ -177,13 +188,18 @@ function Acts({
   return (
     <>
       {payment.rejectedReason !== null ? (
-        may(payments.edit) && <Button text="Edit" onClick={() => acts.open('edit')} />
+        may(payments.edit) && <Button text={say('edit')} onClick={() => acts.open('edit')} />
       ) : waits ? (
         <span className="pay-by">{waits}</span>
       ) : (
         may(payments.approve) && (
           <KeyTip keys="A">
-            <Button text="Approve Payment" data-approve aria-keyshortcuts="A" onClick={onApprove} />
+            <Button
+              text={say('approve-payment')}
+              data-approve
+              aria-keyshortcuts="A"
+              onClick={onApprove}
+            />
           </KeyTip>
         )
       )}

@@ -4,6 +4,7 @@ import { BatchPage } from '../batches/batch-page.tsx';
 import { Batches } from '../batches/batches.tsx';
 import { Remittances } from '../batches/remittances.tsx';
 import { SimulatedBank } from '../batches/simulated-bank.tsx';
+import { MoneyDashboard } from './dashboard/money-panel.tsx';
 import { PaymentPage } from './page/payment-page.tsx';
 import { VendorPayments } from './vendor-payments.tsx';
 import '../payments-ui.css';
@@ -17,5 +18,6 @@ const payments: RoomScreens<'payments'> = {
     simulatedBank: SimulatedBank,
     details: PaymentPage,
   },
+  dashboard: MoneyDashboard,
 };
 export default payments;

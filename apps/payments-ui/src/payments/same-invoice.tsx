@@ -1,49 +1,56 @@
 // Told beside a payment: the same bill of the same vendor is there already.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { dollars, Notice } from '@purlin/ui/ui.ts';
 import { Link, useMoments, useRead } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/payment-form.ts';
+import { fullDay } from '../parts/days.ts';
 
 type Same = VendorPayment['sameInvoice'][number];
 
 /** How each of them stands: "$900.00, paid Nov 3." */
-function useTold(): (same: Same) => string {
+function useSameInvoiceText(): (same: Same) => string {
   const moments = useMoments();
   return ({ projectTotal, status, paidAt, scheduledPaymentDate }) => {
-    const standing = label(`payment.${status}`).toLowerCase();
-    const when = paidAt
-      ? `paid ${moments?.day(paidAt) ?? ''}`
-      : `${standing}, scheduled ${formatDate(scheduledPaymentDate)}`;
-    return `${dollars(projectTotal)}, ${when}.`;
+    const amount = dollars(projectTotal);
+    if (paidAt) return say('same-paid', { amount, day: moments?.day(paidAt) ?? '' });
+    return say('same-scheduled', {
+      amount,
+      status: label(`payment.${status}`).toLowerCase(),
+      day: fullDay(scheduledPaymentDate),
+    });
   };
 }
 
 /** A line of a payment in a list. */
 export function SameInvoiceLine({ payment }: { readonly payment: VendorPayment }) {
-  const told = useTold();
+  const told = useSameInvoiceText();
   const { sameInvoice, invoiceNumber } = payment;
   if (sameInvoice.length === 0) return null;
   return (
     <p className="pay-twice">
-      Invoice {invoiceNumber} is here already: {sameInvoice.map(told).join(' ')}
+      {say('here-already-as', {
+        number: invoiceNumber ?? '',
+        payments: sameInvoice.map(told).join(' '),
+      })}
     </p>
   );
 }
 
 /** On the page of a payment that is not on its way yet; leads to each of the others. */
 export function SameInvoiceNotice({ payment }: { readonly payment: VendorPayment }) {
-  const told = useTold();
+  const told = useSameInvoiceText();
   const { sameInvoice, invoiceNumber, status } = payment;
   if (sameInvoice.length === 0 || (status !== 'pending' && status !== 'approved')) return null;
   return (
-    <Notice tone="warn" title={`Invoice ${invoiceNumber} is here already`}>
+    <Notice tone="warn" title={say('here-already', { number: invoiceNumber ?? '' })}>
       {sameInvoice.map((same) => (
         <p key={same.id}>
-          <Link to={`/vendor-payments/${same.id}`}>Payment {same.id}</Link>: {told(same)}
+          <Link to={`/vendor-payments/${same.id}`}>{say('payment', { id: same.id })}</Link>
+          {say('same-told', { text: told(same) })}
         </p>
       ))}
-      Please make sure that it is not the same bill.
+      {say('not-the-same')}
     </Notice>
   );
 }
@@ -55,7 +62,7 @@ export function SameInvoice({
   readonly payment: Pick<VendorPayment, 'vendorId' | 'invoiceNumber'> &
     Partial<Pick<VendorPayment, 'id'>>;
 }) {
-  const told = useTold();
+  const told = useSameInvoiceText();
   const same = useRead(
     payments.sameInvoice,
     {
@@ -69,8 +76,8 @@ export function SameInvoice({
   ).data;
   if (!same || same.length === 0) return null;
   return (
-    <Notice tone="warn" title={`Invoice ${invoiceNumber} is here already`}>
-      {same.map(told).join(' ')} Please make sure that it is not the same bill.
+    <Notice tone="warn" title={say('here-already', { number: invoiceNumber ?? '' })}>
+      {same.map(told).join(' ')} {say('not-the-same')}
     </Notice>
   );
 }

@@ -1,30 +1,26 @@
 // Hands payments to the bank: the command, what is told of it, and the way to stop it.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/paying.ts';
 import { useState } from 'react';
 import { useStopping } from '../batches/use-stopping.ts';
+import type { LeftBehind } from './left-behind.tsx';
 
-/** The spec's words. */
-const FAILED = 'Failed to process batch payments. Please try again.';
-const NONE_SELECTED = {
-  title: 'No Payments Selected',
-  description: 'Please select approved payments to process.',
-  intent: 'destructive',
-} as const;
-
-/** Why a payment stayed, by its number. */
-export type LeftBehind = ReadonlyMap<number, string>;
-const NOBODY: LeftBehind = new Map();
+const NOBODY: readonly LeftBehind[] = [];
 
 export function useProcessing() {
   const notify = useNotify();
   const { stop } = useStopping();
-  const command = useCommand(payments.batchProcess, { toast: { failed: FAILED } });
+  const command = useCommand(payments.batchProcess, { toast: { failed: say('failed') } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
   /** Whether there was an answer; each payment's own is told, and kept in `leftBehind`. */
   const process = async (chosen: readonly VendorPayment[]): Promise<boolean> => {
     if (chosen.length === 0) {
-      notify(NONE_SELECTED);
+      notify({
+        title: say('none-selected'),
+        description: say('none-selected-more'),
+        intent: 'destructive',
+      });
       return false;
     }
     const answer = await command.run({
@@ -35,20 +31,22 @@ export function useProcessing() {
     });
     if (!answer) return false;
     const { success, failed, results, batchId } = answer;
+    const asked = new Map(chosen.map((payment) => [payment.id, payment]));
     setLeftBehind(
-      new Map(
-        results.flatMap(({ paymentId, reason }) => (reason === null ? [] : [[paymentId, reason]])),
-      ),
+      results.flatMap(({ paymentId, reason }) => {
+        const payment = asked.get(paymentId);
+        return reason === null || !payment ? [] : [{ payment, reason }];
+      }),
     );
     notify({
-      title: 'Batch Processing Complete',
-      description: `Successfully processed ${success} payment(s). Failed: ${failed}`,
+      title: say('complete'),
+      description: say('processed', { success, failed }),
       ...(success === 0 ? { intent: 'destructive' as const } : {}),
       ...(batchId !== null && {
-        action: { label: 'Stop', onPress: () => stop(batchId) },
+        action: { label: say('stop'), onPress: () => stop(batchId) },
       }),
     });
     return true;
   };
-  return { command, process, leftBehind };
+  return { command, process, leftBehind, forget: () => setLeftBehind(NOBODY) };
 }

@@ -1,20 +1,25 @@
-// Why whoever looks is not the one to approve a payment: they gave the first of two approvals, or
-// they created, changed or reopened it and the company wants somebody else.
+// Why whoever looks is not the one to approve a payment: nobody is, they gave the first of two
+// approvals, or they created, changed or reopened it and the company wants somebody else.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { useRead, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-acts.ts';
 
-type Waiting = Pick<VendorPayment, 'secondedBy' | 'plannedBy' | 'behind'>;
+type Waiting = Pick<
+  VendorPayment,
+  'secondedBy' | 'plannedBy' | 'behind' | 'notedBy' | 'approversMissing'
+>;
 
 export function useWaitingFor(): (payment: Waiting) => string | undefined {
   const { user } = useSession();
   const window = useRead(payments.window).data;
   const me = user && `${user.firstName} ${user.lastName}`;
-  return ({ secondedBy, plannedBy, behind }) => {
+  return ({ secondedBy, plannedBy, behind, notedBy, approversMissing }) => {
+    if (approversMissing > 0) return say('nobody-can');
     if (me === undefined) return undefined;
-    if (secondedBy === me) return 'Waits for a second person';
-    if (!window?.approverIsNotPlanner || behind !== me) return undefined;
-    return plannedBy === me
-      ? 'You created it: somebody else approves'
-      : 'You changed it last: somebody else approves';
+    if (secondedBy === me) return say('second-person');
+    // Where nobody else may approve, it is theirs after a day: the server says so until then.
+    if (notedBy === me && window && window.approvers > 1) return say('you-noted');
+    if (!window?.approverIsNotPlanner || !behind.includes(me)) return undefined;
+    return say(plannedBy === me ? 'you-created' : 'you-changed');
   };
 }

@@ -4,6 +4,8 @@ import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';
 import { type List, useList, useRead, useTypedSearch } from '@purlin/web/web.ts';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/payment-form.ts';
 
 interface Props {
   /** The number that is chosen, as the form has it; empty for none. */
@@ -18,12 +20,12 @@ const MOST = 50;
 
 /** What stands where options would. */
 const noteOf = ({ loading, problem, items }: List<unknown>, none: string): string | undefined =>
-  loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
+  loading ? say('searching') : (problem?.message ?? (items.length === 0 ? none : undefined));
 
 const vendorOption = ({ id, name, category, contactPerson }: Vendor): ComboOption => ({
   value: String(id),
   label: name,
-  detail: [category, contactPerson].filter(Boolean).join(' · '),
+  detail: [category && categoryWord(category), contactPerson].filter(Boolean).join(' · '),
 });
 
 const jobOption = ({ id, title, client, address }: Job): ComboOption => ({
@@ -47,12 +49,12 @@ export function VendorField({ value, called, error, onChoose }: Props) {
   ).data;
   return (
     <ComboField
-      label="Vendor"
+      label={say('vendor')}
       required
-      placeholder="Search by name or e-mail"
+      placeholder={say('vendor-placeholder')}
       options={found.items.map(vendorOption)}
       chosen={chosen ? vendorOption(chosen) : chosenOf(value, called)}
-      note={noteOf(found, q ? 'No active vendor is called so' : 'No vendors yet')}
+      note={noteOf(found, say(q ? 'no-such-vendor' : 'no-vendors'))}
       error={error}
       onSearch={setTyped}
       onChoose={(option) => onChoose(option.value)}
@@ -60,7 +62,7 @@ export function VendorField({ value, called, error, onChoose }: Props) {
   );
 }
 
-const NO_JOB: ComboOption = { value: '', label: 'No job' };
+const noJob = (): ComboOption => ({ value: '', label: say('no-job') });
 
 /** No job is a choice, too: it stands first as long as nothing is typed. */
 export function JobField({ value, called, error, onChoose }: Props) {
@@ -73,12 +75,12 @@ export function JobField({ value, called, error, onChoose }: Props) {
   ).data;
   return (
     <ComboField
-      label="Job"
+      label={say('job')}
       optional
-      placeholder="No job: search by title or client"
-      options={[...(q === '' ? [NO_JOB] : []), ...found.items.map(jobOption)]}
+      placeholder={say('job-placeholder')}
+      options={[...(q === '' ? [noJob()] : []), ...found.items.map(jobOption)]}
       chosen={chosen ? jobOption(chosen) : chosenOf(value, called)}
-      note={noteOf(found, q ? 'No jobs found' : 'No jobs yet')}
+      note={noteOf(found, say(q ? 'no-jobs-found' : 'no-jobs'))}
       error={error}
       onSearch={setTyped}
       onChoose={(option) => onChoose(option.value)}

@@ -1,7 +1,7 @@
 // Forgets a vendor for ever, after showing what goes and what stays.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ForgetDialog } from '@purlin/ui/ui.ts';
-import { useForgetting } from '@purlin/web/web.ts';
+import { useForgetting } from '@purlin/web/forgetting.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
 /** Mounted while it is open. */
@@ -14,7 +14,7 @@ export function ForgetVendorDialog({
   readonly onClose: () => void;
   readonly onForgotten: () => void;
 }) {
-  const { plan, dialog } = useForgetting(vendors, id, { called: 'Vendor', onForgotten });
+  const { plan, dialog } = useForgetting(vendors, id, { kind: 'vendor', onForgotten });
   return (
     <ForgetDialog
       name={name}

@@ -1,8 +1,10 @@
 // Imports vendors from a CSV file.
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
-import { ImportDialog } from '@purlin/ui/ui.ts';
+import { ImportDialog } from '@purlin/ui/parts/import-dialog.tsx';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
+import { importOf } from '@purlin/words/screens/imports.ts';
 
 const template = {
   fileName: 'vendors.csv',
@@ -14,22 +16,17 @@ const template = {
 /** Mounted while it is open. */
 export function ImportVendors({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(vendors.previewImport, {
-    toast: { failed: 'Failed to read the file' },
+    toast: { failed: say('read-failed') },
   });
-  const run = useCommand(vendors.runImport, { toast: { failed: 'Failed to import vendors' } });
+  const run = useCommand(vendors.runImport, { toast: { failed: say('import-failed') } });
   return (
     <ImportDialog
-      title="Import Vendors"
-      one="vendor"
-      many="vendors"
+      title={say('import-vendors')}
+      words={importOf('vendors')}
       template={template}
       most={CSV_LIMITS}
       onClose={onClose}
-      lead={
-        'The first line names the columns: Name, Contact Person, Email and Phone are needed; ' +
-        'Address, Category and Notes may be left out. Bank accounts are never imported. You see ' +
-        'what happens to each row before anything is saved.'
-      }
+      lead={say('import-lead')}
       preview={(csv) => preview.run({ body: { csv } })}
       run={(csv) => run.run({ body: { csv } })}
     />

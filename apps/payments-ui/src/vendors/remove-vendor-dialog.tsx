@@ -3,6 +3,7 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 
 /** Mounted while it is open. `onRemoved` hears whether the vendor is gone for good. */
 export function RemoveVendorDialog({
@@ -18,9 +19,9 @@ export function RemoveVendorDialog({
     toast: {
       done: ({ removed, message }) =>
         removed === 'deleted'
-          ? { title: 'Vendor deleted successfully' }
-          : { title: 'Vendor archived', description: message },
-      failed: 'Failed to delete vendor',
+          ? { title: say('deleted') }
+          : { title: say('vendor-archived'), description: message },
+      failed: say('delete-failed'),
     },
   });
   const confirm = async () => {
@@ -32,15 +33,14 @@ export function RemoveVendorDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${name}?`}
-      confirmLabel="Delete"
+      title={say('delete-asked', { name })}
+      confirmLabel={say('delete')}
       destructive
       busy={remove.pending}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      A vendor with payments, jobs or a bank account is archived instead: they leave the list and
-      can be restored at any time. Deleting cannot be undone.
+      {say('delete-lead')}
     </ConfirmDialog>
   );
 }

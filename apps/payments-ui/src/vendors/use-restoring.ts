@@ -1,14 +1,15 @@
 // Brings an archived vendor back into the list.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 
 export const useRestoring = () =>
   useCommand(vendors.restore, {
     toast: {
       done: ({ name }) => ({
-        title: 'Vendor restored',
-        description: `${name} is in the list again.`,
+        title: say('restored'),
+        description: say('restored-more', { name }),
       }),
-      failed: 'Failed to restore vendor',
+      failed: say('restore-failed'),
     },
   });

@@ -2,12 +2,9 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 
 type Status = Vendor['status'];
-const VERBS: Readonly<Record<Status, string>> = {
-  active: 'made active',
-  inactive: 'made inactive',
-};
 
 export function VendorBulk({ selection }: { readonly selection: Selection<Vendor> }) {
   const may = useMay();
@@ -20,29 +17,29 @@ export function VendorBulk({ selection }: { readonly selection: Selection<Vendor
     undo?: (some: readonly Vendor[]) => Promise<void>,
   ) =>
     carryOut(vendors.edit, some, ({ id }) => ({ params: { id }, body: { status } }), {
-      verb: VERBS[status],
+      became: (count) => say(status === 'active' ? 'made-active' : 'made-inactive', { count }),
       ...(undo ? { undo } : {}),
     });
   const those = (status: Status) =>
     may(vendors.edit) ? rows.filter((one) => one.status === status) : [];
   return (
     <BulkDeeds
-      caption="Vendors"
+      caption={say('vendors')}
       selection={selection}
       pending={pending}
       deeds={[
         {
-          label: 'Make inactive',
+          label: say('make-inactive'),
           rows: those('active'),
           carryOut: (some) => set(some, 'inactive', (done) => set(done, 'active')),
         },
         {
-          label: 'Make active',
+          label: say('make-active'),
           rows: those('inactive'),
           carryOut: (some) => set(some, 'active', (done) => set(done, 'inactive')),
         },
         {
-          label: 'Export',
+          label: say('export'),
           rows,
           carryOut: (some) => csv.run({ query: { ids: some.map(({ id }) => id).join() } }),
         },

@@ -3,7 +3,9 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
-import { documentNames } from './profile/documents.ts';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
+import { documentName } from './profile/documents.ts';
 
 /** A vendor, and what is done with them; what cannot be taken back is on their page. */
 export interface Opened {
@@ -16,11 +18,11 @@ const none = <span className="pl-muted">—</span>;
 
 export const VendorStatusBadge = ({ vendor: { status, archivedAt } }: { vendor: Vendor }) =>
   archivedAt ? (
-    <StatusBadge tone="quiet" label="Archived" />
+    <StatusBadge tone="quiet" label={say('archived')} />
   ) : (
     <StatusBadge
       tone={status === 'active' ? 'good' : 'quiet'}
-      label={status === 'active' ? 'Active' : 'Inactive'}
+      label={status === 'active' ? say('active') : say('inactive')}
     />
   );
 
@@ -30,10 +32,10 @@ function PapersBadge({ vendor: { documents } }: { readonly vendor: Vendor }) {
   const one = ended ?? documents.find(({ state }) => state === 'expiring');
   return (
     one && (
-      <Tip text={`${documentNames[one.kind]} ${ended ? 'ended' : 'ends soon'}`}>
+      <Tip text={say(ended ? 'paper-ended' : 'paper-ends-soon', { paper: documentName(one.kind) })}>
         <StatusBadge
           tone={ended ? 'bad' : 'warn'}
-          label={ended ? 'Papers ended' : 'Papers end soon'}
+          label={ended ? say('papers-ended') : say('papers-end-soon')}
         />
       </Tip>
     )
@@ -56,7 +58,7 @@ const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen:
   <div className="pl-actions pl-above">
     <May call={vendors.edit}>
       <IconButton
-        label={`Edit ${vendor.name}`}
+        label={say('edit-named', { name: vendor.name })}
         icon={<EditIcon />}
         onClick={() => onOpen({ to: 'edit', vendor })}
       />
@@ -64,7 +66,7 @@ const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen:
     {vendor.archivedAt ? (
       <May call={vendors.restore}>
         <IconButton
-          label={`Restore ${vendor.name}`}
+          label={say('restore-named', { name: vendor.name })}
           icon={<UndoIcon />}
           onClick={() => onOpen({ to: 'restore', vendor })}
         />
@@ -72,7 +74,7 @@ const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen:
     ) : (
       <May call={vendors.remove}>
         <IconButton
-          label={`Delete ${vendor.name}`}
+          label={say('delete-named', { name: vendor.name })}
           icon={<TrashIcon />}
           onClick={() => onOpen({ to: 'remove', vendor })}
         />
@@ -83,7 +85,7 @@ const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen:
 
 export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
   {
-    name: 'Vendor',
+    name: say('vendor'),
     sort: 'name',
     onCard: 'title',
     cell: (vendor) => (
@@ -98,7 +100,7 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
     ),
   },
   {
-    name: 'Contact',
+    name: say('contact'),
     sort: 'contactPerson',
     onCard: 'title',
     cell: (vendor) => (
@@ -113,9 +115,13 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
       </span>
     ),
   },
-  { name: 'Category', sort: 'category', cell: ({ category }) => category ?? none },
   {
-    name: 'Status',
+    name: say('category'),
+    sort: 'category',
+    cell: ({ category }) => (category ? categoryWord(category) : none),
+  },
+  {
+    name: say('status'),
     sort: 'status',
     onCard: 'badge',
     cell: (vendor) => (
@@ -126,7 +132,7 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
     ),
   },
   {
-    name: 'Actions',
+    name: say('actions'),
     end: true,
     onCard: 'actions',
     cell: (vendor) => <Actions vendor={vendor} onOpen={onOpen} />,

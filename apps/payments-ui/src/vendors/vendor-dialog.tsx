@@ -10,17 +10,16 @@ import {
   stillNeeded,
 } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-const categoryChoices = [
-  { value: '', label: 'No category' },
-  ...VendorCategory.options.map((value) => ({ value, label: value })),
+const categoryChoices = () => [
+  { value: '', label: say('no-category') },
+  ...VendorCategory.options.map((value) => ({ value, label: categoryWord(value) })),
 ];
-const statusChoices = VendorStatus.options.map((value) => ({
-  value,
-  label: value === 'active' ? 'Active' : 'Inactive',
-}));
+const statusChoices = () => VendorStatus.options.map((value) => ({ value, label: say(value) }));
 
 interface Values {
   readonly name: string;
@@ -69,10 +68,10 @@ export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useCommand(vendors.add, {
     toast: {
       done: ({ id }) => ({
-        title: 'Vendor added successfully',
-        action: { label: 'Open', onPress: () => void navigate(`/vendors/${id}`) },
+        title: say('added'),
+        action: { label: say('open'), onPress: () => void navigate(`/vendors/${id}`) },
       }),
-      failed: 'Failed to add vendor',
+      failed: say('add-failed'),
     },
   });
   const submit = form.handleSubmit(async ({ status: _, ...body }) => {
@@ -81,9 +80,9 @@ export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <VendorForm
       form={form}
-      title="Add Vendor"
-      submitLabel="Add Vendor"
-      failed="Failed to add vendor"
+      title={say('add-vendor')}
+      submitLabel={say('add-vendor')}
+      failed={say('add-failed')}
       running={add}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
@@ -101,7 +100,7 @@ export function EditVendorDialog({
 }) {
   const form = useForm<Values>({ defaultValues: valuesOf(vendor) });
   const edit = useCommand(vendors.edit, {
-    toast: { done: { title: 'Vendor updated successfully' }, failed: 'Failed to update vendor' },
+    toast: { done: { title: say('updated') }, failed: say('update-failed') },
   });
   const submit = form.handleSubmit(async (body) => {
     if (await edit.run({ params: { id: vendor.id }, body })) onClose();
@@ -109,9 +108,9 @@ export function EditVendorDialog({
   return (
     <VendorForm
       form={form}
-      title="Edit Vendor"
-      submitLabel="Save Changes"
-      failed="Failed to update vendor"
+      title={say('edit-vendor')}
+      submitLabel={say('save-changes')}
+      failed={say('update-failed')}
       running={edit}
       withStatus
       onClose={onClose}
@@ -155,12 +154,12 @@ function VendorForm({
       onClose={onClose}
       busy={pending}
       submitLabel={submitLabel}
-      busyLabel="Saving..."
+      busyLabel={say('saving')}
       waitsFor={stillNeeded({
-        'Company Name': name,
-        'Contact Person': contactPerson,
-        Email: email,
-        Phone: phone,
+        [say('company-name')]: name,
+        [say('contact-person')]: contactPerson,
+        [say('email')]: email,
+        [say('phone')]: phone,
       })}
       onSubmit={onSubmit}
     >
@@ -179,7 +178,7 @@ function WhoTheyAre({ form }: { readonly form: UseFormReturn<Values> }) {
   return (
     <div className="pl-form-2">
       <TextField
-        label="Company Name"
+        label={say('company-name')}
         required
         autoFocus
         autoComplete="off"
@@ -188,7 +187,7 @@ function WhoTheyAre({ form }: { readonly form: UseFormReturn<Values> }) {
         {...register('name')}
       />
       <TextField
-        label="Contact Person"
+        label={say('contact-person')}
         required
         autoComplete="off"
         maxLength={200}
@@ -196,7 +195,7 @@ function WhoTheyAre({ form }: { readonly form: UseFormReturn<Values> }) {
         {...register('contactPerson')}
       />
       <TextField
-        label="Email"
+        label={say('email')}
         required
         type="email"
         inputMode="email"
@@ -206,7 +205,7 @@ function WhoTheyAre({ form }: { readonly form: UseFormReturn<Values> }) {
         {...register('email')}
       />
       <TextField
-        label="Phone"
+        label={say('phone')}
         required
         type="tel"
         autoComplete="off"
@@ -234,7 +233,7 @@ function MoreAboutThem({
   return (
     <>
       <TextField
-        label="Address"
+        label={say('address')}
         optional
         autoComplete="off"
         maxLength={500}
@@ -243,18 +242,18 @@ function MoreAboutThem({
       />
       <div className="pl-form-2">
         <SelectField
-          label="Category"
+          label={say('category')}
           optional
-          choices={categoryChoices}
+          choices={categoryChoices()}
           error={errors.category?.message}
           {...register('category')}
           value={category}
         />
         {withStatus && (
           <SelectField
-            label="Status"
-            choices={statusChoices}
-            help="An inactive vendor keeps its history and gets no new payments."
+            label={say('status')}
+            choices={statusChoices()}
+            help={say('inactive-help')}
             error={errors.status?.message}
             {...register('status')}
             value={status}
@@ -262,7 +261,7 @@ function MoreAboutThem({
         )}
       </div>
       <TextAreaField
-        label="Notes"
+        label={say('notes')}
         optional
         rows={3}
         maxLength={4000}

@@ -2,25 +2,30 @@
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Figure, FigureLine } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 
 export function VendorFigures() {
   const { data, problem } = useRead(vendors.metrics);
   /** A dash when nobody can say. */
   const shown = (count: number | undefined) => count ?? (problem ? '–' : undefined);
   return (
-    <FigureLine label="Vendors at a glance">
+    <FigureLine label={say('at-a-glance')}>
       <Figure
-        label="Total Vendors"
+        label={say('total-vendors')}
         value={shown(data?.totalVendors)}
         link={(words) => <Link to="/vendors">{words}</Link>}
       />
       <Figure
-        label="Active Vendors"
+        label={say('active-vendors')}
         value={shown(data?.activeVendors)}
-        hint="Can be paid for new work"
+        hint={say('active-hint')}
         link={(words) => <Link to="/vendors?status=active">{words}</Link>}
       />
-      <Figure label="Categories" value={shown(data?.categories)} hint="Kinds of work covered" />
+      <Figure
+        label={say('categories')}
+        value={shown(data?.categories)}
+        hint={say('categories-hint')}
+      />
     </FigureLine>
   );
 }

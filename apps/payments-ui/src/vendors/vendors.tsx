@@ -7,8 +7,6 @@ import {
   DataTable,
   EmptyState,
   ListToolbar,
-  type ListView,
-  ListViews,
   PageLayout,
   PageHeader,
   Panel,
@@ -27,6 +25,11 @@ import {
   usePageTitle,
   useSort,
 } from '@purlin/web/web.ts';
+import { useNewFromAddress } from '@purlin/web/new-from-address.ts';
+import { ListViews } from '@purlin/ui/parts/list-views.tsx';
+import type { ListView } from '@purlin/ui/parts/saved-views.ts';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/vendors.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ImportVendors } from './import-vendors.tsx';
 import { RemoveVendorDialog } from './remove-vendor-dialog.tsx';
@@ -36,17 +39,17 @@ import { type Opened, vendorColumns } from './vendor-columns.tsx';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorFigures } from './vendor-figures.tsx';
 
-const categoryChoices = [
-  { value: '', label: 'All Categories' },
-  ...VendorCategory.options.map((value) => ({ value, label: value })),
+const categoryChoices = () => [
+  { value: '', label: say('all-categories') },
+  ...VendorCategory.options.map((value) => ({ value, label: categoryWord(value) })),
 ];
 
-const views: readonly ListView[] = [
-  { name: 'All', address: '' },
-  { name: 'Active', address: 'status=active' },
-  { name: 'Inactive', address: 'status=inactive' },
-  { name: 'Newest', address: 'sort=-createdAt' },
-  { name: 'Archived', address: 'show=archived' },
+const views = (): readonly ListView[] => [
+  { name: say('view-all'), address: '' },
+  { name: say('active'), address: 'status=active' },
+  { name: say('inactive'), address: 'status=inactive' },
+  { name: say('view-newest'), address: 'sort=-createdAt' },
+  { name: say('archived'), address: 'show=archived' },
 ];
 
 const categoryIn = (given: (name: 'category') => string | null): VendorCategory | undefined =>
@@ -89,16 +92,17 @@ function useRows() {
 }
 
 export function Vendors() {
-  usePageTitle('Vendors');
+  usePageTitle(say('vendors'));
   const { list, sorting, filters, filtered, clear, selection } = useVendors();
   const [dialog, setDialog] = useState<'add' | 'import'>();
+  useNewFromAddress(vendors.add, () => setDialog('add'));
   const { columns, open, close } = useRows();
   const add = (
     <May call={vendors.add}>
       <Button
         intent="primary"
         icon={<PlusIcon />}
-        text="Add Vendor"
+        text={say('add-vendor')}
         onClick={() => setDialog('add')}
       />
     </May>
@@ -106,24 +110,28 @@ export function Vendors() {
   return (
     <PageLayout list>
       <PageHeader
-        title="Vendors"
+        title={say('vendors')}
         figures={<VendorFigures />}
-        description="Manage the crews, suppliers and trades you work with"
+        description={say('lead')}
         actions={
           <>
             <May call={vendors.runImport}>
-              <Button icon={<ImportIcon />} text="Import" onClick={() => setDialog('import')} />
+              <Button
+                icon={<ImportIcon />}
+                text={say('import')}
+                onClick={() => setDialog('import')}
+              />
             </May>
             <ExportButton filters={filters} />
             {add}
           </>
         }
       />
-      <ListViews list="vendors" own={views} {...useListViews('/vendors')} />
+      <ListViews list="vendors" own={views()} {...useListViews('/vendors')} />
       <Toolbar title={titleOf(list)} columns={columns} sorting={sorting} />
       <Panel flush>
         <DataTable
-          caption="Vendors"
+          caption={say('vendors')}
           columns={columns}
           rowKey={idOf}
           rowName={({ name }) => name}
@@ -131,8 +139,8 @@ export function Vendors() {
           bulk={<VendorBulk selection={selection} />}
           sorting={sorting}
           orderedAbove
-          loadingText="Loading vendors..."
-          {...rowsOf(list, 'The vendors could not be loaded')}
+          loadingText={say('loading')}
+          {...rowsOf(list, say('load-failed'))}
           empty={<NoVendors filtered={filtered} onClear={clear} add={add} />}
         />
       </Panel>
@@ -145,15 +153,15 @@ export function Vendors() {
 
 const titleOf = (list: List<Vendor>): string =>
   list.loading || list.problem
-    ? 'Vendors'
-    : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`;
+    ? say('vendors')
+    : say('vendors-counted', { count: `${list.items.length}${list.hasMore ? '+' : ''}` });
 
 function ExportButton({ filters }: Pick<ReturnType<typeof useVendors>, 'filters'>) {
   const csv = useExport(vendors.list);
   return (
     <Button
       icon={<DownloadIcon />}
-      text="Export"
+      text={say('export')}
       loading={csv.pending}
       onClick={() => void csv.run({ query: filters })}
     />
@@ -177,15 +185,15 @@ function Toolbar(props: ToolbarProps) {
     <ListToolbar
       {...props}
       search={{
-        label: 'Search vendors',
-        placeholder: 'Search vendors...',
+        label: say('search'),
+        placeholder: say('search-placeholder'),
         value: q,
         onSearch: search,
       }}
       filters={[
         {
-          name: 'Category',
-          choices: categoryChoices,
+          name: say('category'),
+          choices: categoryChoices(),
           value: categoryIn(given) ?? '',
           onChoose: (value) => filter('category', value),
         },
@@ -205,11 +213,9 @@ const NoVendors = ({
 }) => (
   <EmptyState
     icon={<ShopIcon size={24} />}
-    title="No vendors found"
-    action={filtered ? <Button text="Clear filters" onClick={onClear} /> : add}
+    title={say('no-vendors')}
+    action={filtered ? <Button text={say('clear-filters')} onClick={onClear} /> : add}
   >
-    {filtered
-      ? 'Try another word, or look at all categories'
-      : 'Get started by adding your first vendor'}
+    {filtered ? say('try-another-word') : say('add-first')}
   </EmptyState>
 );

@@ -1,7 +1,8 @@
 // The way from the calendar to a job, and back to the calendar as it was.
-import { Link, useLocation } from '@purlin/web/web.ts';
+import { Link, useLocation, useNavigate } from '@purlin/web/web.ts';
 import { ChevronLeft } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 
 /** What the job's page is told: how the calendar was filtered and where it stood. */
 interface From {
@@ -33,12 +34,20 @@ export function JobLink({ id, pointerOnly = false, children, ...look }: JobLinkP
   );
 }
 
+/** Who came from the calendar goes back in history, to where it was scrolled to. */
 export function BackToCalendar() {
   const from = useLocation().state as From | null;
+  const navigate = useNavigate();
+  const back = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (from?.calendar === undefined || !isPlain) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
-    <Link to={`/calendar${from?.calendar ?? ''}`} className="pl-back">
+    <Link to={`/calendar${from?.calendar ?? ''}`} className="pl-back" onClick={back}>
       <ChevronLeft aria-hidden />
-      Calendar
+      {say('calendar')}
     </Link>
   );
 }

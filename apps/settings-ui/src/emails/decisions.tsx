@@ -3,6 +3,7 @@ import { emails, type Undecided } from '@purlin/contracts/emails.ts';
 import { TickCircleIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog, EmptyState, ErrorPanel, Notice, Panel } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/emails.ts';
 import { useState } from 'react';
 
 type Choice = 'done' | 'again';
@@ -11,18 +12,13 @@ interface Asked {
   readonly choice: Choice;
 }
 
-const reasons: Readonly<Record<Undecided['reason'], string>> = {
-  'program-ended': 'The program ended while it was under way.',
-  'no-answer': 'It was asked for, and no clear answer came back.',
-};
-
 export function Decisions() {
   const { data, problem, refresh, refreshing } = useRead(emails.undecided);
   const [asked, setAsked] = useState<Asked>();
   if (problem && !data)
     return (
       <ErrorPanel
-        title="The decisions could not be loaded"
+        title={say('decisions-failed')}
         message={problem.message}
         onRetry={refresh}
         retrying={refreshing}
@@ -31,7 +27,7 @@ export function Decisions() {
   if (!data)
     return (
       <div className="pl-bones" role="status">
-        <span className="pl-hidden">Loading decisions…</span>
+        <span className="pl-hidden">{say('loading-decisions')}</span>
         <span className="pl-bone pl-bone-wide" />
         <span className="pl-bone pl-bone-mid" />
       </div>
@@ -39,18 +35,14 @@ export function Decisions() {
   if (data.length === 0)
     return (
       <Panel>
-        <EmptyState icon={<TickCircleIcon size={24} />} title="Nothing to decide">
-          Work that may only happen once, such as a payment, waits here when nobody knows how it
-          ended.
+        <EmptyState icon={<TickCircleIcon size={24} />} title={say('no-decisions')}>
+          {say('no-decisions-help')}
         </EmptyState>
       </Panel>
     );
   return (
     <>
-      <Notice tone="warn">
-        Look first where it would show, for example in the bank’s own list. Nothing here is done
-        again by itself.
-      </Notice>
+      <Notice tone="warn">{say('look-first')}</Notice>
       <ul className="mail-decisions">
         {data.map((work) => (
           <Work key={work.id} work={work} onChoose={(choice) => setAsked({ work, choice })} />
@@ -80,19 +72,19 @@ const Work = ({
             </div>
           ))}
           <div>
-            <dt>Asked for</dt>
+            <dt>{say('asked-for')}</dt>
             <dd>
               <Moment at={askedAt} />
             </dd>
           </div>
           <div>
-            <dt>Why nobody knows</dt>
-            <dd>{reasons[reason]}</dd>
+            <dt>{say('why-unknown')}</dt>
+            <dd>{say(`reason.${reason}`)}</dd>
           </div>
         </dl>
         <div className="pl-actions">
-          <Button text="It was done" onClick={() => onChoose('done')} />
-          <Button text="Do it again" onClick={() => onChoose('again')} />
+          <Button text={say('was-done')} onClick={() => onChoose('done')} />
+          <Button text={say('do-again')} onClick={() => onChoose('again')} />
         </div>
       </article>
     </Panel>
@@ -104,9 +96,9 @@ function Ask({ work, choice, onClose }: Asked & { readonly onClose: () => void }
     toast: {
       done: ({ decided }) =>
         decided
-          ? { title: choice === 'done' ? 'Noted as done' : 'It will be done again' }
-          : { title: 'Somebody else has decided it meanwhile' },
-      failed: 'The decision could not be recorded',
+          ? { title: say(choice === 'done' ? 'noted-done' : 'will-be-done-again') }
+          : { title: say('decided-already') },
+      failed: say('decide-failed'),
     },
   });
   const confirm = async () => {
@@ -115,18 +107,14 @@ function Ask({ work, choice, onClose }: Asked & { readonly onClose: () => void }
   return (
     <ConfirmDialog
       isOpen
-      title={choice === 'done' ? 'It was done' : 'Do it again'}
+      title={say(choice === 'done' ? 'was-done' : 'do-again')}
       onClose={onClose}
       busy={decide.pending}
-      confirmLabel={choice === 'done' ? 'Yes, it was done' : 'Yes, do it again'}
+      confirmLabel={say(choice === 'done' ? 'yes-was-done' : 'yes-do-again')}
       destructive={choice === 'again'}
       onConfirm={() => void confirm()}
     >
-      <strong>{work.title}</strong>
-      {choice === 'done'
-        ? ' counts as done from now on, and nothing more happens.'
-        : ' is done once more. If it went through the first time, it then happened twice.'}{' '}
-      Your name and the time are kept with it.
+      <strong>{work.title}</strong> {say(choice === 'done' ? 'ask-done' : 'ask-again')}
     </ConfirmDialog>
   );
 }

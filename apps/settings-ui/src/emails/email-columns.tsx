@@ -3,12 +3,13 @@ import type { Email, EmailShow } from '@purlin/contracts/emails.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, type Column, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import { kinds, saidOf, states, whatOf } from './email-words.ts';
+import { say } from '@purlin/words/screens/emails.ts';
+import { badgeOf, kindOf, saidOf, whatOf } from './email-words.ts';
 
 const none = <span className="pl-muted">—</span>;
-const what: readonly Column<Email>[] = [
+const what = (): readonly Column<Email>[] => [
   {
-    name: 'E-mail',
+    name: say('email'),
     onCard: 'title',
     cell: (email) => (
       <span className="pl-two-lines">
@@ -21,44 +22,49 @@ const what: readonly Column<Email>[] = [
         )}
         {(email.subject !== '' || email.about !== '') && (
           <span className="pl-clamp">
-            {[email.subject && kinds[email.kind], email.about].filter(Boolean).join(' · ')}
+            {[email.subject && kindOf(email.kind), email.about].filter(Boolean).join(' · ')}
           </span>
         )}
       </span>
     ),
   },
-  { name: 'To', cell: ({ recipient }) => <span className="mail-to">{recipient || '—'}</span> },
-  { name: 'State', onCard: 'badge', cell: ({ state }) => <StatusBadge {...states[state]} /> },
-  { name: 'Asked for', cell: ({ askedAt }) => <Moment at={askedAt} /> },
+  { name: say('to'), cell: ({ recipient }) => <span className="mail-to">{recipient || '—'}</span> },
+  { name: say('state'), onCard: 'badge', cell: ({ state }) => <StatusBadge {...badgeOf(state)} /> },
+  { name: say('asked-for'), cell: ({ askedAt }) => <Moment at={askedAt} /> },
 ];
 
-const said: Column<Email> = {
-  name: 'What happened',
+const said = (): Column<Email> => ({
+  name: say('what-happened'),
   cell: (email) => {
-    const words = [saidOf(email), email.tries > 1 && `Tried ${email.tries} times.`].filter(Boolean);
+    const words = [
+      saidOf(email),
+      email.tries > 1 && say('tried-times', { count: email.tries }),
+    ].filter(Boolean);
     return words.length > 0 ? <span className="mail-said">{words.join(' ')}</span> : none;
   },
-};
-const next: Column<Email> = {
-  name: 'Next try',
+});
+const next = (): Column<Email> => ({
+  name: say('next-try'),
   cell: ({ nextTryAt }) => (nextTryAt ? <Moment at={nextTryAt} /> : none),
-};
-const sent: Column<Email> = {
-  name: 'Sent',
+});
+const sent = (): Column<Email> => ({
+  name: say('sent-at'),
   cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : none),
-};
+});
 
-const verbOf = (show: EmailShow): string => (show === 'waiting' ? 'Try now' : 'Retry');
 const retrying = (show: EmailShow, onRetry: (email: Email) => void): Column<Email> => ({
-  name: 'Actions',
+  name: say('actions'),
   end: true,
   onCard: 'actions',
   cell: (email) => (
     <Button
       size="small"
       icon={<RefreshIcon />}
-      text={verbOf(show)}
-      aria-label={`${verbOf(show)}: ${whatOf(email)} to ${email.recipient}`}
+      text={say(show === 'waiting' ? 'try-now' : 'retry')}
+      aria-label={say(show === 'waiting' ? 'try-one' : 'retry-one', {
+        what: whatOf(email),
+        recipient: email.recipient,
+      })}
       onClick={() => onRetry(email)}
     />
   ),
@@ -69,7 +75,7 @@ export function columnsOf(
   show: EmailShow,
   onRetry: ((email: Email) => void) | undefined,
 ): readonly Column<Email>[] {
-  if (show === 'sent') return [...what, sent];
-  const about = show === 'waiting' ? [said, next] : [said];
-  return [...what, ...about, ...(onRetry ? [retrying(show, onRetry)] : [])];
+  if (show === 'sent') return [...what(), sent()];
+  const about = show === 'waiting' ? [said(), next()] : [said()];
+  return [...what(), ...about, ...(onRetry ? [retrying(show, onRetry)] : [])];
 }

@@ -16,8 +16,9 @@ import {
 } from '@purlin/ui/ui.ts';
 import { useCommand, useFilters, useList, useSession } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/emails.ts';
 import { columnsOf } from './email-columns.tsx';
-import { emailsInWords, whatOf } from './email-words.ts';
+import { nameOf } from './email-words.ts';
 
 /** What somebody is asked before it is done. */
 type Asked =
@@ -26,7 +27,6 @@ type Asked =
   | { readonly what: 'dismiss'; readonly ids: readonly string[] };
 
 const idOf = ({ id }: Email): string => id;
-const nameOf = (email: Email): string => `${whatOf(email)} to ${email.recipient}`;
 
 export function EmailTable({ show }: { readonly show: EmailShow }) {
   const { q, search } = useFilters();
@@ -40,29 +40,29 @@ export function EmailTable({ show }: { readonly show: EmailShow }) {
     <>
       <div className="pl-toolbar">
         <SearchField
-          label="Search e-mails by recipient or subject"
-          placeholder="Search by recipient or subject..."
+          label={say('search-label')}
+          placeholder={say('search-placeholder')}
           value={q}
           onSearch={search}
         />
         {writes && list.items.length > 0 && (
           <Button
             icon={<RefreshIcon />}
-            text={show === 'waiting' ? 'Try all now' : 'Retry all'}
+            text={say(show === 'waiting' ? 'try-all-now' : 'retry-all')}
             onClick={() => setAsked({ what: 'retry-all' })}
           />
         )}
       </div>
       <Panel flush>
         <DataTable
-          caption={`E-mails, ${show}`}
+          caption={say(`caption.${show}`)}
           columns={columnsOf(show, writes ? onRetry : undefined)}
           rowKey={idOf}
           rowName={nameOf}
           selection={writes ? selection : undefined}
           bulk={<Bulk show={show} selection={selection} onAsk={setAsked} />}
-          loadingText="Loading e-mails..."
-          {...rowsOf(list, 'The e-mails could not be loaded')}
+          loadingText={say('loading')}
+          {...rowsOf(list, say('load-failed'))}
           empty={<NoEmails show={show} q={q} onClear={() => search('')} />}
         />
       </Panel>
@@ -92,12 +92,15 @@ function Bulk({
 }) {
   const ids = selection.rows.map(idOf);
   return (
-    <BulkBar caption="E-mails" selection={selection}>
+    <BulkBar caption={say('title')} selection={selection}>
       {show === 'failed' && (
-        <Button text={`Dismiss ${ids.length}`} onClick={() => onAsk({ what: 'dismiss', ids })} />
+        <Button
+          text={say('dismiss-some', { count: ids.length })}
+          onClick={() => onAsk({ what: 'dismiss', ids })}
+        />
       )}
       <Button
-        text={show === 'waiting' ? `Try ${ids.length} now` : `Retry ${ids.length}`}
+        text={say(show === 'waiting' ? 'try-some' : 'retry-some', { count: ids.length })}
         onClick={() => onAsk({ what: 'retry', ids })}
       />
     </BulkBar>
@@ -105,11 +108,11 @@ function Bulk({
 }
 
 const triedAgain = ({ retried, left }: { readonly retried: number; readonly left: number }) => ({
-  title: retried === 0 ? 'Nothing was left to try' : `${emailsInWords(retried)} on the way`,
+  title: retried === 0 ? say('nothing-left') : say('on-the-way', { count: retried }),
   ...(left > 0
-    ? { description: `${emailsInWords(left)} more: press again for the next ones.` }
+    ? { description: say('more-left', { count: left }) }
     : retried === 0
-      ? { description: 'Somebody else was first, or it has gone out by now.' }
+      ? { description: say('nothing-left-why') }
       : {}),
 });
 
@@ -125,13 +128,13 @@ function Ask({
   readonly q: string;
   readonly onClose: () => void;
 }) {
-  const failed = 'The e-mails could not be tried again';
+  const failed = say('retry-failed');
   const some = useCommand(emails.retry, { toast: { done: triedAgain, failed } });
   const all = useCommand(emails.retryAll, { toast: { done: triedAgain, failed } });
   const leave = useCommand(emails.dismiss, {
     toast: {
-      done: ({ dismissed }) => ({ title: `${emailsInWords(dismissed)} dismissed` }),
-      failed: 'The e-mails could not be dismissed',
+      done: ({ dismissed }) => ({ title: say('dismissed', { count: dismissed }) }),
+      failed: say('dismiss-failed'),
     },
   });
   const act = () => {
@@ -145,10 +148,12 @@ function Ask({
   return (
     <ConfirmDialog
       isOpen
-      title={asked.what === 'dismiss' ? 'Dismiss e-mails' : 'Try again'}
+      title={say(asked.what === 'dismiss' ? 'dismiss-emails' : 'try-again')}
       onClose={onClose}
       busy={some.pending || all.pending || leave.pending}
-      confirmLabel={asked.what === 'dismiss' ? 'Dismiss' : show === 'waiting' ? 'Try now' : 'Retry'}
+      confirmLabel={say(
+        asked.what === 'dismiss' ? 'dismiss' : show === 'waiting' ? 'try-now' : 'retry',
+      )}
       onConfirm={() => void confirm()}
     >
       {questionOf(asked, show, q)}
@@ -157,15 +162,14 @@ function Ask({
 }
 
 function questionOf(asked: Asked, show: EmailShow, q: string): string {
-  const which =
-    asked.what === 'retry-all'
-      ? `All e-mails that ${show === 'waiting' ? 'wait' : 'failed'}${q ? ` and match “${q}”` : ''}`
-      : emailsInWords(asked.ids.length);
-  if (asked.what === 'dismiss')
-    return `${which} will leave this list. Nothing is sent; what it was about stays as it is.`;
-  return show === 'waiting'
-    ? `${which} will be tried at once instead of later. What still cannot go out waits again.`
-    : `${which} will be sent again, each of them once.`;
+  const waits = show === 'waiting';
+  if (asked.what === 'retry-all') {
+    if (q) return say(waits ? 'ask-try-matching' : 'ask-retry-matching', { q });
+    return say(waits ? 'ask-try-all' : 'ask-retry-all');
+  }
+  const count = asked.ids.length;
+  if (asked.what === 'dismiss') return say('ask-dismiss', { count });
+  return say(waits ? 'ask-try-some' : 'ask-retry-some', { count });
 }
 
 function NoEmails({
@@ -181,24 +185,22 @@ function NoEmails({
     return (
       <EmptyState
         icon={<SearchIcon size={24} />}
-        title="No e-mail matches"
-        action={<Button text="Clear search" onClick={onClear} />}
+        title={say('no-match')}
+        action={<Button text={say('clear-search')} onClick={onClear} />}
       >
-        Try a part of the recipient’s address, or of the subject.
+        {say('no-match-help')}
       </EmptyState>
     );
   return show === 'sent' ? (
-    <EmptyState icon={<EnvelopeIcon size={24} />} title="No e-mails yet">
-      What goes out to clients, to you and to people on the website stands here.
+    <EmptyState icon={<EnvelopeIcon size={24} />} title={say('none-sent')}>
+      {say('none-sent-help')}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<TickCircleIcon size={24} />}
-      title={show === 'waiting' ? 'Nothing waits' : 'Nothing failed'}
+      title={say(show === 'waiting' ? 'none-waiting' : 'none-failed')}
     >
-      {show === 'waiting'
-        ? 'Every e-mail has gone out. While a mail server is away, what waits for it stands here.'
-        : 'Every e-mail was taken. What a mail server refuses for good stands here.'}
+      {say(show === 'waiting' ? 'none-waiting-help' : 'none-failed-help')}
     </EmptyState>
   );
 }

@@ -12,25 +12,20 @@ import {
   useSearchParams,
   useSession,
 } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/emails.ts';
 import { Decisions } from './decisions.tsx';
 import { EmailTable } from './email-table.tsx';
-import { emailsInWords, isSetting, saidOf } from './email-words.ts';
+import { isSetting, saidOf } from './email-words.ts';
 
 const PATH = '/dashboard/emails';
 const tabs = ['waiting', 'failed', 'decisions', 'sent'] as const;
 type Tab = (typeof tabs)[number];
-const names: Readonly<Record<Tab, string>> = {
-  waiting: 'Waiting',
-  failed: 'Failed',
-  decisions: 'Needs a decision',
-  sent: 'Sent',
-};
 
 const countIn = (counts: EmailCounts | undefined, tab: Tab): number =>
   counts && tab !== 'sent' ? counts[tab === 'decisions' ? 'undecided' : tab] : 0;
 
 export function Emails() {
-  usePageTitle('E-mails');
+  usePageTitle(say('title'));
   const [address] = useSearchParams();
   const { user } = useSession();
   const counts = useRead(emails.counts).data;
@@ -39,17 +34,17 @@ export function Emails() {
   return (
     <PageLayout list>
       <PageHeader
-        title="E-mails"
+        title={say('title')}
         back={
           <Link to="/dashboard" className="pl-back">
             <ChevronLeftIcon />
-            Dashboard
+            {say('dashboard')}
           </Link>
         }
-        description="Everything Purlin writes to clients, to you and to people on the website."
+        description={say('description')}
       />
       <OutageNotice counts={counts} />
-      <nav className="pl-tabs" aria-label="E-mails by state">
+      <nav className="pl-tabs" aria-label={say('by-state')}>
         {tabs
           .filter((one) => one !== 'decisions' || decides)
           .map((one) => (
@@ -58,7 +53,7 @@ export function Emails() {
               to={`${PATH}?show=${one}`}
               {...(one === tab ? { 'aria-current': 'page' } : {})}
             >
-              {names[one]}
+              {say(`tab.${one}`)}
               <Count tab={one} count={countIn(counts, one)} />
             </Link>
           ))}
@@ -87,13 +82,10 @@ function OutageNotice({ counts }: { readonly counts: EmailCounts | undefined }) 
   if (!counts?.outage) return null;
   const { outage, waiting } = counts;
   return (
-    <Notice tone={isSetting(outage.problem) ? 'bad' : 'warn'} title="E-mails are not going out">
-      {saidOf(outage)} Since <Moment at={outage.since} />. {emailsInWords(waiting)}{' '}
-      {waiting === 1 ? 'waits' : 'wait'}; nothing is lost, and everything goes out by itself once it
-      works again.{' '}
-      {isSetting(outage.problem)
-        ? 'Whoever runs the server has to correct SMTP_URL or MAIL_FROM and start it again.'
-        : 'One of them is tried from time to time.'}
+    <Notice tone={isSetting(outage.problem) ? 'bad' : 'warn'} title={say('outage')}>
+      {saidOf(outage)} {say('since')} <Moment at={outage.since} />
+      {say('outage-waits', { count: waiting })}{' '}
+      {say(isSetting(outage.problem) ? 'outage-setting' : 'outage-tries')}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { clients } from '@purlin/contracts/clients.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';
 import { type List, useList, useTypedSearch } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-people.ts';
 
 interface Person {
   readonly id: number;
@@ -17,7 +18,7 @@ export interface ActsForFieldProps {
 }
 
 const noteOf = ({ loading, problem, items }: List<Person>, none: string): string | undefined =>
-  loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
+  loading ? say('searching') : (problem?.message ?? (items.length === 0 ? none : undefined));
 
 const optionOf = ({ id, name, email, phone }: Person): ComboOption => ({
   value: String(id),
@@ -31,12 +32,12 @@ export function ClientField(props: ActsForFieldProps) {
   return (
     <ComboField
       {...props}
-      label="Client"
+      label={say('client')}
       optional
-      help="Whose estimates and projects are theirs to see."
-      placeholder="Search by name or e-mail"
+      help={say('client-help')}
+      placeholder={say('search-people')}
       options={found.items.map(optionOf)}
-      note={noteOf(found, 'No clients found')}
+      note={noteOf(found, say('no-clients'))}
       onSearch={setTyped}
     />
   );
@@ -48,12 +49,12 @@ export function VendorField(props: ActsForFieldProps) {
   return (
     <ComboField
       {...props}
-      label="Vendor"
+      label={say('vendor')}
       optional
-      help="Whose payments and schedule are theirs to see."
-      placeholder="Search by name or e-mail"
+      help={say('vendor-help')}
+      placeholder={say('search-people')}
       options={found.items.map(optionOf)}
-      note={noteOf(found, 'No vendors found')}
+      note={noteOf(found, say('no-vendors'))}
       onSearch={setTyped}
     />
   );

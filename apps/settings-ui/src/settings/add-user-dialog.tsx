@@ -1,5 +1,6 @@
 // Adds somebody who may sign in: with a password, or by an invitation to choose one.
 import { access } from '@purlin/contracts/access.ts';
+import { emails } from '@purlin/contracts/emails.ts';
 import {
   FormDialog,
   ProblemNotice,
@@ -7,7 +8,8 @@ import {
   TextField,
   stillNeeded,
 } from '@purlin/ui/ui.ts';
-import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-people.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import {
@@ -18,17 +20,12 @@ import {
   type UserValues,
 } from './user-fields.tsx';
 
-const FAILED = 'Failed to create user';
-
-const ways: readonly { readonly value: PasswordFrom; readonly label: string }[] = [
-  { value: 'here', label: 'Choose it here' },
-  { value: 'invitation', label: 'Send an invitation' },
-];
+const WAYS: readonly PasswordFrom[] = ['invitation', 'here'];
 
 const blank: UserValues = {
   email: '',
   password: '',
-  passwordFrom: 'here',
+  passwordFrom: undefined,
   firstName: '',
   lastName: '',
   role: 'client',
@@ -41,39 +38,42 @@ const blank: UserValues = {
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<UserValues>({ defaultValues: blank });
   const add = useCommand(access.addUser, {
-    toast: { done: { title: 'User has been created successfully.' }, failed: FAILED },
+    toast: { done: { title: say('added') }, failed: say('add-failed') },
   });
   useEffect(() => {
     applyProblem(form, add.problem);
   }, [form, add.problem]);
-  const [email, password, firstName, lastName, from] = useWatch({
+  const [email, password, firstName, lastName, chosen] = useWatch({
     control: form.control,
     name: ['email', 'password', 'firstName', 'lastName', 'passwordFrom'],
   });
+  // Whoever adds somebody need not know their password, unless no e-mail gets out.
+  const noMail = !!useRead(emails.counts).data?.outage;
+  const from = chosen ?? (noMail ? 'here' : 'invitation');
   const submit = form.handleSubmit(async (values) => {
     const body = { email: values.email, ...personOf(values) };
-    const chosen = from === 'here' ? { password: values.password } : {};
-    if (await add.run({ body: { ...body, ...chosen } })) onClose();
+    const typed = from === 'here' ? { password: values.password } : {};
+    if (await add.run({ body: { ...body, ...typed } })) onClose();
   });
   return (
     <FormDialog
       isOpen
-      title="Add User"
+      title={say('add-user')}
       onClose={onClose}
       busy={add.pending}
-      submitLabel="Add User"
-      busyLabel="Saving..."
+      submitLabel={say('add-user')}
+      busyLabel={say('saving')}
       waitsFor={stillNeeded({
-        'First Name': firstName,
-        'Last Name': lastName,
-        Email: email,
-        ...(from === 'here' ? { Password: password } : {}),
+        [say('first-name')]: firstName,
+        [say('last-name')]: lastName,
+        [say('email')]: email,
+        ...(from === 'here' ? { [say('password')]: password } : {}),
       })}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice title={FAILED} problem={add.problem} />
+      <ProblemNotice title={say('add-failed')} problem={add.problem} />
       <NameFields form={form} />
-      <HowTheySignIn form={form} from={from} />
+      <HowTheySignIn form={form} from={from} noMail={noMail} />
       <RoleFields form={form} />
     </FormDialog>
   );
@@ -86,14 +86,16 @@ function HowTheySignIn({
     formState: { errors },
   },
   from,
+  noMail,
 }: {
   readonly form: UseFormReturn<UserValues>;
   readonly from: PasswordFrom;
+  readonly noMail: boolean;
 }) {
   return (
     <>
       <TextField
-        label="Email"
+        label={say('email')}
         required
         type="email"
         inputMode="email"
@@ -103,26 +105,24 @@ function HowTheySignIn({
         {...register('email')}
       />
       <SegmentedField
-        label="Their password"
-        choices={ways}
+        label={say('their-password')}
+        choices={WAYS.map((value) => ({ value, label: say(`password-from.${value}`) }))}
         value={from}
         onChoose={(value) => setValue('passwordFrom', value === 'here' ? 'here' : 'invitation')}
       />
       {from === 'here' ? (
         <TextField
-          label="Password"
+          label={say('password')}
           required
           type="password"
           autoComplete="new-password"
           maxLength={200}
-          help="At least 10 characters. Tell it to them yourself; it is never e-mailed."
+          help={say('password-help')}
           error={errors.password?.message}
           {...register('password')}
         />
       ) : (
-        <p className="pl-muted">
-          They get an e-mail with a link under which they choose it. It works for seven days.
-        </p>
+        <p className="pl-muted">{say(noMail ? 'invitation-waits' : 'invitation-help')}</p>
       )}
     </>
   );

@@ -1,28 +1,31 @@
-// Appearance: theme and density, kept in this browser and applied at once.
+// Appearance: language, theme and density, applied at once.
 import { CheckField, Panel, type Theme, useTheme } from '@purlin/ui/ui.ts';
+import { say as sayPlace } from '@purlin/words/screens/settings-places.ts';
+import { say } from '@purlin/words/screens/settings.ts';
 import { Contrast, Flash, Moon } from '@blueprintjs/icons';
+import { say as languageWords } from '@purlin/words/screens/language.ts';
 import { useId } from 'react';
+import { LanguageChoice } from '../account/language-choice.tsx';
 
 const themes: readonly {
   readonly theme: Theme;
-  readonly label: string;
-  readonly hint: string;
   readonly icon: typeof Moon;
 }[] = [
-  { theme: 'light', label: 'Light', hint: 'Bright, for the day', icon: Flash },
-  { theme: 'dark', label: 'Dark', hint: 'Easy on the eyes at night', icon: Moon },
-  { theme: 'system', label: 'System', hint: 'As this device is set', icon: Contrast },
+  { theme: 'light', icon: Flash },
+  { theme: 'dark', icon: Moon },
+  { theme: 'system', icon: Contrast },
 ];
 
 export function AppearancePanel() {
   const { theme, compactMode, setAppearance } = useTheme();
   const name = useId();
   return (
-    <Panel title="Appearance" description="Applies at once and is kept in this browser.">
+    <Panel title={sayPlace('place.appearance')} description={say('appearance-lead')}>
+      <LanguageChoice help={languageWords('mails')} />
       <fieldset className="set-themes">
-        <legend>Theme</legend>
+        <legend>{say('theme')}</legend>
         <div>
-          {themes.map(({ theme: value, label, hint, icon: Icon }) => (
+          {themes.map(({ theme: value, icon: Icon }) => (
             <label key={value} className="set-theme">
               <input
                 type="radio"
@@ -32,8 +35,8 @@ export function AppearancePanel() {
               />
               <Icon aria-hidden />
               <span>
-                <strong>{label}</strong>
-                <small>{hint}</small>
+                <strong>{say(`theme.${value}`)}</strong>
+                <small>{say(`theme-hint.${value}`)}</small>
               </span>
             </label>
           ))}
@@ -41,7 +44,7 @@ export function AppearancePanel() {
       </fieldset>
       <div className="set-compact">
         <CheckField
-          label="Compact mode: more rows on the screen"
+          label={say('compact')}
           checked={compactMode}
           onChange={(event) => setAppearance({ compactMode: event.currentTarget.checked })}
         />

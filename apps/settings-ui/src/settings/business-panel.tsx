@@ -1,34 +1,30 @@
 // Business Information: what every page, estimate and e-mail says about who sends it.
-import { type Company, company } from '@purlin/contracts/company.ts';
+import { company } from '@purlin/contracts/company.ts';
+import type { Company } from '@purlin/contracts/company-details.ts';
 import { ErrorPanel, Notice, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-company.ts';
+import { say as sayOfAll } from '@purlin/words/screens/settings.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SaveButtons } from './save-buttons.tsx';
 
-const WHY_CCB =
-  'The license number from the Oregon Construction Contractors Board. Oregon requires it ' +
-  'on every written bid, so estimates cannot be sent without it.';
-
 export function BusinessPanel() {
   const { data, problem, refresh, refreshing } = useRead(company.details);
   return (
-    <Panel
-      title="Business Information"
-      description="Stands on your website, your estimates and every e-mail you send."
-    >
+    <Panel title={say('business')} description={say('business-lead')}>
       {data ? (
         <BusinessForm details={data} />
       ) : problem ? (
         <ErrorPanel
-          title="The business information could not be loaded"
+          title={say('business-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
         <div className="pl-bones" role="status">
-          <span className="pl-hidden">Loading business information...</span>
+          <span className="pl-hidden">{say('loading-business')}</span>
           <span className="pl-bone pl-bone-wide" />
           <span className="pl-bone pl-bone-mid" />
           <span className="pl-bone pl-bone-wide" />
@@ -44,7 +40,7 @@ function BusinessForm({ details }: { readonly details: Company }) {
   useUnsaved(form.formState.isDirty);
   const may = useMay();
   const save = useCommand(company.record, {
-    toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
+    toast: { done: { title: sayOfAll('saved') }, failed: sayOfAll('save-failed') },
   });
   useEffect(() => {
     applyProblem(form, save.problem);
@@ -57,8 +53,8 @@ function BusinessForm({ details }: { readonly details: Company }) {
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className="set-fields" disabled={!may(company.record)}>
         {details.ccbNumber === '' && (
-          <Notice tone="warn" title="Estimates cannot be sent yet">
-            Enter your CCB license number first.
+          <Notice tone="warn" title={say('cannot-send')}>
+            {say('enter-ccb')}
           </Notice>
         )}
         <BusinessFields form={form} />
@@ -81,7 +77,7 @@ function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
     <>
       <div className="pl-form-2">
         <TextField
-          label="Business Name"
+          label={say('business-name')}
           required
           autoComplete="organization"
           maxLength={200}
@@ -89,7 +85,7 @@ function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
           {...register('name')}
         />
         <TextField
-          label="Phone"
+          label={say('phone')}
           required
           type="tel"
           autoComplete="tel"
@@ -98,7 +94,7 @@ function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
           {...register('phone')}
         />
         <TextField
-          label="Email"
+          label={say('email')}
           required
           type="email"
           inputMode="email"
@@ -108,7 +104,7 @@ function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
           {...register('email')}
         />
         <TextField
-          label="Address"
+          label={say('address')}
           autoComplete="street-address"
           maxLength={500}
           error={errors.address?.message}
@@ -117,11 +113,11 @@ function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
       </div>
       <div className="set-ccb">
         <TextField
-          label="CCB License Number"
+          label={say('ccb')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          help={WHY_CCB}
+          help={say('ccb-help')}
           error={errors.ccbNumber?.message}
           {...register('ccbNumber')}
         />

@@ -3,6 +3,7 @@ import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklis
 import type { ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { Plus, Trash } from '@blueprintjs/icons';
 import { Button, IconButton, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/settings-company.ts';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -11,10 +12,10 @@ const blank: ChecklistTemplate = { name: '', steps: '' };
 export const ChecklistsSection = () => (
   <SectionPanel
     section="checklists"
-    title="Checklists"
-    description="Jobs start with the list for their kind of work; there it can be changed."
+    title={say('checklists')}
+    description={say('checklists-lead')}
     tell={(_, entries) => ({
-      what: 'Checklists',
+      what: say('checklists'),
       text: (entries as readonly ChecklistTemplate[]).map(({ name }) => name).join(', '),
     })}
     fields={(form) => <Lists form={form} />}
@@ -26,25 +27,25 @@ function Lists({ form }: { readonly form: UseFormReturn<ValuesOf<'checklists'>> 
   const errors = form.formState.errors.entries;
   return (
     <>
-      {list.fields.length === 0 && <Notice title="No checklists">Add the first one.</Notice>}
+      {list.fields.length === 0 && <Notice title={say('no-checklists')}>{say('add-first')}</Notice>}
       {list.fields.map(({ id }, n) => (
         <fieldset key={id} className="set-entry">
-          <legend>Checklist {n + 1}</legend>
+          <legend>{say('checklist', { number: n + 1 })}</legend>
           <span className="set-entry-actions">
             <IconButton
-              label={`Remove checklist ${n + 1}`}
+              label={say('remove-checklist', { number: n + 1 })}
               icon={<Trash />}
               onClick={() => list.remove(n)}
             />
           </span>
           <TextField
-            label="Kind of work"
+            label={say('kind-of-work')}
             maxLength={120}
             error={errors?.[n]?.name?.message}
             {...form.register(`entries.${n}.name`)}
           />
           <TextAreaField
-            label="Steps, one a line"
+            label={say('steps')}
             rows={8}
             error={errors?.[n]?.steps?.message}
             {...form.register(`entries.${n}.steps`)}
@@ -54,7 +55,7 @@ function Lists({ form }: { readonly form: UseFormReturn<ValuesOf<'checklists'>> 
       <div>
         <Button
           icon={<Plus />}
-          text="Add checklist"
+          text={say('add-checklist')}
           onClick={() => list.append(blank, { shouldFocus: true })}
         />
       </div>

@@ -2,18 +2,17 @@
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { Button, FormDialog, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-people.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NameFields, personOf, RoleFields, type UserValues } from './user-fields.tsx';
-
-const FAILED = 'Failed to change the user';
 
 const valuesOf = (user: ListedUser): UserValues => {
   const actsFor = user.clientId ?? user.vendorId;
   return {
     email: user.email,
     password: '',
-    passwordFrom: 'here',
+    passwordFrom: undefined,
     firstName: user.firstName,
     lastName: user.lastName,
     role: user.role,
@@ -22,7 +21,7 @@ const valuesOf = (user: ListedUser): UserValues => {
     actsFor:
       actsFor === null
         ? undefined
-        : { value: String(actsFor), label: user.actsFor ?? `No. ${actsFor}` },
+        : { value: String(actsFor), label: user.actsFor ?? say('number', { number: actsFor }) },
   };
 };
 
@@ -38,7 +37,7 @@ export function EditUserDialog({
   const isMe = useSession().user?.id === user.id;
   const form = useForm<UserValues>({ defaultValues: valuesOf(user) });
   const edit = useCommand(access.edit, {
-    toast: { done: { title: 'User changed', description: name }, failed: FAILED },
+    toast: { done: { title: say('changed'), description: name }, failed: say('change-failed') },
   });
   useEffect(() => {
     applyProblem(form, edit.problem);
@@ -55,27 +54,24 @@ export function EditUserDialog({
   return (
     <FormDialog
       isOpen
-      title={`Edit ${name}`}
-      lead={`Signs in with ${user.email}.`}
+      title={say('edit-user', { name })}
+      lead={say('signs-in-with', { email: user.email })}
       onClose={onClose}
       busy={edit.pending}
-      submitLabel="Save User"
-      busyLabel="Saving..."
-      waitsFor={stillNeeded({ 'First Name': firstName, 'Last Name': lastName })}
+      submitLabel={say('save-user')}
+      busyLabel={say('saving')}
+      waitsFor={stillNeeded({ [say('first-name')]: firstName, [say('last-name')]: lastName })}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice title={FAILED} problem={edit.problem} />
+      <ProblemNotice title={say('change-failed')} problem={edit.problem} />
       <NameFields form={form} />
-      <RoleFields
-        form={form}
-        {...(isMe ? { fixedRole: 'Another admin can change your role.' } : {})}
-      />
+      <RoleFields form={form} {...(isMe ? { fixedRole: say('own-role') } : {})} />
       {actsFor && (
         <div className="pl-actions">
           <Button
             size="small"
             variant="minimal"
-            text="Acts for nobody"
+            text={say('acts-for-nobody')}
             onClick={() => form.setValue('actsFor', undefined)}
           />
         </div>

@@ -10,35 +10,31 @@ import {
   useUnsaved,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-company.ts';
+import { say as sayOfAll } from '@purlin/words/screens/settings.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { daysOf, daysText } from './follow-up-days.ts';
 import { SaveButtons } from './save-buttons.tsx';
 
-const PAPERS = [
-  { value: 'Letter', label: 'Letter (8.5 × 11 in)' },
-  { value: 'A4', label: 'A4 (210 × 297 mm)' },
-] as const;
+const PAPERS = ['Letter', 'A4'] as const;
 
 export function EstimatesPanel() {
   const { data, problem, refresh, refreshing } = useRead(company.estimateSettings);
   return (
-    <Panel
-      title="Estimates"
-      description="How they are printed, how clients approve them, and when clients are reminded."
-    >
+    <Panel title={say('estimates')} description={say('estimates-lead')}>
       {data ? (
         <EstimatesForm settings={data} />
       ) : problem ? (
         <ErrorPanel
-          title="The estimate settings could not be loaded"
+          title={say('estimates-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
         <div className="pl-bones" role="status">
-          <span className="pl-hidden">Loading estimate settings...</span>
+          <span className="pl-hidden">{say('loading-estimates')}</span>
           <span className="pl-bone pl-bone-wide" />
           <span className="pl-bone pl-bone-mid" />
           <span className="pl-bone pl-bone-wide" />
@@ -72,7 +68,7 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
   useUnsaved(form.formState.isDirty);
   const may = useMay();
   const save = useCommand(company.recordEstimateSettings, {
-    toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
+    toast: { done: { title: sayOfAll('saved') }, failed: sayOfAll('save-failed') },
   });
   useEffect(() => {
     applyProblem(form, save.problem);
@@ -93,7 +89,8 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
         <OnPaper form={form} consentVersion={settings.consentVersion} />
         <Deposits form={form} />
         <FollowUp form={form} />
-        <InSpanish form={form} />
+        <InLanguage form={form} language="es" />
+        <InLanguage form={form} language="fr" />
         <SaveButtons
           saving={save.pending}
           changed={form.formState.isDirty}
@@ -119,31 +116,21 @@ function OnPaper({
   return (
     <>
       <PaperAndDays form={form} />
-      <CheckField
-        label="Ask clients to accept terms and type their name before they approve"
-        {...register('signatureRequired')}
-      />
+      <CheckField label={say('ask-signature')} {...register('signatureRequired')} />
       <TextAreaField
-        label="Terms"
+        label={say('terms')}
         optional
         rows={5}
         maxLength={20_000}
-        help={
-          signed
-            ? 'Shown in full before the client can approve, and printed with the estimate.'
-            : 'Used once clients are asked to sign.'
-        }
+        help={signed ? say('terms-shown') : say('terms-unused')}
         error={errors.terms?.message}
         {...register('terms')}
       />
       <TextAreaField
-        label="Consent"
+        label={say('consent')}
         rows={3}
         maxLength={4000}
-        help={
-          `The sentence a client agrees to. This is version ${consentVersion}; ` +
-          'every approval records which one was shown.'
-        }
+        help={say('consent-help', { version: consentVersion })}
         error={errors.consentText?.message}
         {...register('consentText')}
       />
@@ -158,15 +145,12 @@ function Deposits({ form }: { readonly form: UseFormReturn<Values> }) {
   } = form;
   return (
     <TextAreaField
-      label="How to pay a deposit"
+      label={say('deposit')}
       optional
       rows={3}
       maxLength={4000}
-      placeholder="By check to the address above, or by bank transfer: …"
-      help={
-        'Clients read it when they have approved, on the page and in their e-mail. Left empty, ' +
-        'they read that you will be in touch.'
-      }
+      placeholder={say('deposit-example')}
+      help={say('deposit-help')}
       error={errors.depositText?.message}
       {...register('depositText')}
     />
@@ -181,75 +165,75 @@ function FollowUp({ form }: { readonly form: UseFormReturn<Values> }) {
   return (
     <>
       <TextField
-        label="Follow up after days"
+        label={say('follow-up')}
         optional
         maxLength={40}
         placeholder="3, 7"
-        help={
-          'Days after sending, for example 3, 7. A client who answers or asks is not ' +
-          'reminded. Leave it empty to send no reminders.'
-        }
+        help={say('follow-up-help')}
         error={errors.followUpDays?.message}
         {...register('followUpDays', {
-          validate: (text) =>
-            daysOf(text) !== null || 'Please enter days as numbers with commas, for example 3, 7',
+          validate: (text) => daysOf(text) !== null || say('follow-up-wrong'),
         })}
       />
       <TextAreaField
-        label="Words of the reminder"
+        label={say('reminder')}
         rows={3}
         maxLength={4000}
         error={errors.followUpMessage?.message}
         {...register('followUpMessage')}
       />
-      <CheckField
-        label="E-mail us when a client answers an estimate or asks something"
-        {...register('notifyByEmail')}
-      />
+      <CheckField label={say('notify-us')} {...register('notifyByEmail')} />
     </>
   );
 }
 
-function InSpanish({ form }: { readonly form: UseFormReturn<Values> }) {
+function InLanguage({
+  form,
+  language,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly language: 'es' | 'fr';
+}) {
   const {
     register,
     formState: { errors },
   } = form;
+  const of = language === 'es' ? 'spanish' : 'french';
   return (
     <fieldset className="set-language">
-      <legend>For clients who read Spanish</legend>
-      <p className="pl-muted">Where a text is empty, they get the English one.</p>
+      <legend>{say(`readers.${language}`)}</legend>
+      <p className="pl-muted">{say('english-instead')}</p>
       <TextAreaField
-        label="Terms in Spanish"
+        label={say(`terms-in.${language}`)}
         optional
         rows={5}
         maxLength={20_000}
-        error={errors.spanish?.terms?.message}
-        {...register('spanish.terms')}
+        error={errors[of]?.terms?.message}
+        {...register(`${of}.terms`)}
       />
       <TextAreaField
-        label="Consent in Spanish"
+        label={say(`consent-in.${language}`)}
         optional
         rows={3}
         maxLength={4000}
-        error={errors.spanish?.consentText?.message}
-        {...register('spanish.consentText')}
+        error={errors[of]?.consentText?.message}
+        {...register(`${of}.consentText`)}
       />
       <TextAreaField
-        label="Words of the reminder in Spanish"
+        label={say(`reminder-in.${language}`)}
         optional
         rows={3}
         maxLength={4000}
-        error={errors.spanish?.followUpMessage?.message}
-        {...register('spanish.followUpMessage')}
+        error={errors[of]?.followUpMessage?.message}
+        {...register(`${of}.followUpMessage`)}
       />
       <TextAreaField
-        label="How to pay a deposit, in Spanish"
+        label={say(`deposit-in.${language}`)}
         optional
         rows={3}
         maxLength={4000}
-        error={errors.spanish?.depositText?.message}
-        {...register('spanish.depositText')}
+        error={errors[of]?.depositText?.message}
+        {...register(`${of}.depositText`)}
       />
     </fieldset>
   );
@@ -263,18 +247,18 @@ function PaperAndDays({ form }: { readonly form: UseFormReturn<Values> }) {
   return (
     <div className="pl-form-2">
       <SelectField
-        label="Paper of PDFs"
-        choices={PAPERS}
+        label={say('paper')}
+        choices={PAPERS.map((value) => ({ value, label: say(`paper.${value}`) }))}
         error={errors.paper?.message}
         {...register('paper')}
       />
       <TextField
-        label="Days a new estimate stays valid"
+        label={say('valid-days')}
         inputMode="numeric"
         maxLength={3}
         error={errors.validDays?.message}
         {...register('validDays', {
-          validate: (days) => /^\d+$/.test(days) || 'Please enter a number of days',
+          validate: (days) => /^\d+$/.test(days) || say('valid-days-wrong'),
         })}
       />
     </div>

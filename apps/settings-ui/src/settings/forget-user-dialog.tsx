@@ -1,7 +1,8 @@
 // Forgets a user for ever, after showing what goes and what stays.
-import { access, type User } from '@purlin/contracts/access.ts';
+import { access } from '@purlin/contracts/access.ts';
+import type { User } from '@purlin/contracts/signing-in.ts';
 import { ForgetDialog } from '@purlin/ui/ui.ts';
-import { useForgetting } from '@purlin/web/web.ts';
+import { useForgetting } from '@purlin/web/forgetting.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
 /** Mounted while it is open. */
@@ -12,7 +13,7 @@ export function ForgetUserDialog({
   readonly user: User;
   readonly onClose: () => void;
 }) {
-  const { plan, dialog } = useForgetting(access, id, { called: 'User', onForgotten: onClose });
+  const { plan, dialog } = useForgetting(access, id, { kind: 'user', onForgotten: onClose });
   return (
     <ForgetDialog
       name={`${firstName} ${lastName}`}

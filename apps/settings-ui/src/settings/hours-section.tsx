@@ -2,20 +2,16 @@
 import { type Day, DAYS, type Hours, type OpenDay } from '@purlin/domain/company/settings/hours.ts';
 import { Button, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/settings-website.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
 
-const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'appointment', label: 'By appointment only' },
-  { value: 'closed', label: 'Closed' },
-] as const;
+const STATES = ['open', 'appointment', 'closed'] as const;
+const choices = () => STATES.map((value) => ({ value, label: say(`day.${value}`) }));
 
 /** "Open 08:00 to 18:00", "Closed". */
-const hoursInWords = ({ state, opens, closes }: OpenDay): string => {
-  const words = STATES.find(({ value }) => value === state)?.label ?? state;
-  return state === 'open' ? `${words} ${opens} to ${closes}` : words;
-};
+const hoursInWords = ({ state, opens, closes }: OpenDay): string =>
+  state === 'open' ? say('open-from-to', { opens, closes }) : say(`day.${state}`);
 
 /** Most companies work the same hours on five days. */
 function asOnMonday({ getValues, setValue }: UseFormReturn<Hours>): void {
@@ -27,8 +23,8 @@ function asOnMonday({ getValues, setValue }: UseFormReturn<Hours>): void {
 export const HoursSection = () => (
   <SectionPanel
     section="hours"
-    title="Opening Hours"
-    description="Stand at the foot of every page of your website, and search engines show them."
+    title={say('hours')}
+    description={say('hours-lead')}
     tell={(day, hours) => ({
       what: label(`day.${day as Day}`),
       text: hoursInWords(hours as OpenDay),
@@ -40,11 +36,7 @@ export const HoursSection = () => (
           <DayFields key={day} day={day} form={form} />
         ))}
         <div className="pl-actions">
-          <Button
-            size="small"
-            text="Monday to Friday as on Monday"
-            onClick={() => asOnMonday(form)}
-          />
+          <Button size="small" text={say('as-on-monday')} onClick={() => asOnMonday(form)} />
         </div>
       </div>
     )}
@@ -63,20 +55,20 @@ function DayFields({
   return (
     <fieldset className="set-day">
       <legend>{name}</legend>
-      <SelectField label={name} hideLabel choices={STATES} {...form.register(`${day}.state`)} />
+      <SelectField label={name} hideLabel choices={choices()} {...form.register(`${day}.state`)} />
       {form.watch(`${day}.state`) === 'open' && (
         <>
           <TextField
-            label="Opens"
+            label={say('opens')}
             hideLabel
             type="time"
             step={300}
             error={errors?.opens?.message}
             {...form.register(`${day}.opens`)}
           />
-          <span aria-hidden>to</span>
+          <span aria-hidden>{say('until')}</span>
           <TextField
-            label="Closes"
+            label={say('closes')}
             hideLabel
             type="time"
             step={300}

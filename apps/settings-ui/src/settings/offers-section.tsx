@@ -1,5 +1,6 @@
-// How new estimates start: words and terms for each kind of work, in both languages of clients.
+// How new estimates start: words and terms for each kind of work, in every language of clients.
 import { WORK_KINDS, type Offers, type WorkKind } from '@purlin/domain/company/settings/offers.ts';
+import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import {
   isPercentage,
   PercentField,
@@ -8,25 +9,22 @@ import {
   TextField,
 } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/settings-company.ts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
 
-const DESCRIPTION =
-  'What a new estimate says until somebody writes something else. Estimates that are there stay ' +
-  'as they are.';
-
 export const OffersSection = () => (
   <SectionPanel
     section="offers"
-    title="New Estimates"
-    description={DESCRIPTION}
+    title={say('offers')}
+    description={say('offers-lead')}
     fields={(form) => <Fields form={form} />}
   />
 );
 
 type Form = UseFormReturn<Offers>;
-const kinds = WORK_KINDS.map((value) => ({ value, label: label(`work.${value}`) }));
+const kinds = () => WORK_KINDS.map((value) => ({ value, label: label(`work.${value}`) }));
 
 /** One kind of work at a time; the others stay in the form. */
 function Fields({ form }: { readonly form: Form }) {
@@ -35,21 +33,23 @@ function Fields({ form }: { readonly form: Form }) {
   return (
     <>
       <PercentField
-        label="Card processing fee (%)"
+        label={say('card-fee')}
         step={0.01}
-        help="A line of its own on new estimates; 0 is none."
+        help={say('card-fee-help')}
         error={form.formState.errors.processingFeePercentage?.message}
         {...form.register('processingFeePercentage', isPercentage)}
       />
       <SegmentedField
-        label="Kind of work"
-        choices={kinds}
+        label={say('kind-of-work')}
+        choices={kinds()}
         value={kind}
         onChoose={(chosen) => setKind(chosen as WorkKind)}
       />
       {wrong.length > 0 && (
         <p className="pl-error">
-          Please look at {wrong.map((one) => label(`work.${one}`)).join(', ')}.
+          {say('look-at-kinds', {
+            kinds: wrong.map((one) => label(`work.${one}`)).join(', '),
+          })}
         </p>
       )}
       <KindFields key={kind} kind={kind} form={form} />
@@ -59,13 +59,12 @@ function Fields({ form }: { readonly form: Form }) {
 
 function KindFields({ kind, form }: { readonly kind: WorkKind; readonly form: Form }) {
   const errors = form.formState.errors[kind];
-  const blank =
-    kind === 'any' ? 'Left empty, there is none.' : 'Left empty, it is as for any work.';
+  const blank = kind === 'any' ? say('empty-none') : say('empty-as-any');
   return (
     <>
       <div className="pl-form-2">
         <TextField
-          label="Warranty in years"
+          label={say('warranty-years')}
           optional
           inputMode="numeric"
           maxLength={3}
@@ -74,7 +73,7 @@ function KindFields({ kind, form }: { readonly kind: WorkKind; readonly form: Fo
           {...form.register(`${kind}.warrantyYears`)}
         />
         <PercentField
-          label="Deposit (% of the total)"
+          label={say('deposit-percent')}
           optional
           mayBeEmpty
           step={1}
@@ -83,30 +82,32 @@ function KindFields({ kind, form }: { readonly kind: WorkKind; readonly form: Fo
           {...form.register(`${kind}.depositPercentage`, isPercentage)}
         />
         <TextField
-          label="Valid for days"
+          label={say('valid-for')}
           optional
           inputMode="numeric"
           maxLength={3}
-          help={
-            kind === 'any'
-              ? 'Left empty, as set under Estimates.'
-              : 'Left empty, it is as for any work.'
-          }
+          help={kind === 'any' ? say('empty-as-set') : say('empty-as-any')}
           error={errors?.validDays?.message}
           {...form.register(`${kind}.validDays`)}
         />
       </div>
-      <WordsIn kind={kind} form={form} language="en" />
-      <WordsIn kind={kind} form={form} language="es" />
+      {languages.map((language) => (
+        <WordsIn key={language} kind={kind} form={form} language={language} />
+      ))}
     </>
   );
 }
 
 const texts = [
-  { name: 'introMessage', label: 'Message to the client', rows: 2, most: 4000 },
-  { name: 'customerNotes', label: 'Notes for the client', rows: 3, most: 4000 },
-  { name: 'warrantyText', label: 'What the warranty covers', rows: 2, most: 2000 },
+  { name: 'introMessage', rows: 2, most: 4000 },
+  { name: 'customerNotes', rows: 3, most: 4000 },
+  { name: 'warrantyText', rows: 2, most: 2000 },
 ] as const;
+
+const labelIn = (language: Language, name: (typeof texts)[number]['name']): string => {
+  const what = say(`offer.${name}`);
+  return language === 'en' ? what : say(`in.${language}`, { what });
+};
 
 const WordsIn = ({
   kind,
@@ -115,16 +116,14 @@ const WordsIn = ({
 }: {
   readonly kind: WorkKind;
   readonly form: Form;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }) => (
   <fieldset className="set-language">
-    <legend>
-      {language === 'en' ? 'For clients who read English' : 'For clients who read Spanish'}
-    </legend>
-    {texts.map(({ name, label: what, rows, most }) => (
+    <legend>{say(`readers.${language}`)}</legend>
+    {texts.map(({ name, rows, most }) => (
       <TextAreaField
         key={name}
-        label={language === 'en' ? what : `${what}, in Spanish`}
+        label={labelIn(language, name)}
         optional
         rows={rows}
         maxLength={most}

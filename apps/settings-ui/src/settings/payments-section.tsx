@@ -1,6 +1,9 @@
 // What the company asks of a vendor payment before its money leaves.
-import type { PaymentSettings } from '@purlin/domain/company/settings/payments.ts';
-import { CheckField, TextField } from '@purlin/ui/ui.ts';
+import { payments } from '@purlin/contracts/payments.ts';
+import { approversNeeded, type PaymentSettings } from '@purlin/domain/company/settings/payments.ts';
+import { CheckField, Notice, TextField } from '@purlin/ui/ui.ts';
+import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-payments.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -9,18 +12,37 @@ type Form = UseFormReturn<PaymentSettings>;
 export const PaymentsSection = () => (
   <SectionPanel
     section="payments"
-    title="Vendor Payments"
-    description="Who approves them, how much may leave, and what vendors are told."
+    title={say('payments')}
+    description={say('payments-lead')}
     fields={(form) => <Fields form={form} />}
   />
 );
 
+/** Said while it is typed: what nobody could fulfil is refused when it is saved. */
+function TooFew({ asked }: { readonly asked: PaymentSettings }) {
+  const there = useRead(payments.window, {}, { enabled: useMay()(payments.window) }).data
+    ?.approvers;
+  const needed = approversNeeded(asked);
+  if (there === undefined || needed <= there) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={say('too-few', { count: needed })}
+      actions={<Link to="/settings/users">{say('add-person')}</Link>}
+    >
+      {say('too-few-why', { count: there })}
+    </Notice>
+  );
+}
+
 /** Blank is no limit, so nothing is filled in by itself. */
-const amount = { inputMode: 'decimal', autoComplete: 'off', placeholder: 'No limit' } as const;
+const amount = () =>
+  ({ inputMode: 'decimal', autoComplete: 'off', placeholder: say('no-limit') }) as const;
 
 function Fields({
   form: {
     register,
+    watch,
     formState: { errors },
   },
 }: {
@@ -28,39 +50,31 @@ function Fields({
 }) {
   return (
     <>
-      <CheckField
-        label="Whoever created a payment does not approve it"
-        {...register('approverIsNotPlanner')}
-      />
+      <TooFew asked={watch()} />
+      <CheckField label={say('not-the-planner')} {...register('approverIsNotPlanner')} />
       <div className="pl-form-2">
         <TextField
-          label="Two people approve above ($)"
-          {...amount}
-          placeholder="Never"
+          label={say('two-above')}
+          {...amount()}
+          placeholder={say('never')}
           error={errors.twoApprovalsAbove?.message}
           {...register('twoApprovalsAbove')}
         />
         <TextField
-          label="Most for one payment ($)"
-          {...amount}
+          label={say('most-for-one')}
+          {...amount()}
           error={errors.mostPerPayment?.message}
           {...register('mostPerPayment')}
         />
         <TextField
-          label="Most in one day ($)"
-          {...amount}
+          label={say('most-in-day')}
+          {...amount()}
           error={errors.dailyLimit?.message}
           {...register('dailyLimit')}
         />
       </div>
-      <CheckField
-        label="Hold payments to vendors whose insurance has run out"
-        {...register('refuseLapsedInsurance')}
-      />
-      <CheckField
-        label="E-mail vendors a remittance advice when their money has arrived"
-        {...register('mailRemittance')}
-      />
+      <CheckField label={say('hold-lapsed')} {...register('refuseLapsedInsurance')} />
+      <CheckField label={say('mail-vendors')} {...register('mailRemittance')} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { publicPicture } from '@purlin/domain/shared/picture.ts';
 import { CameraIcon, TrashIcon } from '@blueprintjs/icons';
 import { Button, TextField } from '@purlin/ui/ui.ts';
 import { sendPicture } from '@purlin/web/picture-upload.ts';
+import { say } from '@purlin/words/screens/settings-website.ts';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type Door = typeof settings.addPicture;
-const NOT_SENT = 'The photo could not be sent. Please try again.';
 
 interface Props {
   readonly form: UseFormReturn;
@@ -29,22 +29,22 @@ export function PhotoField({ form, path, label }: Props) {
       {photo && (
         <img
           src={publicPicture(photo.picture, 480)}
-          alt={photo.alt || `${label}, not described yet`}
+          alt={photo.alt || say('not-described', { photo: label })}
           width={240}
           height={160}
         />
       )}
       <div className="set-photo-actions">
         <ChoosePhoto
-          label={photo ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
+          label={say(photo ? 'replace-photo' : 'choose-photo', { photo: label.toLowerCase() })}
           onChosen={(picture) => set({ alt: '', caption: '', ...photo, picture })}
         />
         {photo && (
           <Button
             icon={<TrashIcon />}
             variant="minimal"
-            text="Remove"
-            aria-label={`Remove ${label.toLowerCase()}`}
+            text={say('remove')}
+            aria-label={say('remove-photo', { photo: label.toLowerCase() })}
             onClick={() => set(null)}
           />
         )}
@@ -52,15 +52,15 @@ export function PhotoField({ form, path, label }: Props) {
       {photo && (
         <>
           <TextField
-            label="What it shows"
-            help="For people who cannot see it, and for search engines."
+            label={say('what-it-shows')}
+            help={say('what-it-shows-help')}
             required
             maxLength={120}
             error={errorOf('alt')}
             {...form.register(`${path}.alt`)}
           />
           <TextField
-            label="Caption"
+            label={say('photo-caption')}
             optional
             maxLength={120}
             error={errorOf('caption')}
@@ -90,7 +90,7 @@ function ChoosePhoto({
       const sending = sendPicture<Door>(settings.addPicture, file, { onProgress: setShare });
       onChosen((await sending).id);
     } catch (thrown) {
-      setWrong(thrown instanceof Error ? thrown.message : NOT_SENT);
+      setWrong(thrown instanceof Error ? thrown.message : say('not-sent'));
     } finally {
       setShare(undefined);
     }
@@ -99,7 +99,7 @@ function ChoosePhoto({
     <>
       <Button
         icon={<CameraIcon />}
-        text={share === undefined ? label : `Sending ${Math.round(share * 100)}%`}
+        text={share === undefined ? label : say('sending', { percent: Math.round(share * 100) })}
         disabled={share !== undefined}
         onClick={() => input.current?.click()}
       />

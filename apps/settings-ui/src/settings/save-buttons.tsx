@@ -2,6 +2,7 @@
 import { company } from '@purlin/contracts/company.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import { May } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings.ts';
 
 interface Props {
   readonly saving: boolean;
@@ -16,11 +17,11 @@ export const SaveButtons = ({ saving, changed, onDiscard }: Props) => (
       <Button
         type="submit"
         intent="primary"
-        text={saving ? 'Saving...' : 'Save Settings'}
+        text={saving ? say('saving') : say('save')}
         disabled={saving || !changed}
       />
       {changed && (
-        <Button variant="minimal" text="Discard changes" onClick={onDiscard} disabled={saving} />
+        <Button variant="minimal" text={say('discard')} onClick={onDiscard} disabled={saving} />
       )}
     </div>
   </May>

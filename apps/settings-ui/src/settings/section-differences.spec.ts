@@ -1,6 +1,6 @@
 // Specs of two people in one section of settings: what is told, and what is kept.
 import { expect, it } from 'vitest';
-import { mineOnTop, sectionDifferences, tellPlainly } from './section-differences.ts';
+import { isNewer, mineOnTop, sectionDifferences, tellPlainly } from './section-differences.ts';
 
 const before = { howToPay: 'By check', entries: [{ name: 'Barn roof' }] };
 const after = { howToPay: 'By card', entries: [{ name: 'Barn roof' }, { name: 'Cabin' }] };
@@ -20,4 +20,9 @@ it('keeps what I changed on top of theirs, a list as a whole', () => {
     howToPay: 'By card',
     entries: [{ name: 'Shed' }],
   });
+});
+it('takes no answer of before for somebody else’s change', () => {
+  expect(isNewer({ changes: 4 }, { changes: 3 })).toBe(true);
+  expect(isNewer({ changes: 2 }, { changes: 3 })).toBe(false);
+  expect(isNewer({ changes: 3 }, { changes: 3 })).toBe(false);
 });

@@ -1,20 +1,64 @@
 // What of a section of settings is different from before, and whose version of each part counts
 // when both changed it. A list is one part: a mixture would be one that nobody wrote.
 import type { Difference } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/settings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** How a part of a section reads: what it is called, and what it says. */
-export type Told = (
+export type PartText = (
   part: string,
   value: unknown,
 ) => { readonly what: string; readonly text: string };
 
+/** A section as it was read; the one with more changes was read later. */
+type Read = { readonly changes: number };
+/** Whether somebody changed the section since: an answer from before that comes late is none. */
+export const isNewer = (view: Read, base: Read): boolean => view.changes > base.changes;
+
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** "howToPay" is "How to pay"; a list says what its entries are called. */
-export const tellPlainly: Told = (part, value) => {
+/** Those that have words of their own. */
+const PARTS = [
+  'adminsNeedSecondFactor',
+  'any',
+  'approverIsNotPlanner',
+  'companyId',
+  'companyName',
+  'cutOff',
+  'dailyLimit',
+  'destinationName',
+  'destinationRoutingNumber',
+  'emergency',
+  'entries',
+  'entryDescription',
+  'immediateOrigin',
+  'inspection',
+  'leadDays',
+  'mailRemittance',
+  'mostPerPayment',
+  'odfiRoutingNumber',
+  'originName',
+  'processingFeePercentage',
+  'refuseLapsedInsurance',
+  'repair',
+  'replacement',
+  'sameDayCutOff',
+  'storm',
+  'twoApprovalsAbove',
+  'upkeep',
+] as const;
+
+/** What a part is called; one without words of its own by its name: "howToPay" is "How to pay". */
+function partName(part: string): string {
+  const known = PARTS.find((one) => one === part);
+  if (known) return say(`part.${known}`);
   const words = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A part by its name; a list says what its entries are called. */
+export const tellPlainly: PartText = (part, value) => {
   const inWords = (one: unknown): string =>
     typeof one === 'string' ? one : JSON.stringify(one ?? '');
   const nameOf = (entry: unknown): string =>
@@ -22,7 +66,7 @@ export const tellPlainly: Told = (part, value) => {
       ? inWords(entry.name)
       : inWords(entry);
   return {
-    what: words.charAt(0).toUpperCase() + words.slice(1),
+    what: partName(part),
     text: Array.isArray(value) ? value.map(nameOf).join(', ') : inWords(value),
   };
 };
@@ -30,7 +74,7 @@ export const tellPlainly: Told = (part, value) => {
 /** Empty when nothing that the form shows has changed. `mine`: what stands in the form. */
 export const sectionDifferences = (
   { before, after, mine }: Readonly<Record<'before' | 'after' | 'mine', Values>>,
-  tell: Told,
+  tell: PartText,
 ): readonly Difference[] =>
   Object.keys(after).flatMap((part) => {
     if (same(before[part], after[part])) return [];

@@ -4,10 +4,12 @@ import { changeName, settings, type SectionView } from '@purlin/contracts/settin
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { Button, buttonClass, ConflictNotice, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings.ts';
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { changedThis } from '@purlin/words/screens/conflicts.ts';
 import { SaveButtons } from './save-buttons.tsx';
-import { tellPlainly, type Told } from './section-differences.ts';
+import { tellPlainly, type PartText } from './section-differences.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 interface SectionPanelProps<S extends SectionName> {
@@ -17,7 +19,7 @@ interface SectionPanelProps<S extends SectionName> {
   /** The page of the website that shows it. */
   readonly page?: string;
   /** How its parts read where somebody else changed them; unset: by their names. */
-  readonly tell?: Told;
+  readonly tell?: PartText;
   /** The section's fields, registered on the form. */
   readonly fields: (form: UseFormReturn<ValuesOf<S>>) => ReactNode;
 }
@@ -47,7 +49,7 @@ export function SectionPanel<S extends SectionName>(props: SectionPanelProps<S>)
             target="_blank"
             rel="noreferrer"
           >
-            See it on your website
+            {say('see-on-website')}
           </a>
         )
       }
@@ -60,13 +62,13 @@ export function SectionPanel<S extends SectionName>(props: SectionPanelProps<S>)
         />
       ) : problem ? (
         <ErrorPanel
-          title="These settings could not be loaded"
+          title={say('load-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
-        <PanelBones words="Loading settings..." />
+        <PanelBones words={say('loading')} />
       )}
     </Panel>
   );
@@ -101,7 +103,7 @@ function SectionFields<S extends SectionName>({
       <fieldset className="set-fields" disabled={!may(settings[changeName(section)])}>
         {conflict && (
           <ConflictNotice
-            thing="section"
+            changed={changedThis('section')}
             by={view.changedBy ?? undefined}
             at={view.changedAt && <Moment at={view.changedAt} />}
             busy={pending}
@@ -145,21 +147,21 @@ function History({
   return (
     <details className="set-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Changed <Moment at={at} /> by {by}
+        {say('changed')} <Moment at={at} /> {say('by', { who: by })}
       </summary>
       {past.problem && <p className="pl-muted">{past.problem.message}</p>}
       <ul>
         {past.data?.slice(1).map(({ changes, at: then, by: who, values }) => (
           <li key={changes}>
             <span>
-              <Moment at={then} /> by {who}
+              <Moment at={then} /> {say('by', { who })}
             </span>
             {may(settings[changeName(section)]) && (
-              <Button variant="minimal" text="Fill in again" onClick={() => onUse(values)} />
+              <Button variant="minimal" text={say('fill-in-again')} onClick={() => onUse(values)} />
             )}
           </li>
         ))}
-        {past.data?.length === 1 && <li className="pl-muted">This was the first change.</li>}
+        {past.data?.length === 1 && <li className="pl-muted">{say('first-change')}</li>}
       </ul>
     </details>
   );

@@ -13,6 +13,7 @@ import {
   TextField,
 } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/settings-website.ts';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { PhotoField } from './photo-field.tsx';
@@ -28,73 +29,64 @@ interface FieldSpec {
   readonly kind: 'line' | 'words' | 'stars' | 'category' | 'featured' | 'photo';
 }
 interface ListProps<S extends ListName> {
+  /** Its words are under its name. */
   readonly section: S;
-  readonly title: string;
-  readonly description: string;
   readonly page: string;
-  /** What one of them is called, after "Add". */
-  readonly one: string;
-  /** Said while the list is empty. */
-  readonly empty: string;
   readonly blank: Entry<S>;
   readonly fields: readonly FieldSpec[];
 }
 
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-] as const;
-const STARS = [5, 4, 3, 2, 1].map((stars) => ({
-  value: String(stars),
-  label: stars === 1 ? '1 star' : `${stars} stars`,
-}));
-const CATEGORIES = PROJECT_CATEGORIES.map((value) => ({ value, label: label(`project.${value}`) }));
+const LANGUAGES = ['en', 'es'] as const;
+const languages = () => LANGUAGES.map((value) => ({ value, label: say(`language.${value}`) }));
+const STARS = [5, 4, 3, 2, 1];
+const stars = () =>
+  STARS.map((count) => ({ value: String(count), label: say('stars-count', { count }) }));
+const categories = () =>
+  PROJECT_CATEGORIES.map((value) => ({ value, label: label(`project.${value}`) }));
 
-const ListSection = <S extends ListName>({
-  section,
-  title,
-  description,
-  page,
-  ...list
-}: ListProps<S>) => (
-  <SectionPanel
-    section={section}
-    title={title}
-    description={description}
-    page={page}
-    fields={(form) => <Entries {...list} form={form as unknown as AnyForm} />}
-  />
-);
+function ListSection<S extends ListName>({ section, page, ...list }: ListProps<S>) {
+  const name: ListName = section;
+  return (
+    <SectionPanel
+      section={section}
+      title={say(`title.${name}`)}
+      description={say(`lead.${name}`)}
+      page={page}
+      fields={(form) => <Entries {...list} section={section} form={form as unknown as AnyForm} />}
+    />
+  );
+}
 
-type EntriesProps = Pick<ListProps<ListName>, 'one' | 'empty' | 'blank' | 'fields'> & {
+type EntriesProps = Pick<ListProps<ListName>, 'section' | 'blank' | 'fields'> & {
   readonly form: AnyForm;
 };
 
-function Entries({ form, one, empty, blank, fields }: EntriesProps) {
+function Entries({ form, section, blank, fields }: EntriesProps) {
   const list = useFieldArray({ control: form.control, name: 'entries' });
+  const nameOf = (n: number): string => say(`entry.${section}`, { number: n + 1 });
   return (
     <>
-      {list.fields.length === 0 && <Notice title={empty}>Add the first one to begin.</Notice>}
+      {list.fields.length === 0 && (
+        <Notice title={say(`none.${section}`)}>{say('list-begin')}</Notice>
+      )}
       {list.fields.map(({ id }, n) => (
         <fieldset key={id} className="set-entry">
-          <legend>
-            {one} {n + 1}
-          </legend>
+          <legend>{nameOf(n)}</legend>
           <span className="set-entry-actions">
             <IconButton
-              label={`Move ${one} ${n + 1} up`}
+              label={say('move-up', { entry: nameOf(n) })}
               icon={<ArrowUp />}
               disabled={n === 0}
               onClick={() => list.move(n, n - 1)}
             />
             <IconButton
-              label={`Move ${one} ${n + 1} down`}
+              label={say('move-down', { entry: nameOf(n) })}
               icon={<ArrowDown />}
               disabled={n === list.fields.length - 1}
               onClick={() => list.move(n, n + 1)}
             />
             <IconButton
-              label={`Remove ${one} ${n + 1}`}
+              label={say('remove-entry', { entry: nameOf(n) })}
               icon={<Trash />}
               onClick={() => list.remove(n)}
             />
@@ -103,8 +95,8 @@ function Entries({ form, one, empty, blank, fields }: EntriesProps) {
             <EntryField key={field.name} form={form} n={n} field={field} />
           ))}
           <SelectField
-            label="Written in"
-            choices={LANGUAGES}
+            label={say('written-in')}
+            choices={languages()}
             {...form.register(`entries.${n}.language`)}
           />
         </fieldset>
@@ -112,7 +104,7 @@ function Entries({ form, one, empty, blank, fields }: EntriesProps) {
       <div>
         <Button
           icon={<Plus />}
-          text={`Add ${one}`}
+          text={say(`add.${section}`)}
           onClick={() => list.append(blank, { shouldFocus: true })}
         />
       </div>
@@ -138,14 +130,14 @@ function EntryField({
       return (
         <SelectField
           label={words}
-          choices={STARS}
+          choices={stars()}
           error={error}
           {...form.register(path, { setValueAs: Number })}
         />
       );
     case 'category':
       return (
-        <SelectField label={words} choices={CATEGORIES} error={error} {...form.register(path)} />
+        <SelectField label={words} choices={categories()} error={error} {...form.register(path)} />
       );
     case 'photo':
       return <PhotoField form={form} path={path} label={words} />;
@@ -159,11 +151,7 @@ function EntryField({
 export const ProjectsSection = () => (
   <ListSection
     section="projects"
-    title="Portfolio"
-    description="Roofs you are proud of. With the first one the sample projects leave your website."
     page="/portfolio"
-    one="project"
-    empty="Your website shows sample projects, marked as samples"
     blank={{
       name: '',
       place: '',
@@ -177,15 +165,15 @@ export const ProjectsSection = () => (
       language: 'en',
     }}
     fields={[
-      { name: 'name', label: 'Name', kind: 'line' },
-      { name: 'place', label: 'Place', kind: 'line' },
-      { name: 'category', label: 'Category', kind: 'category' },
-      { name: 'took', label: 'Took', kind: 'line' },
-      { name: 'found', label: 'Found', kind: 'words' },
-      { name: 'done', label: 'Done', kind: 'words' },
-      { name: 'before', label: 'Photo before', kind: 'photo' },
-      { name: 'after', label: 'Photo after', kind: 'photo' },
-      { name: 'featured', label: 'Featured: also on the home page', kind: 'featured' },
+      { name: 'name', label: say('name'), kind: 'line' },
+      { name: 'place', label: say('place'), kind: 'line' },
+      { name: 'category', label: say('category'), kind: 'category' },
+      { name: 'took', label: say('took'), kind: 'line' },
+      { name: 'found', label: say('found'), kind: 'words' },
+      { name: 'done', label: say('done'), kind: 'words' },
+      { name: 'before', label: say('photo-before'), kind: 'photo' },
+      { name: 'after', label: say('photo-after'), kind: 'photo' },
+      { name: 'featured', label: say('featured'), kind: 'featured' },
     ]}
   />
 );
@@ -193,17 +181,13 @@ export const ProjectsSection = () => (
 export const TeamSection = () => (
   <ListSection
     section="team"
-    title="Team"
-    description="Who comes to the roof. Stands on the page about your business."
     page="/about"
-    one="person"
-    empty="Your website names nobody yet"
     blank={{ name: '', role: '', about: '', photo: null, language: 'en' }}
     fields={[
-      { name: 'name', label: 'Name', kind: 'line' },
-      { name: 'role', label: 'What they do', kind: 'line' },
-      { name: 'about', label: 'About them', kind: 'words' },
-      { name: 'photo', label: 'Photo', kind: 'photo' },
+      { name: 'name', label: say('name'), kind: 'line' },
+      { name: 'role', label: say('what-they-do'), kind: 'line' },
+      { name: 'about', label: say('about-them'), kind: 'words' },
+      { name: 'photo', label: say('photo'), kind: 'photo' },
     ]}
   />
 );
@@ -211,18 +195,14 @@ export const TeamSection = () => (
 export const ReviewsSection = () => (
   <ListSection
     section="reviews"
-    title="Reviews"
-    description="What clients said. With the first one the samples leave your website."
     page="/testimonials"
-    one="review"
-    empty="Your website shows sample reviews, marked as samples"
     blank={{ name: '', place: '', work: '', stars: 5, text: '', language: 'en' }}
     fields={[
-      { name: 'name', label: 'Name', kind: 'line' },
-      { name: 'place', label: 'Place', kind: 'line' },
-      { name: 'work', label: 'Work', kind: 'line' },
-      { name: 'stars', label: 'Stars', kind: 'stars' },
-      { name: 'text', label: 'Words', kind: 'words' },
+      { name: 'name', label: say('name'), kind: 'line' },
+      { name: 'place', label: say('place'), kind: 'line' },
+      { name: 'work', label: say('work'), kind: 'line' },
+      { name: 'stars', label: say('stars'), kind: 'stars' },
+      { name: 'text', label: say('words'), kind: 'words' },
     ]}
   />
 );

@@ -4,9 +4,10 @@ import { changeName, settings, type SectionView } from '@purlin/contracts/settin
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
 import { type Difference, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, type JsonDoor, type Running } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { mineOnTop, sectionDifferences, type Told } from './section-differences.ts';
+import { isNewer, mineOnTop, sectionDifferences, type PartText } from './section-differences.ts';
 
 /** What is in force was changed by somebody else while something was typed here. */
 export interface SectionConflict {
@@ -37,7 +38,7 @@ interface Section<S extends SectionName> {
   readonly name: S;
   /** May change under the form. While nothing is typed the form follows it. */
   readonly view: SectionView<S>;
-  readonly tell: Told;
+  readonly tell: PartText;
   readonly readAgain: () => void;
 }
 
@@ -56,11 +57,11 @@ export function useSectionForm<S extends SectionName>({
     reset(base.values);
     if (mine) reset(mine, { keepDefaultValues: true });
   }, [base, mine, reset]);
-  const overtaken = view.changes !== base.changes;
+  const overtaken = isNewer(view, base);
   if (overtaken && !isDirty) setStart({ base: view });
   const door: JsonDoor = settings[changeName(name)];
   const change: Running<JsonDoor> = useCommand(door, {
-    toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
+    toast: { done: { title: say('saved') }, failed: say('save-failed') },
   });
   const { problem } = change;
   const told = useRef(problem);

@@ -1,7 +1,8 @@
 // What a user is to the company, in the dialogs that add and edit one: names, phone, role, and
 // whom they act for.
-import type { User } from '@purlin/contracts/access.ts';
+import type { User } from '@purlin/contracts/signing-in.ts';
 import { type ComboOption, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/settings-people.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ClientField, VendorField } from './acts-for-field.tsx';
 import { roleChoices, whatTheySee } from './user-roles.ts';
@@ -13,7 +14,8 @@ export type PasswordFrom = 'here' | 'invitation';
 export interface UserValues {
   readonly email: string;
   readonly password: string;
-  readonly passwordFrom: PasswordFrom;
+  /** Unset before they choose. */
+  readonly passwordFrom: PasswordFrom | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: User['role'];
@@ -56,8 +58,8 @@ export function NameFields({ form }: { readonly form: Form }) {
   });
   return (
     <div className="pl-form-2">
-      <TextField label="First Name" autoFocus {...field('firstName')} />
-      <TextField label="Last Name" {...field('lastName')} />
+      <TextField label={say('first-name')} autoFocus {...field('firstName')} />
+      <TextField label={say('last-name')} {...field('lastName')} />
     </div>
   );
 }
@@ -86,16 +88,16 @@ export function RoleFields({
     <>
       <div className="pl-form-2">
         <SelectField
-          label="Role"
-          choices={roleChoices}
-          help={fixedRole ?? whatTheySee[role]}
+          label={say('role')}
+          choices={roleChoices()}
+          help={fixedRole ?? whatTheySee(role)}
           error={errors.role?.message}
           {...register('role', { onChange: () => setValue('actsFor', undefined) })}
           value={role}
           disabled={fixedRole !== undefined}
         />
         <TextField
-          label="Phone"
+          label={say('phone')}
           optional
           type="tel"
           autoComplete="off"
@@ -108,7 +110,7 @@ export function RoleFields({
       {role === 'vendor' && <VendorField {...actsFor} />}
       {role === 'vendor' && (
         <TextField
-          label="Company Name"
+          label={say('company-name')}
           optional
           autoComplete="off"
           maxLength={200}

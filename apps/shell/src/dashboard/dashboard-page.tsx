@@ -1,11 +1,18 @@
-// The first page of staff: the figures, the quick actions, and the estimates as their own front end
-// shows them. Rights are named, not taken from the contract of estimates: that is not for the first
-// load.
+// The first page of staff: what is their own work first, the figures, the quick actions, and the
+// estimates as their own front end shows them. Rights are named, not taken from the contract of
+// estimates: that is not for the first load.
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, May, usePageTitle } from '@purlin/web/web.ts';
+import { Link, May, useMay, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { say } from '@purlin/words/screens/dashboard.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { roomLabel } from '../navigation.ts';
 import { RemoteDashboard } from '../remotes.tsx';
+import { firstOnDashboard, onlyLooks } from './first-on-dashboard.ts';
+
+const LatestHappenings = lazy(
+  () => import(/* webpackChunkName: "happenings" */ './latest-happenings.tsx'),
+);
 
 const QuickAction = ({
   to,
@@ -30,55 +37,76 @@ const QuickAction = ({
   </Link>
 );
 
+const QuickActions = () => (
+  <nav className="sh-quick" aria-label={say('quick-actions')}>
+    <May call="estimates.write">
+      <QuickAction
+        to="/estimates/new/guided?from=dashboard"
+        title={say('create')}
+        icon={<Add size={20} />}
+      >
+        {say('create-how')}
+      </QuickAction>
+      <QuickAction
+        to="/estimates/new/options"
+        title={say('options-estimate')}
+        icon={<Properties size={20} />}
+      >
+        {say('options-how')}
+      </QuickAction>
+    </May>
+    <May call="estimates.read">
+      <QuickAction to="/estimates" title={say('all')} icon={<List size={20} />}>
+        {say('all-how')}
+      </QuickAction>
+    </May>
+  </nav>
+);
+
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(roomLabel('dashboard'));
+  const may = useMay();
+  const first = firstOnDashboard(may);
   return (
     <PageLayout>
       <PageHeader
-        title="Dashboard"
-        description="Where your estimates stand today."
+        title={roomLabel('dashboard')}
+        description={say(`lead.${first}`)}
         actions={
           <May call="estimates.write">
             <Link className={buttonClass()} to="/estimates/new/options">
-              <Properties aria-hidden /> Multi-Option
+              <Properties aria-hidden /> {say('options')}
             </Link>
             <Link className={buttonClass({ intent: 'primary' })} to="/estimates/new">
-              <Add aria-hidden /> New Estimate
+              <Add aria-hidden /> {say('new-estimate')}
             </Link>
           </May>
         }
       />
+      {first !== 'estimates' && <RemoteDashboard name={first} />}
+      {onlyLooks(may) && (
+        <Suspense fallback={null}>
+          <LatestHappenings />
+        </Suspense>
+      )}
       <RemoteDashboard
         name="estimates"
         next={
-          <May call="jobs.read">
-            <RemoteDashboard name="scheduling" />
-          </May>
+          <>
+            {first !== 'scheduling' && (
+              <May call="jobs.read">
+                <RemoteDashboard name="scheduling" />
+              </May>
+            )}
+            {first !== 'payments' && (
+              <May call="payments.read">
+                <RemoteDashboard name="payments" />
+              </May>
+            )}
+          </>
         }
       >
-        <nav className="sh-quick" aria-label="Quick actions">
-          <May call="estimates.write">
-            <QuickAction
-              to="/estimates/new/guided?from=dashboard"
-              title="Create Estimate"
-              icon={<Add size={20} />}
-            >
-              Step by step, with everything in view
-            </QuickAction>
-            <QuickAction
-              to="/estimates/new/options"
-              title="Multi-Option Estimate"
-              icon={<Properties size={20} />}
-            >
-              Good, better, best: the client chooses
-            </QuickAction>
-          </May>
-          <May call="estimates.read">
-            <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>
-              Search, send and follow up
-            </QuickAction>
-          </May>
-        </nav>
+        <QuickActions />
       </RemoteDashboard>
     </PageLayout>
   );

@@ -1,21 +1,23 @@
 // What a trouble with the records means to people, in plain words.
 import type { Condition } from '@purlin/contracts/records.ts';
-import { rooms } from '@purlin/contracts/screens.ts';
+import { type RoomName, rooms } from '@purlin/contracts/screens.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/conditions.ts';
+import { roomLabel } from '../navigation.ts';
 
-/** What people call the parts of the app that are no entry of the sidebar. */
-const OTHERS: Readonly<Record<string, string>> = {
-  access: 'Users',
-  company: 'Settings',
-  'estimate-templates': 'Estimate templates',
-  notifications: 'Notifications',
-};
-const labelOf = (room: string): string =>
-  OTHERS[room] ?? (room in rooms ? rooms[room as keyof typeof rooms].label : 'Some lists');
+/** The parts of the app that are no entry of the sidebar. */
+const OTHERS = ['access', 'company', 'estimate-templates', 'notifications'] as const;
+const isRoom = (room: string): room is RoomName => room in rooms;
 
-const listed = new Intl.ListFormat('en-US');
-const HELPER = 'Whoever looks after the server finds what to do in docs/repair.md.';
+/** What people call a part of the app. */
+function labelOf(room: string): string {
+  const other = OTHERS.find((one) => one === room);
+  if (other) return say(`behind.${other}`);
+  return isRoom(room) ? roomLabel(room) : say('behind.others');
+}
 
-interface Trouble {
+interface ConditionFault {
   readonly title: string;
   readonly words: string;
 }
@@ -24,39 +26,33 @@ interface Trouble {
 export function troublesOf(
   condition: Condition,
   minute: ((instant: string) => string) | undefined,
-): Trouble[] {
+): ConditionFault[] {
   const { writing, withoutKey, behind, followed } = condition;
-  const troubles: Trouble[] = [];
+  const troubles: ConditionFault[] = [];
   if (writing === 'disk-full')
-    troubles.push({
-      title: 'Nothing can be saved: the disk of the server is full',
-      words: 'What was saved before is safe. As soon as there is room again, everything goes on.',
-    });
+    troubles.push({ title: say('disk-full'), words: say('disk-full-why') });
   if (writing === 'refused')
-    troubles.push({
-      title: 'Nothing can be saved right now',
-      words: `What was saved before is safe. ${HELPER}`,
-    });
+    troubles.push({ title: say('not-saved'), words: say('not-saved-why') });
   if (withoutKey !== null)
     troubles.push({
-      title: 'Some records cannot be read: the database is older than the history',
-      words:
-        `The key of ${withoutKey} is missing, so lists are not brought up to date. A younger ` +
-        `backup of the database has it. ${HELPER}`,
+      title: say('without-key'),
+      words: say('without-key-why', { whose: withoutKey }),
     });
-  if (behind.length > 0) {
-    const [first] = behind.map(({ since }) => since).toSorted();
-    const since = minute && first ? ` since ${minute(first)}` : '';
-    const names = [...new Set(behind.map(({ room }) => labelOf(room)))];
-    troubles.push({
-      title: `Not up to date${since}: ${listed.format(names)}`,
-      words: `What you save is kept and shows up later. ${HELPER}`,
-    });
-  }
-  if (!followed)
-    troubles.push({
-      title: 'Some e-mails and notices are not going out',
-      words: `They wait and are not lost. ${HELPER}`,
-    });
+  if (behind.length > 0)
+    troubles.push({ title: behindTitle(behind, minute), words: say('not-up-to-date-why') });
+  if (!followed) troubles.push({ title: say('not-followed'), words: say('not-followed-why') });
   return troubles;
+}
+
+function behindTitle(
+  behind: Condition['behind'],
+  minute: ((instant: string) => string) | undefined,
+): string {
+  const [first] = behind.map(({ since }) => since).toSorted();
+  const names = new Intl.ListFormat(locales[appLanguage()]).format(
+    new Set(behind.map(({ room }) => labelOf(room))),
+  );
+  return minute && first
+    ? say('not-up-to-date-since', { since: minute(first), names })
+    : say('not-up-to-date', { names });
 }

@@ -2,6 +2,7 @@
 // itself when the connection is back.
 import { Button } from '@purlin/ui/ui.ts';
 import { useConnection } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { createPortal } from 'react-dom';
 
 /** The region is always there, so that assistive technology hears of what comes into it. */
@@ -12,10 +13,10 @@ export function ConnectionBanner() {
       {away && (
         <div className="sh-away">
           <span>
-            <strong>No connection.</strong> What you type stays here.{' '}
-            <span className="sh-away-more">Saving works again when it is back.</span>
+            <strong>{say('no-connection')}</strong> {say('stays-here')}{' '}
+            <span className="sh-away-more">{say('saving-later')}</span>
           </span>
-          <Button size="small" text="Try now" onClick={look} />
+          <Button size="small" text={say('try-now')} onClick={look} />
         </div>
       )}
     </div>,

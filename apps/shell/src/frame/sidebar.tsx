@@ -1,15 +1,16 @@
 // The eight entries: beside the page on a wide screen, in a drawer on a small one.
 import { Button, PurlinLogo } from '@purlin/ui/ui.ts';
 import { Link, useLocation, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { Cross, Menu } from '@blueprintjs/icons';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { entriesFor, entryAt, homeOf } from '../navigation.ts';
 
 function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const current = entryAt(useLocation().pathname);
   const { user } = useSession();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={say('main')}>
       <ul className="sh-entries">
         {(user ? entriesFor(user) : []).map((entry) => {
           const { label, path, icon: Icon } = entry;
@@ -34,7 +35,7 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
 function Mark() {
   const { user } = useSession();
   return (
-    <Link to={user ? homeOf(user) : '/'} className="sh-mark" aria-label="Purlin, home">
+    <Link to={user ? homeOf(user) : '/'} className="sh-mark" aria-label={say('home')}>
       <PurlinLogo />
     </Link>
   );
@@ -51,12 +52,11 @@ export const Sidebar = () => (
  * The menu button and the drawer it opens. The browser's own modal dialog keeps the focus inside,
  * closes on Escape and gives the focus back.
  */
-export function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Drawer({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   const close = () => dialog.current?.close();
   // Leaving by the browser's back button closes it too.
-  useEffect(close, [key]);
+  useEffect(() => dialog.current?.close(), [dialog, key]);
   const onOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
@@ -65,19 +65,19 @@ export function Drawer() {
       <Button
         variant="minimal"
         className="pl-square"
-        aria-label="Open menu"
+        aria-label={say('open-menu')}
         aria-haspopup="dialog"
         icon={<Menu size={20} />}
         onClick={() => dialog.current?.showModal()}
       />
-      <dialog ref={dialog} className="sh-drawer" aria-label="Menu" onClick={onOverlay}>
+      <dialog ref={dialog} className="sh-drawer" aria-label={say('menu')} onClick={onOverlay}>
         <div className="sh-drawer-content">
           <div className="sh-drawer-head">
             <PurlinLogo />
             <Button
               variant="minimal"
               className="pl-square"
-              aria-label="Close menu"
+              aria-label={say('close-menu')}
               icon={<Cross size={20} />}
               onClick={close}
             />

@@ -1,26 +1,39 @@
 // What stands around every staff page: skip link, sidebar or drawer, top bar with the user's menu.
 import { PurlinLogo, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, May, useLocation, useRead, useSession } from '@purlin/web/web.ts';
-import { company } from '@purlin/contracts/company.ts';
+import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { notifications } from '@purlin/contracts/notifications.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { say } from '@purlin/words/screens/shell.ts';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { entryAt, homeOf } from '../navigation.ts';
 import { EmailBanner, EmailEntry } from '../notifications/email-watch.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { PaletteOpener } from '../palette/palette-opener.tsx';
-import { ConditionBanner } from './condition-banner.tsx';
+import { FirstBanner } from './first-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+const ConditionBanner = lazy(() =>
+  import(/* webpackChunkName: "condition" */ './condition-banner.tsx').then((loaded) => ({
+    default: loaded.ConditionBanner,
+  })),
+);
+
+const Shortcuts = lazy(() => import(/* webpackChunkName: "shortcuts" */ './shortcuts.tsx'));
+
+const PlacesBelow = lazy(() => import(/* webpackChunkName: "places" */ './places-below.tsx'));
+
 const WIDE = '(min-width: 64rem)';
+const PHONE = '(width < 40rem)';
 
 export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery(WIDE);
+  const phone = useMediaQuery(PHONE);
+  const drawer = useRef<HTMLDialogElement>(null);
   const { user } = useSession();
   const { pathname } = useLocation();
-  const business = useRead(company.details).data?.name;
+  const business = useRead(companyDetails.details).data?.name;
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   // Before the page's own title is set, so that a page without one is not called like the last.
@@ -30,7 +43,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="sh-frame">
       <a className="sh-skip" href="#main">
-        Skip to content
+        {say('skip')}
       </a>
       {wide && <Sidebar />}
       <div className="sh-beside">
@@ -39,12 +52,8 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
             <span className="sh-business">{business}</span>
           ) : (
             <>
-              <Drawer />
-              <Link
-                to={user ? homeOf(user) : '/'}
-                className="sh-bar-mark"
-                aria-label="Purlin, home"
-              >
+              <Drawer dialog={drawer} />
+              <Link to={user ? homeOf(user) : '/'} className="sh-bar-mark" aria-label={say('home')}>
                 <PurlinLogo size={24} />
               </Link>
             </>
@@ -56,13 +65,23 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           </May>
           {user && <UserMenu user={user} />}
         </header>
-        <Shortcuts />
-        <ConditionBanner />
+        <Suspense fallback={null}>
+          <Shortcuts />
+        </Suspense>
+        <Suspense fallback={null}>
+          <ConditionBanner />
+        </Suspense>
+        {user && <FirstBanner user={user} />}
         <main id="main" ref={main} tabIndex={-1}>
           <EmailBanner />
           {children}
         </main>
       </div>
+      {phone && (
+        <Suspense fallback={null}>
+          <PlacesBelow onMore={() => drawer.current?.showModal()} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,19 +1,28 @@
 // Who is signed in, the look of the app, and the way out.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
-import { Button, type Theme, useTheme, askToLeave } from '@purlin/ui/ui.ts';
-import { useSignOut } from '@purlin/web/web.ts';
-import { ChevronDown, Contrast, Flash, LogOut, Moon } from '@blueprintjs/icons';
-import type { User } from '@purlin/contracts/access.ts';
-import { useId } from 'react';
+import {
+  Button,
+  buttonClass,
+  classNames,
+  type Theme,
+  useTheme,
+  askToLeave,
+} from '@purlin/ui/ui.ts';
+import { Link, useSignOut } from '@purlin/web/web.ts';
+import { ChevronDown, Contrast, Flash, LogOut, Moon, Person } from '@blueprintjs/icons';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { say } from '@purlin/words/screens/shell.ts';
+import { useId, useRef } from 'react';
+import { accountOf } from '../navigation.ts';
 
 const themes: readonly {
   readonly theme: Theme;
-  readonly label: string;
+  readonly label: 'theme-light' | 'theme-dark' | 'theme-system';
   readonly icon: typeof Moon;
 }[] = [
-  { theme: 'light', label: 'Light', icon: Flash },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-  { theme: 'system', label: 'System', icon: Contrast },
+  { theme: 'light', label: 'theme-light', icon: Flash },
+  { theme: 'dark', label: 'theme-dark', icon: Moon },
+  { theme: 'system', label: 'theme-system', icon: Contrast },
 ];
 
 function ThemeSwitch() {
@@ -21,7 +30,7 @@ function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className="sh-themes">
-      <legend>Theme</legend>
+      <legend>{say('theme')}</legend>
       <div>
         {themes.map(({ theme: value, label, icon: Icon }) => (
           <label key={value} className="sh-theme">
@@ -31,7 +40,7 @@ function ThemeSwitch() {
               checked={theme === value}
               onChange={() => setAppearance({ theme: value })}
             />
-            <Icon aria-hidden /> {label}
+            <Icon aria-hidden /> {say(label)}
           </label>
         ))}
       </div>
@@ -48,7 +57,7 @@ function SignOutButton() {
     <Button
       variant="minimal"
       icon={<LogOut />}
-      text="Sign Out"
+      text={say('sign-out')}
       onClick={() => void out()}
       loading={leaving}
       fill
@@ -60,8 +69,9 @@ function SignOutButton() {
 /**
  * A button with a panel; the browser's own popover closes it on Escape and on a click elsewhere.
  */
-export function UserMenu({ user }: { readonly user: User }) {
+export function UserMenu({ user }: { readonly user: SignedIn }) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
@@ -70,16 +80,23 @@ export function UserMenu({ user }: { readonly user: User }) {
           {initialsOf(name)}
         </span>
         <span className="sh-user-name">
-          <span className="pl-hidden">Account of </span>
+          <span className="pl-hidden">{say('account-of')}</span>
           {name}
         </span>
         <ChevronDown aria-hidden />
       </button>
-      <div id={id} popover="auto" className="sh-user-panel">
+      <div ref={panel} id={id} popover="auto" className="sh-user-panel">
         <div className="sh-user-who">
           <strong>{name}</strong>
           <span>{user.email}</span>
         </div>
+        <Link
+          className={classNames(buttonClass({ variant: 'minimal' }), 'sh-user-link')}
+          to={accountOf(user)}
+          onClick={() => panel.current?.hidePopover()}
+        >
+          <Person aria-hidden /> {say('room.account')}
+        </Link>
         <ThemeSwitch />
         <SignOutButton />
       </div>

@@ -4,6 +4,7 @@ import { type EmailCounts, emails } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { Notice } from '@purlin/ui/ui.ts';
 import { Link, useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { Envelope } from '@blueprintjs/icons';
 
 const PATH = '/dashboard/emails';
@@ -20,9 +21,9 @@ export function EmailEntry() {
   // What waits is nobody's business, unless it waits for the mail server.
   const held = counts.outage ? counts.waiting : 0;
   const said = [
-    'E-mails',
-    attention > 0 && `${attention} need${attention === 1 ? 's' : ''} attention`,
-    held > 0 && `${held} not going out`,
+    say('room.emails'),
+    attention > 0 && say('emails-attention', { count: attention }),
+    held > 0 && say('emails-held', { count: held }),
   ].filter(Boolean);
   const shown = attention + held;
   return (
@@ -50,16 +51,16 @@ export function EmailBanner() {
   return (
     <div className="sh-banner">
       {outage && (
-        <Notice tone={shut ? 'bad' : 'warn'} title="E-mails are not going out">
-          {shut ? 'Our mail server does not accept us.' : 'Our mail server does not answer.'}{' '}
-          {waiting > 0 && `${waiting} ${waiting === 1 ? 'e-mail waits' : 'e-mails wait'}. `}
-          <Link to={PATH}>What waits, and why</Link>
+        <Notice tone={shut ? 'bad' : 'warn'} title={say('emails-stopped')}>
+          {say(shut ? 'server-refuses' : 'server-away')}{' '}
+          {waiting > 0 && `${say('emails-wait', { count: waiting })} `}
+          <Link to={PATH}>{say('what-waits')}</Link>
         </Notice>
       )}
       {undecided > 0 && (
-        <Notice tone="warn" title="A decision is needed">
-          {undecided === 1 ? 'One thing' : `${undecided} things`} may have been done, or not.{' '}
-          <Link to={`${PATH}?show=decisions`}>Look at {undecided === 1 ? 'it' : 'them'}</Link>
+        <Notice tone="warn" title={say('decision-needed')}>
+          {say('perhaps-done', { count: undecided })}{' '}
+          <Link to={`${PATH}?show=decisions`}>{say('look-at', { count: undecided })}</Link>
         </Notice>
       )}
     </div>

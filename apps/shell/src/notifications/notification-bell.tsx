@@ -4,6 +4,7 @@ import { notifications } from '@purlin/contracts/notifications.ts';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
 import { EyeOpen, Notifications } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/notifications.ts';
 import { useId, useRef, useState } from 'react';
 import { NotificationItems } from './notification-items.tsx';
 
@@ -23,7 +24,7 @@ export function NotificationBell() {
         type="button"
         className="sh-bell"
         popoverTarget={id}
-        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+        aria-label={count === 0 ? say('title') : say('unread', { count })}
       >
         <Notifications aria-hidden />
         {count > 0 && (
@@ -38,7 +39,7 @@ export function NotificationBell() {
         popover="auto"
         className="sh-news-panel"
         role="dialog"
-        aria-label="Notifications"
+        aria-label={say('title')}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && <Latest views={views} onFollow={() => panel.current?.hidePopover()} />}
@@ -55,26 +56,26 @@ function Latest({ views, onFollow }: { readonly views: number; readonly onFollow
   return (
     <>
       <div className="sh-news-head">
-        <h2>Notifications</h2>
+        <h2>{say('title')}</h2>
         {data && <MarkRead upTo={data.some(({ read }) => !read) ? data[0]?.id : undefined} />}
       </div>
       {problem && !data ? (
         <ErrorPanel
-          title="The notifications could not be loaded"
+          title={say('failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : !data ? (
         <div className="pl-bones" role="status">
-          <span className="pl-hidden">Loading notifications…</span>
+          <span className="pl-hidden">{say('loading')}</span>
           <span className="pl-bone pl-bone-wide" />
           <span className="pl-bone pl-bone-mid" />
           <span className="pl-bone pl-bone-wide" />
         </div>
       ) : data.length === 0 ? (
-        <EmptyState icon={<Notifications size={24} />} title="Nothing yet">
-          When a client answers or asks about an estimate, it stands here.
+        <EmptyState icon={<Notifications size={24} />} title={say('nothing')}>
+          {say('nothing-latest')}
         </EmptyState>
       ) : (
         <NotificationItems items={data} onFollow={onFollow} />
@@ -83,7 +84,7 @@ function Latest({ views, onFollow }: { readonly views: number; readonly onFollow
         {views > 0 && (
           <Link to={`${PAGE}?show=views`} onClick={onFollow} className="sh-news-views">
             <EyeOpen aria-hidden />
-            {views === 1 ? 'An estimate was opened' : `${views} estimates were opened`}
+            {say('opened', { count: views })}
           </Link>
         )}
         <Link
@@ -91,7 +92,7 @@ function Latest({ views, onFollow }: { readonly views: number; readonly onFollow
           onClick={onFollow}
           className={buttonClass({ variant: 'minimal', size: 'small' })}
         >
-          All notifications
+          {say('all')}
         </Link>
       </div>
     </>
@@ -101,14 +102,14 @@ function Latest({ views, onFollow }: { readonly views: number; readonly onFollow
 /** Marks everything up to the newest one that is shown; what arrives meanwhile stays new. */
 export function MarkRead({ upTo }: { readonly upTo: number | undefined }) {
   const read = useCommand(notifications.read, {
-    toast: { failed: 'The notifications could not be marked as read' },
+    toast: { failed: say('read-failed') },
   });
   if (upTo === undefined) return null;
   return (
     <Button
       size="small"
       variant="minimal"
-      text="Mark all read"
+      text={say('read-all')}
       loading={read.pending}
       onClick={() => void read.run({ body: { upTo } })}
     />

@@ -6,7 +6,8 @@ import {
 } from '@purlin/contracts/notifications.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand } from '@purlin/web/web.ts';
-import { Cross, Edit, Envelope, EyeOpen, Help, Person, Tick } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/notifications.ts';
+import { Cross, Edit, Envelope, EyeOpen, Help, Person, Stop, Tick } from '@blueprintjs/icons';
 
 const icons: Readonly<
   Record<NotificationKind, { readonly Icon: typeof Tick; readonly tone: string }>
@@ -20,9 +21,16 @@ const icons: Readonly<
   email_bounced: { Icon: Envelope, tone: 'bad' },
   lead_received: { Icon: Person, tone: 'info' },
   payment_returned: { Icon: Cross, tone: 'bad' },
+  payment_left_out: { Icon: Stop, tone: 'warn' },
   batch_rejected: { Icon: Cross, tone: 'bad' },
+  batch_stopped: { Icon: Stop, tone: 'bad' },
   bank_answer_unclear: { Icon: Help, tone: 'bad' },
+  account_turned_back: { Icon: Cross, tone: 'bad' },
   account_correction: { Icon: Edit, tone: 'warn' },
+  payment_rules_loosened: { Icon: Stop, tone: 'bad' },
+  quickbooks_reconnect: { Icon: Stop, tone: 'bad' },
+  quickbooks_accounts: { Icon: Help, tone: 'warn' },
+  quickbooks_needs: { Icon: Help, tone: 'warn' },
   paper_runs_out: { Icon: Help, tone: 'warn' },
 };
 
@@ -60,7 +68,7 @@ export function NotificationItems({
                 className="sh-news-title"
               >
                 {title}
-                {!read && <span className="pl-hidden"> (new)</span>}
+                {!read && <span className="pl-hidden">{say('new')}</span>}
               </Link>
               {text && <p className="sh-news-text">{text}</p>}
               <p className="sh-news-when">

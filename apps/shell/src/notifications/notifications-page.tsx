@@ -4,17 +4,21 @@ import { notifications, NotificationsShown } from '@purlin/contracts/notificatio
 import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { ChevronLeft, Notifications } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/notifications.ts';
 import { MarkRead } from './notification-bell.tsx';
 import { NotificationItems } from './notification-items.tsx';
 
-const views: readonly { readonly name: string; readonly of: NotificationsShown | undefined }[] = [
-  { name: 'All', of: undefined },
-  { name: 'Answers and requests', of: 'news' },
-  { name: 'Opened', of: 'views' },
+const views: readonly {
+  readonly name: 'show-all' | 'show-news' | 'show-views';
+  readonly of: NotificationsShown | undefined;
+}[] = [
+  { name: 'show-all', of: undefined },
+  { name: 'show-news', of: 'news' },
+  { name: 'show-views', of: 'views' },
 ];
 
 export default function NotificationsPage() {
-  usePageTitle('Notifications');
+  usePageTitle(say('title'));
   const [address] = useSearchParams();
   const show = NotificationsShown.safeParse(address.get('show')).data;
   const list = useList(notifications.list, { query: { limit: 30, ...(show ? { show } : {}) } });
@@ -23,14 +27,14 @@ export default function NotificationsPage() {
     <PageLayout list>
       <Link to="/dashboard" className="pl-back">
         <ChevronLeft />
-        Dashboard
+        {say('dashboard')}
       </Link>
       <PageHeader
-        title="Notifications"
-        description="What your clients did, and e-mails that did not arrive."
+        title={say('title')}
+        description={say('lead')}
         actions={<MarkRead upTo={items.some(({ read }) => !read) ? items[0]?.id : undefined} />}
       />
-      <nav className="pl-views" aria-label="Which notifications">
+      <nav className="pl-views" aria-label={say('which')}>
         {views.map(({ name, of }) => (
           <Link
             key={name}
@@ -38,35 +42,35 @@ export default function NotificationsPage() {
             replace
             {...(of === show ? { 'aria-current': 'page' } : {})}
           >
-            {name}
+            {say(name)}
           </Link>
         ))}
       </nav>
       <Panel flush>
         {list.problem && items.length === 0 ? (
           <ErrorPanel
-            title="The notifications could not be loaded"
+            title={say('failed')}
             message={list.problem.message}
             onRetry={list.refresh}
             retrying={list.refreshing}
           />
         ) : list.loading ? (
           <div className="pl-bones" role="status">
-            <span className="pl-hidden">Loading notifications…</span>
+            <span className="pl-hidden">{say('loading')}</span>
             <span className="pl-bone pl-bone-wide" />
             <span className="pl-bone pl-bone-mid" />
             <span className="pl-bone pl-bone-wide" />
           </div>
         ) : items.length === 0 ? (
-          <EmptyState icon={<Notifications size={24} />} title="Nothing yet">
-            When a client opens, answers or asks about an estimate, it stands here.
+          <EmptyState icon={<Notifications size={24} />} title={say('nothing')}>
+            {say('nothing-all')}
           </EmptyState>
         ) : (
           <NotificationItems items={items} />
         )}
         {list.hasMore && (
           <div className="pl-more">
-            <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+            <Button text={say('more')} onClick={list.loadMore} loading={list.loadingMore} />
           </div>
         )}
       </Panel>

@@ -1,41 +1,46 @@
 // The way to the palette: a field in the top bar, and Ctrl K from everywhere.
 import { Search } from '@blueprintjs/icons';
 import { useShortcuts } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/shell.ts';
 import { lazy, Suspense, useState } from 'react';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palette.tsx');
 const Palette = lazy(load);
 
-export function PaletteOpener() {
+/** Opens it, and draws it while it is open. */
+export function usePalette() {
   const [open, setOpen] = useState(false);
-  useShortcuts('Everywhere', [
-    {
-      keys: 'Ctrl+K',
-      does: 'Find or go to anything',
-      whileTyping: true,
-      press: () => setOpen(true),
-    },
+  return {
+    show: () => setOpen(true),
+    palette: open && (
+      <Suspense>
+        <Palette onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+export function PaletteOpener() {
+  const { show, palette } = usePalette();
+  useShortcuts(say('everywhere'), [
+    { keys: 'Ctrl+K', does: say('find-or-go'), whileTyping: true, press: show },
   ]);
   return (
     <>
       <button
         type="button"
         className="sh-find"
-        aria-label="Find anything"
+        aria-label={say('find')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={show}
         onPointerEnter={() => void load()}
       >
         <Search aria-hidden />
-        <span aria-hidden>Find anything</span>
+        <span aria-hidden>{say('find')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {palette}
     </>
   );
 }

@@ -1,35 +1,89 @@
-// The palette of the app: what somebody may create, where they may go, and what the server finds.
+// The palette of the app: what somebody may create, where they may go, what they may do on the
+// spot, and what the server finds.
 import { Palette as PaletteDialog } from '@purlin/ui/parts/palette.tsx';
-import { useNavigate, useSession } from '@purlin/web/web.ts';
+import { askToLeave, forgetUnsaved, shortcutsNow, useTheme } from '@purlin/ui/ui.ts';
+import { useChooseLanguage } from '@purlin/web/choose-language.ts';
+import { useNavigate, useSession, useSignOut } from '@purlin/web/web.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/palette.ts';
 import { useMemo, useState } from 'react';
-import { called, doingsFor } from './doings.ts';
+import { called } from './called.ts';
+import { type Deed, deeds, settingsLines } from './further-lines.ts';
+import { type Line, offeredTo } from './offered-lines.ts';
 import { useFound } from './use-found.ts';
 
 const saying = (typed: string, busy: boolean, count: number): string => {
-  if (count > 0) return count === 1 ? '1 result' : `${count} results`;
-  return busy ? 'Looking…' : `Nothing with “${typed.trim()}”`;
+  if (count > 0) return say('results', { count });
+  return busy ? say('looking') : say('nothing-with', { typed: typed.trim() });
 };
+
+/** A line tells its keys where they do nothing else: C is a payment among payments. */
+const withKeysHere = (lines: readonly Line[]): readonly Line[] => {
+  const here = shortcutsNow().flatMap(({ shortcuts }) => shortcuts);
+  const holds = ({ keys, title }: Line) => here.find((one) => one.keys === keys)?.does === title;
+  return lines.map((line) => (line.keys && !holds(line) ? { ...line, keys: undefined } : line));
+};
+
+/** What fits by itself; the sections of the settings only once somebody asks for one. */
+function useOffered(typed: string): readonly (Line | Deed)[] {
+  const { user } = useSession();
+  const { theme } = useTheme();
+  const [offered, settings, done] = useMemo(
+    () =>
+      user
+        ? [
+            withKeysHere(offeredTo(user)),
+            settingsLines(user),
+            deeds({ theme, language: appLanguage() }),
+          ]
+        : [[], [], []],
+    [user, theme],
+  );
+  return useMemo(
+    () => called([...offered, ...done, ...(typed.trim() === '' ? [] : settings)], typed),
+    [offered, settings, done, typed],
+  );
+}
+
+/** Does what a line says, where one is. */
+function useDoing(): (deed: Deed['does']) => Promise<void> {
+  const { setAppearance } = useTheme();
+  const chooseLanguage = useChooseLanguage({
+    mayLeave: askToLeave,
+    keep: (language) => {
+      forgetUnsaved();
+      setAppearance({ language });
+    },
+  });
+  const { leave } = useSignOut();
+  return async (deed) => {
+    if ('theme' in deed) setAppearance(deed);
+    else if ('language' in deed) {
+      if (deed.language !== appLanguage()) await chooseLanguage(deed.language);
+    } else if (await askToLeave()) await leave();
+  };
+}
 
 /** Mounted while it is open. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { user } = useSession();
+  const doing = useDoing();
   const [typed, setTyped] = useState('');
-  const doings = useMemo(() => (user ? doingsFor(user) : []), [user]);
+  const offered = useOffered(typed);
   const { lines: found, problem, busy } = useFound(typed);
-  const lines = useMemo(() => [...called(doings, typed), ...found], [doings, typed, found]);
+  const lines = useMemo(() => [...offered, ...found], [offered, found]);
   return (
     <PaletteDialog
-      label="Find anything"
-      placeholder="Name, number, phone, street, or where to go"
+      label={say('find')}
+      placeholder={say('find-hint')}
       typed={typed}
       onType={setTyped}
       lines={lines}
       busy={busy}
       said={problem ? problem.message : saying(typed, busy, lines.length)}
-      onChoose={({ to }) => {
+      onChoose={(line) => {
         onClose();
-        void navigate(to);
+        void ('to' in line ? navigate(line.to) : doing(line.does));
       }}
       onClose={onClose}
     />

@@ -4,8 +4,9 @@ import { addressOf, rooms } from '@purlin/contracts/screens.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import { useMay, useRead } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/palette.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Line } from './doings.ts';
+import type { Line } from './offered-lines.ts';
 
 /** Shorter than anybody notices, longer than between two letters of a word. */
 const PAUSE_MS = 80;
@@ -20,14 +21,14 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const GROUPS: Readonly<Record<Kind, string>> = {
-  client: 'Clients',
-  estimate: 'Estimates',
-  job: 'Jobs',
-  vendor: 'Vendors',
-  payment: 'Vendor Payments',
-  item: 'Price Book',
-};
+const GROUPS = {
+  client: 'room.clients',
+  estimate: 'room.estimates',
+  job: 'jobs',
+  vendor: 'room.vendors',
+  payment: 'room.payments',
+  item: 'room.price-book',
+} as const satisfies Readonly<Record<Kind, string>>;
 type WithStatus = Extract<Kind, 'estimate' | 'job' | 'payment'>;
 const ofStatus = (kind: Kind, status: string): string =>
   label(`${kind as WithStatus}.${status}` as Parameters<typeof label>[0]);
@@ -48,7 +49,7 @@ const placeOf = ({ kind, id }: Found, writesItems: boolean): string => {
 
 const lineOf = (found: Found, writesItems: boolean): Line => ({
   key: `${found.kind} ${found.id}`,
-  group: GROUPS[found.kind],
+  group: say(GROUPS[found.kind]),
   title: found.title,
   detail: found.detail,
   note: [
@@ -57,6 +58,7 @@ const lineOf = (found: Found, writesItems: boolean): Line => ({
   ]
     .filter(Boolean)
     .join(', '),
+  also: '',
   to: placeOf(found, writesItems),
 });
 

@@ -1,49 +1,51 @@
 // The client portal: what a homeowner sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
-import { Build, Chat } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/portals.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
+import { Build, Chat, Document, Person } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
-import type { SignedIn } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { MyEstimates } from './my-estimates.tsx';
+import { MyProjects } from './my-projects.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
 const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',
-    label: 'My Estimates',
+    label: say('my-estimates'),
+    icon: <Document size={20} />,
     content: <MyEstimates user={user} />,
   },
   {
     key: 'projects',
-    label: 'Active Projects',
-    content: (
-      <CallUs icon={<Build size={24} />} title="No active projects">
-        Once you approve an estimate we plan the work with you. To ask about dates or progress, give
-        us a call.
-      </CallUs>
-    ),
+    label: say('active-projects'),
+    icon: <Build size={20} />,
+    content: <MyProjects user={user} />,
   },
   {
     key: 'messages',
-    label: 'Messages',
+    label: say('messages'),
+    icon: <Chat size={20} />,
     content: (
-      <CallUs icon={<Chat size={24} />} title="No messages">
-        Questions about your roof or an estimate? A call reaches us fastest.
+      <CallUs icon={<Chat size={24} />} title={say('ask')}>
+        {say('ask-client')}
       </CallUs>
     ),
   },
   {
     key: 'profile',
-    label: 'My Profile',
+    label: say('my-profile'),
+    icon: <Person size={20} />,
     content: (
       <Profile
-        title="My Profile"
-        accountType="Client"
+        title={say('my-profile')}
+        accountType={say('client')}
         facts={[
-          ['First Name', user.firstName],
-          ['Last Name', user.lastName],
-          ['Email', user.email],
-          ['Phone', user.phone],
+          [say('first-name'), user.firstName],
+          [say('last-name'), user.lastName],
+          [say('email'), user.email],
+          [say('phone'), user.phone && shownPhone(user.phone)],
         ]}
       />
     ),
@@ -53,15 +55,13 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
 export default function ClientPortal() {
   const { user } = useSession();
   if (user?.role !== 'client')
-    return (
-      <AccessDenied reason="This portal is for clients only." to="/auth" action="Go to Login" />
-    );
+    return <AccessDenied reason={say('clients-only')} to="/auth" action={say('to-login')} />;
   return (
     <PortalFrame
       user={user}
-      name="Client Portal"
-      title={`Welcome, ${user.firstName}`}
-      description="Your estimates, projects and messages in one place."
+      name={say('client-portal')}
+      title={say('welcome', { name: user.firstName })}
+      description={say('client-lead')}
       tabs={tabsFor(user)}
     />
   );

@@ -1,56 +1,56 @@
 // A client's own estimates, each with the way to its page; and whom to ask where none can be shown.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import type { SignedIn } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
-import { ErrorPanel, Money, Panel, Spinner, StatusBadge } from '@purlin/ui/ui.ts';
+import { Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { type ItemOf, Moment, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/portals.ts';
 import { Document, Help } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { OwnList } from './own-list.tsx';
 import { CallUs } from './portal-frame.tsx';
 
 export const MyEstimates = ({ user }: { readonly user: SignedIn }) =>
   user.clientId === null ? (
-    <CallUs icon={<Help size={24} />} title="Your sign-in is not linked to your estimates yet">
-      We have to link it once before they show here. Give us a call; until then the link in each
-      e-mail opens its estimate.
-    </CallUs>
+    <LinkFirst what="estimates"> {say('link-meanwhile')}</LinkFirst>
   ) : (
     <OfClient />
   );
 
+/** Instead of what is theirs, while nobody said whose client they are. */
+export const LinkFirst = ({
+  what,
+  children,
+}: {
+  readonly what: 'estimates' | 'projects';
+  readonly children?: ReactNode;
+}) => (
+  <CallUs icon={<Help size={24} />} title={say(`link-first.${what}`)}>
+    {say('link-why')}
+    {children}
+  </CallUs>
+);
+
 function OfClient() {
-  const { items, loading, problem, refresh, refreshing } = useList(estimates.list, {});
-  if (problem)
-    return (
-      <Panel>
-        <ErrorPanel
-          title="Your estimates could not be loaded"
-          message={problem.message}
-          onRetry={refresh}
-          retrying={refreshing}
-        />
-      </Panel>
-    );
-  if (loading)
-    return (
-      <Panel>
-        <Spinner aria-label="Loading your estimates" />
-      </Panel>
-    );
-  if (items.length === 0)
-    return (
-      <CallUs icon={<Document size={24} />} title="No estimates yet">
-        Estimates reach you by e-mail, each with a link to read and answer it. Expecting one? Give
-        us a call.
-      </CallUs>
-    );
+  const list = useList(estimates.list, {});
   return (
-    <Panel title="My Estimates">
-      <ul className="sh-estimates">
-        {items.map((estimate) => (
-          <Row key={estimate.id} estimate={estimate} />
-        ))}
-      </ul>
-    </Panel>
+    <OwnList
+      list={list}
+      what="estimates"
+      empty={
+        <CallUs icon={<Document size={24} />} title={say('no-estimates')}>
+          {say('no-estimates-why')}
+        </CallUs>
+      }
+    >
+      <Panel title={say('my-estimates')}>
+        <ul className="sh-estimates">
+          {list.items.map((estimate) => (
+            <Row key={estimate.id} estimate={estimate} />
+          ))}
+        </ul>
+      </Panel>
+    </OwnList>
   );
 }
 
@@ -59,14 +59,14 @@ type Listed = ItemOf<typeof estimates.list>;
 /** Whether it waits for an answer is what a client asks first. */
 const stateOf = ({ status, expired, withdrawn }: Listed) =>
   withdrawn
-    ? ({ tone: 'quiet', label: 'Withdrawn' } as const)
+    ? ({ tone: 'quiet', label: say('estimate.withdrawn') } as const)
     : status === 'accepted'
-      ? ({ tone: 'good', label: 'Approved' } as const)
+      ? ({ tone: 'good', label: say('estimate.approved') } as const)
       : status === 'declined'
-        ? ({ tone: 'quiet', label: 'Declined' } as const)
+        ? ({ tone: 'quiet', label: say('estimate.declined') } as const)
         : expired
-          ? ({ tone: 'warn', label: 'Expired' } as const)
-          : ({ tone: 'info', label: 'Waiting for your answer' } as const);
+          ? ({ tone: 'warn', label: say('estimate.expired') } as const)
+          : ({ tone: 'info', label: say('estimate.waiting') } as const);
 
 const Row = ({ estimate }: { readonly estimate: Listed }) => (
   <li>

@@ -9,13 +9,16 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/portals.ts';
+import { say as shell } from '@purlin/words/screens/shell.ts';
 import { Phone } from '@blueprintjs/icons';
-import type { SignedIn } from '@purlin/contracts/access.ts';
-import { company } from '@purlin/contracts/company.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { homeOf } from '../navigation.ts';
+import { RemoteAccount } from '../remotes.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 
 interface FrameProps {
@@ -29,14 +32,14 @@ interface FrameProps {
 
 export function PortalFrame({ user, name, title, description, tabs }: FrameProps) {
   usePageTitle(name);
-  const business = useRead(company.details).data?.name;
+  const business = useRead(companyDetails.details).data?.name;
   return (
     <div className="sh-portal">
       <a className="sh-skip" href="#main">
-        Skip to content
+        {shell('skip')}
       </a>
       <header className="sh-bar">
-        <Link to={homeOf(user)} className="sh-bar-mark" aria-label={`${name}, home`}>
+        <Link to={homeOf(user)} className="sh-bar-mark" aria-label={say('home', { name })}>
           <PurlinLogo size={24} markOnly />
         </Link>
         <span className="sh-business">{business}</span>
@@ -62,7 +65,7 @@ export function CallUs({
   readonly title: string;
   readonly children: ReactNode;
 }) {
-  const { data } = useRead(company.details);
+  const { data } = useRead(companyDetails.details);
   return (
     <Panel>
       <EmptyState
@@ -74,7 +77,7 @@ export function CallUs({
               className={buttonClass({ intent: 'primary' })}
               href={`tel:${dialledPhone(data.phone)}`}
             >
-              <Phone aria-hidden /> Call {shownPhone(data.phone)}
+              <Phone aria-hidden /> {say('call', { phone: shownPhone(data.phone) })}
             </a>
           )
         }
@@ -85,7 +88,10 @@ export function CallUs({
   );
 }
 
-/** What we know of the person, as label and value; blank values are left out. */
+/**
+ * What we know of the person, as label and value; blank values are left out. Below it, how they
+ * sign in.
+ */
 export function Profile({
   title,
   facts,
@@ -96,23 +102,26 @@ export function Profile({
   readonly accountType: string;
 }) {
   return (
-    <Panel title={title}>
-      <dl className="sh-facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>Account Type</dt>
-          <dd>
-            <StatusBadge tone="info" label={accountType} />
-          </dd>
-        </div>
-      </dl>
-    </Panel>
+    <div className="sh-panels">
+      <Panel title={title}>
+        <dl className="sh-facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          <div>
+            <dt>{say('account-type')}</dt>
+            <dd>
+              <StatusBadge tone="info" label={accountType} />
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      <RemoteAccount />
+    </div>
   );
 }

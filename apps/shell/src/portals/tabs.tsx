@@ -2,11 +2,13 @@
 // somebody.
 import { tabByKey } from '@purlin/ui/ui.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 
 export interface Tab {
   readonly key: string;
   readonly label: string;
+  /** Above the label on a phone. */
+  readonly icon: ReactElement;
   readonly content: ReactNode;
 }
 
@@ -46,13 +48,6 @@ interface ListProps {
 function TabList({ id, label, tabs, current, onChoose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the row of tabs is wider than the screen.
-  useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current.key]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabs[tabByKey(event.key, tabs.indexOf(current), tabs.length) ?? -1];
     if (!next) return;
@@ -76,6 +71,9 @@ function TabList({ id, label, tabs, current, onChoose }: ListProps) {
           onClick={() => onChoose(tab)}
           onKeyDown={onKeyDown}
         >
+          <span className="sh-tab-icon" aria-hidden>
+            {tab.icon}
+          </span>
           {tab.label}
         </button>
       ))}

@@ -1,52 +1,65 @@
 // The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
-import { Box, Calendar, Chat } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/portals.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
+import { Box, Calendar, Chat, Dollar, Office } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
-import type { SignedIn } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { MyPayments } from './my-payments.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
 const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
   {
     key: 'orders',
-    label: 'Orders',
+    label: say('orders'),
+    icon: <Box size={20} />,
     content: (
-      <CallUs icon={<Box size={24} />} title="Purchase Orders">
-        There are no purchase orders to show. To ask about one, give us a call.
+      <CallUs icon={<Box size={24} />} title={say('purchase-orders')}>
+        {say('no-orders')}
       </CallUs>
     ),
   },
   {
     key: 'schedule',
-    label: 'Schedule',
+    label: say('schedule'),
+    icon: <Calendar size={20} />,
     content: (
-      <CallUs icon={<Calendar size={24} />} title="Delivery Schedule">
-        There are no deliveries to show. To plan one, give us a call.
+      <CallUs icon={<Calendar size={24} />} title={say('delivery-schedule')}>
+        {say('no-deliveries')}
       </CallUs>
     ),
   },
   {
+    key: 'payments',
+    label: say('payments'),
+    icon: <Dollar size={20} />,
+    content: <MyPayments user={user} />,
+  },
+  {
     key: 'messages',
-    label: 'Messages',
+    label: say('messages'),
+    icon: <Chat size={20} />,
     content: (
-      <CallUs icon={<Chat size={24} />} title="No messages">
-        Questions about a job, a delivery or a payment? A call reaches us fastest.
+      <CallUs icon={<Chat size={24} />} title={say('ask')}>
+        {say('ask-vendor')}
       </CallUs>
     ),
   },
   {
     key: 'profile',
-    label: 'Company Profile',
+    label: say('company-profile'),
+    icon: <Office size={20} />,
     content: (
       <Profile
-        title="Company Profile"
-        accountType="Vendor"
+        title={say('company-profile')}
+        accountType={say('vendor')}
         facts={[
-          ['Company Name', user.companyName],
-          ['Contact First Name', user.firstName],
-          ['Contact Last Name', user.lastName],
-          ['Email', user.email],
-          ['Phone', user.phone],
+          [say('company-name'), user.companyName],
+          [say('contact-first-name'), user.firstName],
+          [say('contact-last-name'), user.lastName],
+          [say('email'), user.email],
+          [say('phone'), user.phone && shownPhone(user.phone)],
         ]}
       />
     ),
@@ -56,15 +69,13 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
 export default function VendorPortal() {
   const { user } = useSession();
   if (user?.role !== 'vendor')
-    return (
-      <AccessDenied reason="This portal is for vendors only." to="/auth" action="Go to Login" />
-    );
+    return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;
   return (
     <PortalFrame
       user={user}
-      name="Vendor Portal"
+      name={say('vendor-portal')}
       title={user.companyName ?? `${user.firstName} ${user.lastName}`}
-      description="Your orders, schedule and messages in one place."
+      description={say('vendor-lead')}
       tabs={tabsFor(user)}
     />
   );

@@ -1,69 +1,133 @@
-// The page under the link of an e-mail: a password is chosen, then signed in with.
-import { Button, Notice, ProblemNotice, stillNeeded, TextField } from '@purlin/ui/ui.ts';
-import { useCommand } from '@purlin/web/web.ts';
+// The page under the link of an e-mail: a password is chosen, and its user is signed in with it. A
+// link that is over says so at once, and what to do.
+import {
+  Button,
+  buttonClass,
+  Notice,
+  ProblemNotice,
+  stillNeeded,
+  TextField,
+} from '@purlin/ui/ui.ts';
+import { useCommand, useNavigate, useRead, useSession } from '@purlin/web/web.ts';
 import { access } from '@purlin/contracts/access.ts';
+import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { rooms } from '@purlin/contracts/screens.ts';
-import { useState } from 'react';
+import { say } from '@purlin/words/screens/sign-in.ts';
+import { useEffect, useState } from 'react';
+import { homeOf } from '../navigation.ts';
 import { SignInCard } from './sign-in-card.tsx';
+import { FORGOT } from './forgot.ts';
 
 const SIGN_IN = rooms['sign-in'].screens.signIn;
+
+interface Over {
+  readonly standing: string;
+  /** Null: nobody knows any more what it was for. */
+  readonly kind: 'invitation' | 'reset' | null;
+}
+
+function LinkIsOver({ standing, kind }: Over) {
+  const company = useRead(companyDetails.details).data;
+  return (
+    <>
+      <Notice tone="bad">
+        {say('link-is-over', { standing })}{' '}
+        {kind !== 'reset' &&
+          company &&
+          say('ask-whom', { company: company.name, phone: company.phone })}
+      </Notice>
+      {kind !== 'invitation' && (
+        <a className={buttonClass({ intent: 'primary', size: 'large' })} href={FORGOT}>
+          {say('send-new-link')}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** How the link stands; undefined until the server has said it, or while it cannot. */
+function useLink(token: string) {
+  const { run, problem } = useCommand(access.lookAtLink, { toast: 'none' });
+  const [link, setLink] = useState<Awaited<ReturnType<typeof run>>>();
+  useEffect(() => {
+    if (token !== '') void run({ body: { token } }).then(setLink);
+  }, [run, token]);
+  return { link, problem };
+}
+
+function PasswordForm({ token }: { readonly token: string }) {
+  const navigate = useNavigate();
+  const { welcome } = useSession();
+  const { link, problem } = useLink(token);
+  const [password, setPassword] = useState('');
+  const [email, setEmail] = useState<string>();
+  const choose = useCommand(access.choosePassword, { toast: 'none' });
+  const submit = async () => {
+    const done = await choose.run({ body: { token, password } });
+    if (!done?.user) return setEmail(done?.email);
+    welcome(done.user);
+    await navigate(homeOf(done.user));
+  };
+  if (email !== undefined)
+    return (
+      <Notice tone="good">
+        {say('password-set')} <a href={SIGN_IN}>{say('sign-in-with', { email })}</a>.
+      </Notice>
+    );
+  if (link && link.standing !== 'valid') return <LinkIsOver {...link} />;
+  // It was used since it was opened.
+  if (choose.problem?.code === 'link-over')
+    return <LinkIsOver standing="used" kind={link?.kind ?? null} />;
+  // Where nobody can say how it stands, choosing finds out.
+  if (!link && !problem) return <p role="status">{say('look-at-link')}</p>;
+  return (
+    <form
+      className="pl-form"
+      noValidate
+      aria-label={say('choose')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ProblemNotice title={say('password-failed')} problem={choose.problem} />
+      <TextField
+        label={say('new-password')}
+        type="password"
+        autoComplete="new-password"
+        autoFocus
+        required
+        maxLength={200}
+        help={say('password-help')}
+        error={choose.problem?.errors['password']}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        size="large"
+        fill
+        text={choose.pending ? say('saving') : say('set-password')}
+        disabled={choose.pending || stillNeeded({ password }) !== undefined}
+      />
+    </form>
+  );
+}
 
 export default function ChoosePasswordPage() {
   // Only in the browser: what stands after the # goes to no server with the address.
   const [token] = useState(() => location.hash.slice(1));
-  const [password, setPassword] = useState('');
-  const [email, setEmail] = useState<string>();
-  const choose = useCommand(access.choosePassword, {});
-  const submit = async () => {
-    const done = await choose.run({ body: { token, password } });
-    if (done) setEmail(done.email);
-  };
   return (
     <SignInCard
-      pageTitle="Choose a password"
-      lead="Choose a password for your account"
-      back={{ href: SIGN_IN, label: 'Back to signing in' }}
+      pageTitle={say('choose')}
+      lead={say('choose-lead')}
+      back={{ href: SIGN_IN, label: say('back') }}
     >
-      {email !== undefined ? (
-        <Notice tone="good">
-          Your password is set. <a href={SIGN_IN}>Sign in with {email}</a>.
-        </Notice>
-      ) : token === '' ? (
-        <Notice tone="bad">
-          This address is not whole. Please open the link of your e-mail again, or copy all of it.
-        </Notice>
+      {token === '' ? (
+        <Notice tone="bad">{say('not-whole')}</Notice>
       ) : (
-        <form
-          className="pl-form"
-          noValidate
-          aria-label="Choose a password"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <ProblemNotice title="The password was not set" problem={choose.problem} />
-          <TextField
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            autoFocus
-            required
-            maxLength={200}
-            help="At least 10 characters. Three or four words that do not belong together are good."
-            error={choose.problem?.errors['password']}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <Button
-            type="submit"
-            intent="primary"
-            size="large"
-            fill
-            text={choose.pending ? 'Saving…' : 'Set password'}
-            disabled={choose.pending || stillNeeded({ password }) !== undefined}
-          />
-        </form>
+        <PasswordForm token={token} />
       )}
     </SignInCard>
   );

@@ -4,6 +4,7 @@ import { Button, Notice, ProblemNotice } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { ownEmail } from '@purlin/contracts/own-email.ts';
 import { rooms } from '@purlin/contracts/screens.ts';
+import { say } from '@purlin/words/screens/sign-in.ts';
 import { useState } from 'react';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -20,26 +21,24 @@ export default function ConfirmEmailPage() {
   };
   return (
     <SignInCard
-      pageTitle="Confirm your e-mail"
-      lead="Confirm your e-mail address"
-      back={{ href: SIGN_IN, label: 'Back to signing in' }}
+      pageTitle={say('confirm')}
+      lead={say('confirm-lead')}
+      back={{ href: SIGN_IN, label: say('back') }}
     >
       {email !== undefined ? (
         <Notice tone="good">
-          From now on you sign in with {email}. <a href={SIGN_IN}>Go on</a>.
+          {say('now-with', { email })} <a href={SIGN_IN}>{say('go-on')}</a>.
         </Notice>
       ) : token === '' ? (
-        <Notice tone="bad">
-          This address is not whole. Please open the link of your e-mail again, or copy all of it.
-        </Notice>
+        <Notice tone="bad">{say('not-whole')}</Notice>
       ) : (
         <>
-          <ProblemNotice title="The address was not confirmed" problem={confirm.problem} />
+          <ProblemNotice title={say('confirm-failed')} problem={confirm.problem} />
           <Button
             intent="primary"
             size="large"
             fill
-            text={confirm.pending ? 'Confirming…' : 'Confirm this address'}
+            text={confirm.pending ? say('confirming') : say('confirm-this')}
             disabled={confirm.pending}
             onClick={() => void press()}
           />

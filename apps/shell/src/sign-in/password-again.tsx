@@ -1,24 +1,37 @@
 // The password asked again, above the screen of whoever does something for which it must have been
 // given lately; what they were doing goes on.
-import { FormDialog, TextField } from '@purlin/ui/ui.ts';
-import { ApiProblem, type PasswordAgain as Asked } from '@purlin/web/web.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { passkeys } from '@purlin/contracts/passkeys.ts';
+import { Button, FormDialog, TextField } from '@purlin/ui/ui.ts';
+import { ApiProblem, call, passkeysWork, type PasswordAgain as Asked } from '@purlin/web/web.ts';
 import { PASSWORD_MINUTES } from '@purlin/contracts/route.ts';
+import { Key } from '@blueprintjs/icons';
+import { accountWords } from '@purlin/words/account.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
 import { useState } from 'react';
+import { loadShowing } from './use-passkey.ts';
 
 interface Props extends Omit<Asked, 'asked'> {
-  /** For password managers. */
-  readonly email: string;
+  readonly user: SignedIn;
 }
 
-export default function PasswordAgain({ email, give, refuse }: Props) {
-  const [password, setPassword] = useState('');
+/** Shows a passkey of this session's user; false when they stop it. */
+async function showPasskeyInstead(): Promise<boolean> {
+  const { showPasskey } = await loadShowing();
+  const shown = await showPasskey('asked');
+  if (shown) await call(passkeys.confirm, { body: shown, waits: false });
+  return shown !== undefined;
+}
+
+/** Tries to show who they are, and why it did not work. */
+function useAttempts() {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const attempt = async (proving: () => Promise<void>) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await give(password);
+      await proving();
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
       setProblem(thrown.errors['password'] ?? thrown.message);
@@ -26,29 +39,36 @@ export default function PasswordAgain({ email, give, refuse }: Props) {
       setBusy(false);
     }
   };
+  return { attempt, problem, busy };
+}
+
+export default function PasswordAgain({ user, give, shown, refuse }: Props) {
+  const say = accountWords(appLanguage());
+  const [password, setPassword] = useState('');
+  const { attempt, problem, busy } = useAttempts();
+  const showInstead = async () => {
+    if (await showPasskeyInstead()) shown();
+  };
   return (
     <FormDialog
       isOpen
       insists
-      title="Your password, please"
-      lead={
-        `You gave your password more than ${PASSWORD_MINUTES} minutes ago, and this is about ` +
-        'money or about who may sign in. What you were doing goes on as soon as we know that it ' +
-        'is you.'
-      }
-      submitLabel="Go on"
-      busyLabel="Checking..."
+      title={say('password-again')}
+      lead={say('password-again-lead', { minutes: PASSWORD_MINUTES })}
+      submitLabel={say('go-on')}
+      busyLabel={say('checking')}
+      cancelLabel={say('cancel')}
       busy={busy}
-      waitsFor={password === '' ? 'Enter your password to go on.' : undefined}
+      waitsFor={password === '' ? say('enter-password') : undefined}
       onClose={refuse}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void attempt(() => give(password));
       }}
     >
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
-        label="Password"
+        label={say('password')}
         type="password"
         autoComplete="current-password"
         data-start
@@ -57,6 +77,16 @@ export default function PasswordAgain({ email, give, refuse }: Props) {
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {user.hasPasskey && passkeysWork() && (
+        <div>
+          <Button
+            icon={<Key />}
+            text={say('passkey-instead')}
+            disabled={busy}
+            onClick={() => void attempt(showInstead)}
+          />
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -2,11 +2,14 @@
 // what they were doing goes on.
 import { forgetUnsaved, FormDialog, toast } from '@purlin/ui/ui.ts';
 import { useNavigate, useSession } from '@purlin/web/web.ts';
-import type { SignedIn } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { say } from '@purlin/words/screens/sign-in.ts';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { homeOf, isStaff } from '../navigation.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
+import { usePasskey } from './use-passkey.ts';
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => `${firstName} ${lastName}`;
 
@@ -18,38 +21,37 @@ function useReturning(user: SignedIn) {
     addEventListener('focus', lookAgain);
     return () => removeEventListener('focus', lookAgain);
   }, [lookAgain]);
-  const signingIn = useSignInForm({
-    email: user.email,
-    async onSignedIn(next) {
-      if (next.id === user.id) return;
-      // What the other one typed is theirs.
-      forgetUnsaved();
-      toast({
-        title: `Signed in as ${nameOf(next)}`,
-        description: `What ${nameOf(user)} had not saved is not shown to anybody else.`,
-      });
-      if (!isStaff(next)) await navigate(homeOf(next));
-    },
+  const onSignedIn = async (next: SignedIn) => {
+    if (next.id === user.id) return;
+    // What the other one typed is theirs.
+    forgetUnsaved();
+    toast({
+      title: say('signed-in-as', { name: nameOf(next) }),
+      description: say('not-shown', { name: nameOf(user) }),
+    });
+    if (!isStaff(next)) await navigate(homeOf(next));
+  };
+  const signingIn = useSignInForm({ email: user.email, onSignedIn });
+  const passkey = usePasskey({
+    onSignedIn,
+    onRefused: (description) => toast({ title: say('failed'), description, intent: 'destructive' }),
   });
-  return { ...signingIn, leave };
+  return { ...signingIn, passkey, leave };
 }
 
 export default function SignInAgain({ user }: { readonly user: SignedIn }) {
-  const { form, problem, submit, asksCode, leave } = useReturning(user);
+  const { form, submit, fields, passkey, leave } = useReturning(user);
   const email = useWatch({ control: form.control, name: 'email' });
   const other = email.trim().toLowerCase() !== user.email.toLowerCase();
   return (
     <FormDialog
       isOpen
       insists
-      title="Please sign in again"
-      lead={
-        'Your session has ended. Nothing is lost: what you were doing goes on as soon as you ' +
-        'are signed in.'
-      }
-      submitLabel="Sign In"
-      busyLabel="Signing in…"
-      cancelLabel="Leave without saving"
+      title={say('again')}
+      lead={say('again-lead')}
+      submitLabel={say('sign-in')}
+      busyLabel={say('signing-in')}
+      cancelLabel={say('leave')}
       busy={form.formState.isSubmitting}
       onClose={() => {
         forgetUnsaved();
@@ -58,16 +60,11 @@ export default function SignInAgain({ user }: { readonly user: SignedIn }) {
       onSubmit={(event) => void submit(event)}
     >
       <SignInFields
-        form={form}
-        problem={problem}
+        {...fields}
         start="password"
-        asksCode={asksCode}
-        emailHelp={
-          other
-            ? `Somebody else starts anew: what ${nameOf(user)} has not saved is not shown to them.`
-            : undefined
-        }
+        emailHelp={other ? say('starts-anew', { name: nameOf(user) }) : undefined}
       />
+      {passkey.works && user.hasPasskey && <PasskeyButton passkey={passkey} />}
       <span className="sh-again" />
     </FormDialog>
   );

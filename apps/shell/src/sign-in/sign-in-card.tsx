@@ -1,7 +1,8 @@
 // The card in the middle of the pages for people who are not signed in.
 import { PurlinLogo } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead } from '@purlin/web/web.ts';
-import { company } from '@purlin/contracts/company.ts';
+import { companyDetails } from '@purlin/contracts/company-details.ts';
+import { say } from '@purlin/words/screens/sign-in.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -14,14 +15,14 @@ interface Props {
 
 export function SignInCard({ pageTitle, lead, back, children }: Props) {
   usePageTitle(pageTitle);
-  const { data, problem } = useRead(company.details);
+  const { data, problem } = useRead(companyDetails.details);
   const business = data?.name ?? (problem ? 'Purlin' : '');
   return (
     <main className="sh-sign-in">
       <div className="sh-sign-in-card">
         <PurlinLogo size={34} />
         <div className="sh-sign-in-words">
-          <h1>{business && `${business} `}Access</h1>
+          <h1>{say('access', { business: business || 'none' })}</h1>
           <p>{lead}</p>
         </div>
         {children}

@@ -1,13 +1,21 @@
 // What signing in asks, on its page and above a screen whose session has ended: one form, so that
 // both check, focus and complain alike.
-import { Notice, TextField } from '@purlin/ui/ui.ts';
+import { Button, Notice, TextField } from '@purlin/ui/ui.ts';
 import { ApiProblem, applyProblem, useSession } from '@purlin/web/web.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { access, type SignedIn } from '@purlin/contracts/access.ts';
+import { access } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { say } from '@purlin/words/screens/sign-in.ts';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 type Form = UseFormReturn<{ email: string; password: string; code?: string | undefined }>;
+
+/**
+ * What comes after the right password: a code of the app or of the paper; or, where a passkey is
+ * asked for, a recovery code in its place, once somebody says that they lack the passkey.
+ */
+type Code = 'none' | 'asked' | 'instead-of-passkey' | 'may-be-instead';
 
 interface Asked {
   /** Who is expected; blank where nobody is. */
@@ -16,16 +24,19 @@ interface Asked {
   readonly onRefused?: (why: string) => void;
 }
 
+const asksFor = (code: Code): boolean => code === 'asked' || code === 'instead-of-passkey';
+
 /** The form and what happens when it is sent. */
 export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked) {
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string>();
-  const [asksCode, setAsksCode] = useState(false);
+  const [code, setCode] = useState<Code>('none');
   const form: Form = useForm({
     resolver: zodResolver(access.login.body),
     defaultValues: { email: expected, password: '' },
   });
   const { setFocus } = form;
+  const asksCode = asksFor(code);
   useEffect(() => {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
@@ -36,13 +47,18 @@ export function useSignInForm({ email: expected, onSignedIn, onRefused }: Asked)
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
       // The password was right: that is no failure yet.
-      if (thrown.code === 'code-needed') return setAsksCode(true);
+      if (thrown.code === 'code-needed') return setCode('asked');
+      if (thrown.code === 'passkey-needed') setCode('may-be-instead');
       onRefused?.(thrown.message);
       if (!applyProblem(form, thrown)) setProblem(thrown.message);
       setFocus(asksCode && thrown.errors['code'] ? 'code' : 'password', { shouldSelect: true });
     }
   });
-  return { form, problem, submit, asksCode };
+  const takeRecovery = () => {
+    setProblem(undefined);
+    setCode('instead-of-passkey');
+  };
+  return { form, submit, fields: { form, problem, code, takeRecovery } };
 }
 
 /** `start` is where somebody begins to type. */
@@ -50,14 +66,16 @@ export function SignInFields({
   form,
   problem,
   start,
-  asksCode,
+  code,
+  takeRecovery,
   emailHelp,
 }: {
   readonly form: Form;
   readonly problem: string | undefined;
   readonly start: 'email' | 'password';
-  /** The password was right, and the account has two-step sign-in. */
-  readonly asksCode: boolean;
+  readonly code: Code;
+  /** They have no passkey at hand. */
+  readonly takeRecovery: () => void;
   readonly emailHelp?: string | undefined;
 }) {
   const { errors } = form.formState;
@@ -65,9 +83,9 @@ export function SignInFields({
     <>
       {problem && <Notice tone="bad">{problem}</Notice>}
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoFocus={start === 'email'}
         required
@@ -76,7 +94,7 @@ export function SignInFields({
         {...form.register('email')}
       />
       <TextField
-        label="Password"
+        label={say('password')}
         type="password"
         autoComplete="current-password"
         {...(start === 'password' ? { 'data-start': true } : {})}
@@ -84,15 +102,18 @@ export function SignInFields({
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {asksCode && (
+      {code === 'may-be-instead' && (
+        <Button variant="minimal" text={say('use-recovery-code')} onClick={takeRecovery} />
+      )}
+      {asksFor(code) && (
         <TextField
-          label="Code"
-          autoComplete="one-time-code"
+          label={say(code === 'asked' ? 'code' : 'recovery-code')}
+          autoComplete={code === 'asked' ? 'one-time-code' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
           required
           maxLength={40}
-          help="The six digits that your app shows now, or one of your recovery codes."
+          help={say(code === 'asked' ? 'code-help' : 'recovery-code-help')}
           error={errors.code?.message}
           {...form.register('code')}
         />

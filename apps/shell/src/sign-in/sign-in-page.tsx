@@ -3,41 +3,48 @@
 import { Button, Notice, ProblemNotice, TextField, toast } from '@purlin/ui/ui.ts';
 import { useCommand, useLocation, useNavigate } from '@purlin/web/web.ts';
 import { access } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { say } from '@purlin/words/screens/sign-in.ts';
 import { useState } from 'react';
 import { homeOf, isStaff } from '../navigation.ts';
+import { asksForLink } from './forgot.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
+import { usePasskey } from './use-passkey.ts';
 
 function SignInForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { form, problem, submit, asksCode } = useSignInForm({
-    email: '',
-    async onSignedIn(user) {
-      toast({ title: 'Login successful', description: `Welcome to your ${user.role} portal` });
+  const told = {
+    async onSignedIn(user: SignedIn) {
+      toast({ title: say('welcome'), description: say('welcome-to', { role: user.role }) });
       // Staff who came for a certain page stay there.
       if (!isStaff(user) || pathname === '/') await navigate(homeOf(user));
     },
-    onRefused: (description) =>
-      toast({ title: 'Login failed', description, intent: 'destructive' }),
-  });
+    onRefused: (description: string) =>
+      toast({ title: say('failed'), description, intent: 'destructive' }),
+  };
+  const { form, submit, fields } = useSignInForm({ email: '', ...told });
+  const passkey = usePasskey(told);
   const { isSubmitting } = form.formState;
   return (
     <form
       className="pl-form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-label="Sign in"
+      aria-label={say('sign-in-form')}
     >
-      <SignInFields form={form} problem={problem} start="email" asksCode={asksCode} />
+      <SignInFields {...fields} start="email" />
       <Button
         type="submit"
         intent="primary"
         size="large"
         fill
-        text={isSubmitting ? 'Signing in…' : 'Sign In'}
+        text={isSubmitting ? say('signing-in') : say('sign-in')}
         disabled={isSubmitting}
       />
+      {passkey.works && <PasskeyButton passkey={passkey} />}
     </form>
   );
 }
@@ -50,32 +57,29 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
   if (sent)
     return (
       <>
-        <Notice tone="good">
-          If somebody signs in with {email}, an e-mail with a link is on its way there. It works for
-          an hour.
-        </Notice>
-        <Button fill size="large" text="Back to signing in" onClick={onBack} />
+        <Notice tone="good">{say('link-sent', { email })}</Notice>
+        <Button fill size="large" text={say('back')} onClick={onBack} />
       </>
     );
   return (
     <form
       className="pl-form"
       noValidate
-      aria-label="Lost password"
+      aria-label={say('lost')}
       onSubmit={(event) => {
         event.preventDefault();
         void ask.run({ body: { email } }).then((done) => setSent(done !== undefined));
       }}
     >
-      <ProblemNotice title="The link could not be asked for" problem={ask.problem} />
+      <ProblemNotice title={say('link-failed')} problem={ask.problem} />
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
         autoFocus
         required
-        help="We send you a link under which you choose a new password."
+        help={say('link-help')}
         error={ask.problem?.errors['email']}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
@@ -85,28 +89,28 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
         intent="primary"
         size="large"
         fill
-        text={ask.pending ? 'Sending…' : 'Send me a link'}
+        text={ask.pending ? say('sending') : say('send-link')}
         disabled={ask.pending}
       />
-      <Button variant="minimal" text="Back to signing in" onClick={onBack} />
+      <Button variant="minimal" text={say('back')} onClick={onBack} />
     </form>
   );
 }
 
 export default function SignInPage() {
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState(asksForLink);
   return (
     <SignInCard
-      pageTitle="Sign In"
-      lead={lost ? 'Choose a new password' : 'Sign in to access your account'}
-      back={{ href: '/', label: 'Back to Home' }}
+      pageTitle={say('sign-in')}
+      lead={lost ? say('lead-lost') : say('lead')}
+      back={{ href: '/', label: say('back-home') }}
     >
       {lost ? (
         <LostPassword onBack={() => setLost(false)} />
       ) : (
         <>
           <SignInForm />
-          <Button variant="minimal" text="Forgot your password?" onClick={() => setLost(true)} />
+          <Button variant="minimal" text={say('forgot')} onClick={() => setLost(true)} />
         </>
       )}
     </SignInCard>

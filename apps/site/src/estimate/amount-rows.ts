@@ -1,7 +1,7 @@
 // From the subtotal to what is left after the deposit, for every option: the rows below a table of
 // options. What is nothing in all of them is left out.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { differenceOf, dollars, isZero, percent } from './format.ts';
+import { differenceOf, dollars, isZero, percent, untaxedOf } from './format.ts';
 import type { EstimateWords } from './in-language.tsx';
 
 export interface AmountRow {
@@ -14,8 +14,14 @@ export interface AmountRow {
 export function amountRows(
   estimate: PublicEstimate,
   options: readonly EstimateOption[],
-  { totals: words }: EstimateWords,
+  allWords: EstimateWords,
 ): readonly AmountRow[] {
+  const words = allWords.totals;
+  const untaxed = untaxedOf(
+    options.flatMap(({ lineItems }) => lineItems),
+    allWords,
+  );
+  const tax = `${words.tax} (${percent(estimate.taxPercentage)})`;
   const some = (amount: (option: EstimateOption) => string): boolean =>
     options.some((option) => !isZero(amount(option)));
   const row = (label: string, amount: (option: EstimateOption) => string): AmountRow => ({
@@ -38,7 +44,7 @@ export function amountRows(
       ? [{ label: discount, values: options.map((one) => `−${dollars(one.discount)}`) }]
       : []),
     ...(some((option) => option.tax)
-      ? [row(`${words.tax} (${percent(estimate.taxPercentage)})`, (option) => option.tax)]
+      ? [row(untaxed ? `${tax}. ${words.notTaxed(untaxed)}` : tax, (option) => option.tax)]
       : []),
     ...(some((option) => option.processingFee)
       ? [

@@ -1,8 +1,8 @@
 // Calls of the estimate page and what can become of them.
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
 import { callAt, fetchFile } from '@purlin/web/api.ts';
+import { pageLanguage } from './page-language.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -16,6 +16,8 @@ export type Outcome<T> =
   | {
       readonly kind: 'refused';
       readonly status: number;
+      /** The machine's word for it; empty when the server named none. */
+      readonly code: string;
       readonly message: string | null;
     }
   | { readonly kind: 'unreachable' };
@@ -33,6 +35,7 @@ function outcomeOf(thrown: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
   return {
     kind: 'refused',
     status: thrown.status,
+    code: thrown.code,
     message: thrown.said ? thrown.message : null,
   };
 }
@@ -50,7 +53,6 @@ async function tried<T>(act: () => Promise<T>, signal?: AbortSignal): Promise<Ou
   return once();
 }
 
-const pageLanguage = (): Language => (document.documentElement.lang === 'es' ? 'es' : 'en');
 /** The number on the page's address is the client's key; refusals come in the page's language. */
 const headersFor = (number: string): Readonly<Record<string, string>> => ({
   'x-estimate-number': number,

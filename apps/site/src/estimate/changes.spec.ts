@@ -1,6 +1,6 @@
 // What the client is told when staff changed the estimate meanwhile.
-import { expect, test } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { describe, expect, it, test } from 'vitest';
+import { changesBetween, totalsBefore } from './changes.ts';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
 import { line, option, single, withOptions } from './fixture.ts';
@@ -105,4 +105,15 @@ test('in Spanish too, with dates as they are written there', () => {
     'La cotización: antes válida hasta el 20 de diciembre de 2026, ' +
       'ahora válida hasta el 5 de enero de 2027.',
   ]);
+});
+
+describe('the totals before and now', () => {
+  const revised = { ...single, replaced: { total: '450.00', options: [] } };
+  it('are both said, and that nothing changed in them too', () => {
+    expect(totalsBefore(revised, en)).toEqual(['The total was $450.00 and is now $400.00.']);
+    expect(totalsBefore({ ...revised, total: '450.00' }, en)).toEqual([
+      'The total stays as it was.',
+    ]);
+    expect(totalsBefore(single, en)).toEqual([]);
+  });
 });

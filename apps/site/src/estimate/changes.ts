@@ -140,6 +140,31 @@ function factChanges(
   );
 }
 
+/**
+ * What this version comes to, beside the one before: of each option that both have. That nothing
+ * changed in it is said too.
+ */
+export function totalsBefore(
+  { replaced, total, estimateOptions }: PublicEstimate,
+  words: EstimateWords,
+): readonly string[] {
+  if (replaced === null) return [];
+  const { changes } = words;
+  const earlier = new Map(replaced.options.map((option) => [option.id, option.total]));
+  const said =
+    estimateOptions.length > 0
+      ? estimateOptions.flatMap(({ id, title, total: is }) =>
+          wasAndIs(
+            words,
+            changes.totalOfOption(title),
+            dollars(earlier.get(id) ?? is),
+            dollars(is),
+          ),
+        )
+      : wasAndIs(words, changes.total, dollars(replaced.total), dollars(total));
+  return said.length > 0 ? said : [changes.sameTotal];
+}
+
 /** Sentences, the most important first; empty when a reader would see no difference. */
 export function changesBetween(
   before: PublicEstimate,

@@ -78,36 +78,146 @@ describe('options side by side', () => {
       rows: [['Vent', 'Vent', null]],
     }));
 
+  it('hold counted pieces side by side by a quantity that is no coincidence', () =>
+    expect(
+      words(
+        sideBySide(
+          [
+            called('Architectural shingles, 30 year', { quantity: 30.8 }),
+            called('Synthetic underlayment', { quantity: 28 }),
+            called('Pipe boot', { quantity: 1 }),
+          ],
+          [
+            called('Designer shingles', { quantity: 30.8 }),
+            called('Synthetic underlayment', { quantity: 28 }),
+          ],
+          [
+            called('Standing seam metal', { quantity: 30.8 }),
+            called('Ice and water shield', { quantity: 28 }),
+            called('Permit', { quantity: 1 }),
+          ],
+        ),
+      ).rows,
+    ).toEqual([
+      ['', 'Architectural shingles, 30 year', 'Designer shingles', 'Standing seam metal'],
+      ['', 'Synthetic underlayment', 'Synthetic underlayment', 'Ice and water shield'],
+      ['Permit', null, null, 'Permit'],
+      ['Pipe boot', 'Pipe boot', null, null],
+    ]));
+
+  it('hold an area side by side in whichever unit it is measured', () =>
+    expect(
+      words(
+        sideBySide(
+          [called('Three-tab shingles', { unit: 'square', quantity: 24 })],
+          [called('Standing seam metal', { unit: 'sqft', quantity: 2400 })],
+        ),
+      ).rows,
+    ).toEqual([['', 'Three-tab shingles', 'Standing seam metal']]));
+
+  describe('call a thing "not included" only where it is known', () => {
+    /** For each row of a comparison of two options: which of them lack it for certain. */
+    const lacking = (...lists: readonly (readonly LineItem[])[]) =>
+      sideBySide(...lists).rows.map(({ cells, lacks }) => [
+        cells.find((cell) => cell !== null)?.description,
+        ...lacks,
+      ]);
+    const ridgeVent = () => called('Ridge vent', { unit: 'lnft', quantity: 42 });
+    const tearOff = () => called('Tear-off', { unit: 'square', quantity: 24 });
+    const shingles = { unit: 'square', quantity: 24 } as const;
+
+    it('where another option has all that this one has, and more', () =>
+      expect(lacking([tearOff()], [tearOff(), called('Skylight')])).toEqual([
+        ['Skylight', true, false],
+      ]));
+
+    it('where its kind of the material stands beside the better one', () =>
+      expect(
+        lacking(
+          [called('Three-tab shingles', shingles)],
+          [called('Designer shingles', shingles), called('Skylight')],
+        ),
+      ).toEqual([
+        ['Three-tab shingles', false, false],
+        ['Skylight', true, false],
+      ]));
+
+    it('where what remains has another dimension', () =>
+      expect(
+        lacking(
+          [called('Felt', { unit: 'square', quantity: 24 })],
+          [called('Self-sealing membrane', { unit: 'square', quantity: 26 }), ridgeVent()],
+        ),
+      ).toContainEqual(['Ridge vent', true, false]));
+
+    it('never where another line may stand in its place', () =>
+      expect(
+        lacking(
+          [called('Architectural shingles', { quantity: 3 }), called('Underlayment')],
+          [called('Standing seam metal', { quantity: 4 })],
+        ).flatMap(([, ...lacks]) => lacks),
+      ).not.toContain(true));
+
+    it('never of what another line of the option speaks of', () =>
+      expect(
+        lacking(
+          [called('Shingles', shingles), called('Underlayment', shingles)],
+          [called('Shingles', { ...shingles, rate: '180.00', details: 'With underlayment.' })],
+        ).at(-1),
+      ).toEqual(['Underlayment', false, false]));
+
+    it('never of an option that lists nothing', () =>
+      expect(lacking([called('Tear-off')], [])).toEqual([['Tear-off', false, false]]));
+  });
+
   it('of one option differ in nothing', () =>
     expect(words(sideBySide([called('Tear-off'), called('Shingles')]))).toEqual({
       shared: ['Tear-off', 'Shingles'],
       rows: [],
     }));
 
-  it('have every line of every option once', () => {
-    const item = fc.record({
-      description: fc.constantFrom('Tear-off', 'Shingles A', 'Shingles B', 'Vent', 'Felt'),
-      section: fc.constantFrom(null, 'Roof', 'Garage'),
-      unit: fc.constantFrom('each' as const, 'square' as const),
-      quantity: fc.constantFrom(1, 24),
-      rate: fc.constantFrom('1.00', '2.00'),
-    });
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(item, { maxLength: 6 }), { minLength: 1, maxLength: 4 }),
-        (lists) => {
-          const options = lists.map((items, n) =>
-            option(101 + n, {
-              lineItems: items.map((more, at) => line(n * 100 + at + 1, { ...more, order: at })),
-            }),
-          );
-          const { shared, rows } = compared(options);
-          for (const [n, { lineItems }] of options.entries())
-            expect(
-              [...shared.map(() => null), ...rows.flatMap(({ cells }) => cells[n] ?? [])].length,
-            ).toBe(lineItems.length);
-        },
+  const item = fc.record({
+    description: fc.constantFrom('Tear-off', 'Shingles A', 'Shingles B', 'Metal', 'Vent', 'Felt'),
+    section: fc.constantFrom(null, 'Roof', 'Garage'),
+    unit: fc.constantFrom('each' as const, 'square' as const, 'lnft' as const),
+    quantity: fc.constantFrom(1, 24),
+    rate: fc.constantFrom('1.00', '2.00'),
+  });
+  const options = fc
+    .array(fc.array(item, { maxLength: 6 }), { minLength: 1, maxLength: 4 })
+    .map((lists) =>
+      lists.map((items, n) =>
+        option(101 + n, {
+          lineItems: items.map((more, at) => line(n * 100 + at + 1, { ...more, order: at })),
+        }),
       ),
+    );
+
+  it('lack nothing that they may have under another name', () =>
+    fc.assert(
+      fc.property(options, (made) => {
+        for (const { cells, lacks } of compared(made).rows)
+          for (const [n, lacked] of lacks.entries()) {
+            if (!lacked) continue;
+            expect(cells[n]).toBeNull();
+            // Whatever the option has that no other one has is of another dimension.
+            const others = made.flatMap(({ lineItems }, at) => (at === n ? [] : lineItems));
+            for (const own of made[n]?.lineItems ?? [])
+              if (!others.some((other) => own.description.at(0) === other.description.at(0)))
+                expect(cells.some((cell) => cell && cell.unit === own.unit)).toBe(false);
+          }
+      }),
+    ));
+
+  it('have every line of every option once', () => {
+    fc.assert(
+      fc.property(options, (made) => {
+        const { shared, rows } = compared(made);
+        for (const [n, { lineItems }] of made.entries())
+          expect(
+            [...shared.map(() => null), ...rows.flatMap(({ cells }) => cells[n] ?? [])].length,
+          ).toBe(lineItems.length);
+      }),
     );
   });
 });

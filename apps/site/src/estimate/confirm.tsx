@@ -8,6 +8,7 @@ import { Filled, useEstimateWords, type EstimateWords } from './in-language.tsx'
 import type { Sender } from './panels.tsx';
 import { SignatureFields } from './signature-fields.tsx';
 import type { AnswerState, Intent } from './use-answer.ts';
+import { useBack } from './use-back.ts';
 
 interface ConfirmProps {
   readonly estimate: PublicEstimate;
@@ -135,6 +136,10 @@ function ConfirmContent({ estimate, sender, answer, intent }: AskedProps) {
 export function ConfirmDialog({ estimate, sender, answer }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { intent, sending, cancel } = answer;
+  useBack(intent !== null, () => {
+    cancel();
+    return !sending;
+  });
   // A layout effect: closing gives the focus back to the button, and only then may a panel take it.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,6 +1,6 @@
 // The estimate as its client sees it. Rendered once at build time in its loading state, then
 // brought to life in the browser.
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
@@ -9,7 +9,7 @@ import { EstimatorPanel } from './estimator.tsx';
 import { InLanguage } from './in-language.tsx';
 import { Lines } from './lines.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';
+import { Notes, OfferFacts, OfferHead, OfferIntro, Terms } from './offer.tsx';
 import { Packages } from './options.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import {
@@ -27,6 +27,8 @@ import { Questions } from './questions.tsx';
 import { isSaved, mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChoice } from './use-choice.ts';
+import { useHeadsSeen } from './use-heads-seen.ts';
+import { usePhone } from './use-phone.ts';
 import { usePrinting } from './use-printing.ts';
 import { useQuestions } from './use-questions.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
@@ -45,11 +47,13 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
   const asking = useQuestions(estimate, loaded);
   const request = (text: string) => asking.open('change_request', text);
   usePrinting();
+  const desk = useRef<HTMLDivElement>(null);
+  const headsSeen = useHeadsSeen(desk);
   const answerable = mayDecline(situationOf(estimate));
-  const desk = chosen ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
+  const look = chosen ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
   return (
     <>
-      <div className={desk}>
+      <div className={look} ref={desk} data-heads-seen={headsSeen}>
         <div className="desk-letters">
           <article className="letter">
             <OfflinePanel />
@@ -60,29 +64,48 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
               focus={answered}
               onRequest={request}
             />
-            <div className="offer-top">
-              <OfferHead estimate={estimate} />
-              <EstimatorPanel estimate={estimate} sender={sender} />
-            </div>
-            <OfferIntro estimate={estimate} />
-            {chosen ? (
-              <Packages estimate={estimate} chosen={chosen} choose={choose} ask={answer.ask} />
-            ) : (
-              <Lines estimate={estimate} />
-            )}
+            <Offer estimate={estimate} sender={sender}>
+              {chosen && (
+                <Packages estimate={estimate} chosen={chosen} choose={choose} ask={answer.ask} />
+              )}
+            </Offer>
+            <OfferFacts estimate={estimate} />
             <Photos estimate={estimate} />
             <Notes text={estimate.customerNotes} />
             <NextSteps estimate={estimate} sender={sender} amounts={chosen ?? estimate} />
-            {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may
-                be others by now. */}
+            {/* Once it is answered, what was agreed to stands in the PDF. */}
             {answerable && <Terms estimate={estimate} />}
-            {isSaved(estimate) && <PdfButton estimate={estimate} />}
+            {isSaved(estimate) && estimate.status !== 'accepted' && (
+              <PdfButton estimate={estimate} />
+            )}
           </article>
           <Questions estimate={estimate} sender={sender} asking={asking} />
         </div>
         <AnswerSection estimate={estimate} answer={answer} chosen={chosen} onRequest={request} />
       </div>
       <ConfirmDialog estimate={estimate} sender={sender} answer={answer} />
+    </>
+  );
+}
+
+/** On a phone the options and their prices are on the first screen, before who offers them. */
+function Offer({
+  estimate,
+  sender,
+  children: packages,
+}: Pick<EstimateBodyProps, 'estimate' | 'sender'> & { readonly children: ReactNode }) {
+  const first = usePhone() && packages !== undefined;
+  const who = <EstimatorPanel estimate={estimate} sender={sender} />;
+  return (
+    <>
+      <div className="offer-top">
+        <OfferHead estimate={estimate} />
+        {!first && who}
+      </div>
+      {first && packages}
+      {first && who}
+      <OfferIntro estimate={estimate} />
+      {!first && (packages ?? <Lines estimate={estimate} />)}
     </>
   );
 }
@@ -95,7 +118,8 @@ function Estimate({ sender }: { readonly sender: Sender }) {
     if (title !== null) document.title = title;
   }, [title]);
   if (view.kind === 'loading') return <LoadingPanel />;
-  if (view.kind === 'not-found') return <NotFoundPanel sender={sender} />;
+  if (view.kind === 'not-found' || view.kind === 'replaced')
+    return <NotFoundPanel sender={sender} replaced={view.kind === 'replaced'} />;
   if (view.kind === 'unavailable')
     return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
   return (

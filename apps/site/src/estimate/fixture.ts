@@ -66,9 +66,11 @@ export const single: PublicEstimate = {
     consentVersion: 1,
     depositText: '',
     spanish: { terms: '', consentText: 'De acuerdo.', depositText: '' },
+    french: { terms: '', consentText: 'D’accord.', depositText: '' },
   },
   estimator: null,
   contractBefore: null,
+  replaced: null,
   company: {
     name: 'Roofers',
     phone: '1',

@@ -24,6 +24,16 @@ const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
 
+/** The lines that cost something and are not taxed, each once, as a list in words. */
+export const untaxedOf = (
+  lines: readonly Pick<LineItem, 'description' | 'taxable' | 'total'>[],
+  { locale }: Pick<EstimateWords, 'locale'>,
+): string => {
+  const untaxed = lines.filter(({ taxable, total }) => !taxable && !isZero(total));
+  const names = [...new Set(untaxed.map(({ description }) => description))];
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+};
+
 /** What a line comes to; one that costs nothing is included. */
 export const lineAmount = ({ total }: Pick<LineItem, 'total'>, { lines }: EstimateWords): string =>
   isZero(total) ? lines.included : dollars(total);
@@ -54,8 +64,8 @@ export const dayOf = (
   { locale }: Pick<EstimateWords, 'locale'>,
 ): string =>
   new Intl.DateTimeFormat(locale, {
-    // Spanish writes its months out: "2 de marzo de 2026".
-    month: locale.startsWith('es') ? 'long' : 'short',
+    // Only English shortens its months: "2 de marzo de 2026".
+    month: locale.startsWith('en') ? 'short' : 'long',
     day: 'numeric',
     year: 'numeric',
     timeZone,

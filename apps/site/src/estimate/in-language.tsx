@@ -3,11 +3,12 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
+import { estimate as fr } from '../words/fr/estimate.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 
 export type EstimateWords = typeof en;
 
-const wordsIn: Readonly<Record<Language, EstimateWords>> = { en, es };
+const wordsIn: Readonly<Record<Language, EstimateWords>> = { en, es, fr };
 const WordsContext = createContext<EstimateWords>(en);
 
 export const InLanguage = ({

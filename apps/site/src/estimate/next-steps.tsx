@@ -1,7 +1,7 @@
 // What happens after an approval, in order; nothing that the company has not said of itself.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { daysOf } from '@purlin/domain/shared/period-days.ts';
-import { calendarDay, dollars, isZero } from './format.ts';
+import { FORMATS } from '@purlin/words/message.ts';
+import { dollars, isZero } from './format.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
 import { agreementIn } from './shown.ts';
@@ -21,8 +21,13 @@ function stepsOf(
 ): readonly Step[] {
   const { next } = words;
   const approved = situationOf(estimate) === 'approved';
-  const { from, until } = daysOf(estimate.startWindow ?? '');
-  const start = from ? next.start(calendarDay(from, words), calendarDay(until, words)) : '';
+  const { startWindow } = estimate;
+  const start = startWindow
+    ? next.start(
+        FORMATS.firstDay(startWindow, words.language),
+        FORMATS.lastDay(startWindow, words.language),
+      )
+    : '';
   const howToPay = agreementIn(estimate, words.language).depositText || next.payLater;
   return [
     approved

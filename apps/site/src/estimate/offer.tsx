@@ -44,17 +44,26 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
 }
 
 export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) {
-  const { clientName, clientEmail, clientPhone, serviceAddress, introMessage, projectDescription } =
-    estimate;
-  const words = useEstimateWords();
+  const { contractBefore, introMessage } = estimate;
+  const { totals } = useEstimateWords();
   return (
     <>
-      {estimate.contractBefore !== null && (
+      {contractBefore !== null && (
         <p>
-          <strong>{words.totals.isChange}</strong>
+          <strong>{totals.isChange}</strong>
         </p>
       )}
       {introMessage !== '' && <Typed>{introMessage}</Typed>}
+    </>
+  );
+}
+
+/** Whom it is for and what was agreed besides the prices, which stand above. */
+export function OfferFacts({ estimate }: { readonly estimate: PublicEstimate }) {
+  const { clientName, clientEmail, clientPhone, serviceAddress, projectDescription } = estimate;
+  const words = useEstimateWords();
+  return (
+    <>
       <dl className="offer-for">
         <div>
           <dt>{words.preparedFor}</dt>

@@ -10,9 +10,20 @@ interface Columns {
   readonly chosenId: number;
 }
 
-function Cell({ line, label }: { readonly line: LineItem | null; readonly label: string }) {
+/** What an option has instead is told by its other rows; a dash claims nothing. */
+const Nothing = ({ lacked }: { readonly lacked: boolean }) => {
+  const { packages: words } = useEstimateWords();
+  if (lacked) return <span className="options-none">{words.notIncluded}</span>;
+  return (
+    <span className="options-none">
+      <span className="hidden-words">{words.noSuchLine}</span>
+      <span aria-hidden="true">–</span>
+    </span>
+  );
+};
+
+function Cell({ line, label }: { readonly line: LineItem; readonly label: string }) {
   const words = useEstimateWords();
-  if (line === null) return <span className="options-none">{words.packages.notIncluded}</span>;
   return (
     <>
       {line.description.trim() !== label && (
@@ -30,12 +41,12 @@ export function ComparedRows({
   chosenId,
 }: Columns & { readonly rows: readonly ComparedRow<LineItem>[] }) {
   const { packages } = useEstimateWords();
-  return rows.map(({ label, cells }) => (
+  return rows.map(({ label, cells, lacks }) => (
     <tr key={cells.map((cell) => cell?.id ?? '').join('-')}>
       <th scope="row">{label || packages.different}</th>
       {cells.map((line, n) => (
         <td key={options[n]?.id} data-chosen={options[n]?.id === chosenId}>
-          <Cell line={line} label={label} />
+          {line ? <Cell line={line} label={label} /> : <Nothing lacked={lacks[n] === true} />}
         </td>
       ))}
     </tr>

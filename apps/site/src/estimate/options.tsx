@@ -79,6 +79,9 @@ function Table({
   const at = { options, chosenId: chosen.id };
   return (
     <>
+      {options.length > 1 && shared.length > 0 && (
+        <p className="packages-hint">{words.packages.onlyDiffers}</p>
+      )}
       <div className={options.length > MOST_IN_SIGHT ? 'options-many' : ''}>
         <table
           className="options"
@@ -129,7 +132,6 @@ export function Packages(props: PackagesProps) {
       <h2 id="packages-title">
         {mayApprove(situationOf(estimate)) ? packages.choose : packages.title}
       </h2>
-      {options.length > 1 && <p className="packages-hint">{packages.onlyDiffers}</p>}
       <Table {...props} options={options} words={words} />
     </section>
   );

@@ -5,6 +5,7 @@ import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero } from './format.ts';
 import { Filled, useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { CallUs, Panel, type Sender } from './panels.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import { agreementIn } from './shown.ts';
 import { situationOf, type Situation } from './situation.ts';
 
@@ -66,6 +67,7 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
         />
       </p>
       <p>{copyWords(estimate, words, focus)}</p>
+      <PdfButton estimate={estimate} />
       {!isZero(deposit) && (
         <p className="typed">
           <Filled
@@ -107,12 +109,19 @@ function Expired({ estimate, sender, focus, onRequest }: OutcomeProps) {
   );
 }
 
-function Withdrawn({ sender, focus }: OutcomeProps) {
+function Withdrawn({ sender, focus, onRequest }: OutcomeProps) {
   const { outcome } = useEstimateWords();
   return (
     <Panel tone="warn" title={outcome.withdrawn} focus={focus}>
       <p>{outcome.withdrawnText}</p>
-      <CallUs sender={sender} />
+      <div className="actions">
+        <RequestButton
+          label={outcome.askForNew}
+          text={outcome.askForNewText}
+          onRequest={onRequest}
+        />
+        <CallUs sender={sender} />
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 // The panels of the estimate page: loading, not found, unavailable, offline, changed.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { totalsBefore } from './changes.ts';
 import { dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { mayDecline, situationOf } from './situation.ts';
@@ -38,13 +39,21 @@ export function LoadingPanel() {
   );
 }
 
-export function NotFoundPanel({ sender }: { readonly sender: Sender }) {
-  const { notFound } = useEstimateWords();
+/** `replaced`: the link was one, until a newer one took its place. */
+export function NotFoundPanel({
+  sender,
+  replaced,
+}: {
+  readonly sender: Sender;
+  readonly replaced: boolean;
+}) {
+  const { notFound, linkReplaced } = useEstimateWords();
+  const { title, text, advice } = replaced ? linkReplaced : notFound;
   return (
     <section className="letter letter-notice">
-      <h1>{notFound.title}</h1>
-      <p>{notFound.text}</p>
-      <p>{notFound.advice}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>{advice}</p>
       <CallUs sender={sender} />
     </section>
   );
@@ -127,7 +136,7 @@ export function RevisedPanel({ estimate }: { readonly estimate: PublicEstimate }
     <p className="panel panel-info">
       <span>
         <strong>{words.revised.what(dayOf(revisedAt, company.timeZone, words))}</strong>{' '}
-        {words.revised.why}
+        {[words.revised.why, ...totalsBefore(estimate, words)].join(' ')}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@
 // link cannot do it: the server wants the estimate's number in a header.
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';
 import { fetchPdf } from './api.ts';
 import { useEstimateWords } from './in-language.tsx';
 
@@ -17,11 +18,13 @@ function save(blob: Blob, name: string) {
 export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
   const { pdf } = useEstimateWords();
   const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
+  const approved = estimate.status === 'accepted';
+  const fileName = estimateFileName(estimate.estimateNumber, { approved, signed: estimate.signed });
   const download = async () => {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await fetchPdf(estimate);
-    if (outcome.kind === 'done') save(outcome.value, `estimate-${estimate.estimateNumber}.pdf`);
+    if (outcome.kind === 'done') save(outcome.value, fileName);
     setState(
       outcome.kind === 'done'
         ? 'idle'
@@ -38,7 +41,7 @@ export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
       >
         {state === 'loading'
           ? pdf.preparing
-          : estimate.status === 'accepted' && estimate.signed
+          : approved && estimate.signed
             ? pdf.downloadSigned
             : pdf.download}
       </button>

@@ -44,11 +44,20 @@ function Said({
   );
 }
 
+/** What a request is for where nothing can be changed any more; null where it is for changes. */
+const requestOf = (situation: Situation): 'anew' | 'declined' | null =>
+  situation === 'declined'
+    ? 'declined'
+    : situation === 'expired' || situation === 'withdrawn'
+      ? 'anew'
+      : null;
+
 /** A request is for changes, for new prices, or to take up again what was declined. */
 function useFormWords(kind: Kind, situation: Situation) {
   const { questions } = useEstimateWords();
-  return kind === 'change_request' && (situation === 'expired' || situation === 'declined')
-    ? { ...questions[kind], ...questions[situation] }
+  const about = requestOf(situation);
+  return kind === 'change_request' && about !== null
+    ? { ...questions[kind], ...questions[about] }
     : questions[kind];
 }
 
@@ -135,11 +144,9 @@ function headingOf(
   kind: Kind | null,
   words: EstimateWords['questions'],
 ): string {
-  const situation = situationOf(estimate);
+  const about = requestOf(situationOf(estimate));
   if (kind === 'change_request')
-    return situation === 'expired' || situation === 'declined'
-      ? words[situation].title
-      : words.change_request.open;
+    return about === null ? words.change_request.open : words[about].title;
   return estimate.questions.length === 0 ? words.none : words.some;
 }
 

@@ -5,4 +5,5 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 export const agreementIn = (
   { approval }: Pick<PublicEstimate, 'approval'>,
   language: Language,
-): PublicEstimate['approval']['spanish'] => (language === 'es' ? approval.spanish : approval);
+): PublicEstimate['approval']['spanish'] =>
+  ({ en: approval, es: approval.spanish, fr: approval.french })[language];

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
+import { Typed } from './offer.tsx';
 import { agreementIn } from './shown.ts';
 import type { AnswerState } from './use-answer.ts';
 
@@ -65,9 +66,8 @@ export function SignatureFields({
 }
 
 const Terms = ({ text, label }: { readonly text: string; readonly label: string }) => (
-  <div className="entry">
-    <label htmlFor="signature-terms">{label}</label>
-    {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
-    <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={text} />
-  </div>
+  <section className="signature-terms" aria-labelledby="signature-terms">
+    <h3 id="signature-terms">{label}</h3>
+    <Typed>{text}</Typed>
+  </section>
 );

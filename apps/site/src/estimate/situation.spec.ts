@@ -9,7 +9,7 @@ import {
   mayAsk,
   mayDecline,
   numberIn,
-  otherLanguage,
+  addressInstead,
   situationOf,
 } from './situation.ts';
 
@@ -19,8 +19,8 @@ test.each([
   ['viewed', {}, 'open', 'Waiting for your answer', true, true, true],
   ['sent', { expired: true }, 'expired', 'Expired', false, true, true],
   ['viewed', { expired: true }, 'expired', 'Expired', false, true, true],
-  ['viewed', { withdrawn: true }, 'withdrawn', 'Withdrawn', false, false, false],
-  ['viewed', { withdrawn: true, expired: true }, 'withdrawn', 'Withdrawn', false, false, false],
+  ['viewed', { withdrawn: true }, 'withdrawn', 'Withdrawn', false, false, true],
+  ['viewed', { withdrawn: true, expired: true }, 'withdrawn', 'Withdrawn', false, false, true],
   ['accepted', {}, 'approved', 'Approved', false, false, true],
   ['accepted', { expired: true }, 'approved', 'Approved', false, false, true],
   ['declined', { expired: true }, 'declined', 'Declined', false, false, true],
@@ -54,15 +54,17 @@ test.each([
   expect(numberIn(address)).toBe(number);
 });
 
-test('the other language has the same number', () => {
-  expect(otherLanguage('/estimate/EST%2012')).toBe('/es/estimate/EST%2012');
-  expect(otherLanguage('/es/estimate/EST-12')).toBe('/estimate/EST-12?language=en');
+test('the other languages have the same number', () => {
+  expect(addressInstead('/estimate/EST%2012', 'es')).toBe('/es/estimate/EST%2012');
+  expect(addressInstead('/es/estimate/EST-12', 'en')).toBe('/estimate/EST-12?language=en');
+  expect(addressInstead('/es/estimate/EST-12', 'fr')).toBe('/fr/estimate/EST-12');
 });
 
 test('a client reads the page in their own language until they choose the other', () => {
   const at = (pathname: string, search = '') => addressOfOwn('es', { pathname, search });
   expect(at('/estimate/EST-12')).toBe('/es/estimate/EST-12');
   expect(at('/es/estimate/EST-12')).toBeNull();
+  expect(at('/fr/estimate/EST-12')).toBeNull();
   expect(at('/estimate/EST-12', '?language=en')).toBeNull();
   expect(addressOfOwn('en', { pathname: '/estimate/EST-12', search: '' })).toBeNull();
 });

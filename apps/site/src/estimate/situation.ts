@@ -28,9 +28,8 @@ export function situationOf({ status, expired, withdrawn }: StatusFields): Situa
 export const mayApprove = (situation: Situation): boolean => situation === 'open';
 export const mayDecline = (situation: Situation): boolean =>
   situation === 'open' || situation === 'expired';
-/** Questions are welcome after the answer too. */
-export const mayAsk = (situation: Situation): boolean =>
-  situation !== 'preview' && situation !== 'withdrawn';
+/** Questions are welcome after the answer too, and about what was taken back. */
+export const mayAsk = (situation: Situation): boolean => situation !== 'preview';
 
 export function badgeOf(estimate: StatusFields, { badges }: Pick<EstimateWords, 'badges'>): string {
   const situation = situationOf(estimate);
@@ -38,11 +37,11 @@ export function badgeOf(estimate: StatusFields, { badges }: Pick<EstimateWords, 
 }
 
 /**
- * The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in Spanish below /es.
- * Null when there is none.
+ * The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in other languages below
+ * their own. Null when there is none.
  */
 export function numberIn(pathname: string): string | null {
-  const last = /^(?:\/es)?\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const last = /^(?:\/[a-z]{2})?\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
     return last === undefined ? null : decodeURIComponent(last);
   } catch {
@@ -50,9 +49,14 @@ export function numberIn(pathname: string): string | null {
   }
 }
 
-/** The address of the same estimate in the other language, which is then a choice. */
-export const otherLanguage = (pathname: string): string =>
-  pathname.startsWith('/es/') ? `${pathname.slice('/es'.length)}?language=en` : `/es${pathname}`;
+/** What an address begins with that names a language: /es/estimate/EST-12. */
+const NAMED = /^\/[a-z]{2}(?=\/)/;
+
+/** The address of the same estimate in another language, which is then a choice. */
+export function addressInstead(pathname: string, language: string): string {
+  const bare = pathname.replace(NAMED, '');
+  return language === 'en' ? `${bare}?language=en` : `/${language}${bare}`;
+}
 
 /**
  * Where a client reads the page who has not chosen a language and came by an address that names
@@ -62,9 +66,15 @@ export const addressOfOwn = (
   language: Language,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string | null =>
-  language === 'en' || pathname.startsWith('/es/') || new URLSearchParams(search).has('language')
+  language === 'en' || NAMED.test(pathname) || new URLSearchParams(search).has('language')
     ? null
     : `/${language}${pathname}`;
+
+/**
+ * As its client will find it, for staff who look at it in a frame: a draft as if it had been sent.
+ */
+export const asFramed = (estimate: PublicEstimate): PublicEstimate =>
+  estimate.status === 'draft' ? { ...estimate, status: 'sent' } : estimate;
 
 /** Staff may look at what they have not saved yet; it has no number. */
 export const isSaved = ({ estimateNumber }: Pick<PublicEstimate, 'estimateNumber'>): boolean =>

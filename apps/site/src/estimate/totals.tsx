@@ -1,6 +1,6 @@
 // From the subtotal to the total, and what is due on approval.
-import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { dollars, isZero, percent } from './format.ts';
+import type { Amounts, LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { dollars, isZero, percent, untaxedOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
@@ -42,6 +42,7 @@ export function Totals({
         <div>
           <dt>
             {words.tax} ({percent(taxPercentage)})
+            <NotTaxed lines={estimate.lineItems} />
           </dt>
           <dd>{dollars(tax)}</dd>
         </div>
@@ -71,6 +72,13 @@ export function Totals({
       <Contract before={estimate.contractBefore} total={total} />
     </dl>
   );
+}
+
+/** What a tax is not taken of, so that it can be checked. */
+function NotTaxed({ lines }: { readonly lines: readonly LineItem[] }) {
+  const words = useEstimateWords();
+  const untaxed = untaxedOf(lines, words);
+  return untaxed === '' ? null : <small>{words.totals.notTaxed(untaxed)}</small>;
 }
 
 /** Of a change order: what the contract came to before it, and what it will come to. */

@@ -6,7 +6,8 @@ import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { idempotencyKeys, type Keys } from './intent.ts';
-import { addressOfOwn, numberIn } from './situation.ts';
+import { framed } from './framed.ts';
+import { addressOfOwn, asFramed, numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -19,6 +20,7 @@ export interface Notice {
 export type View =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-found' }
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'unavailable'; readonly message: string | null }
   | {
       readonly kind: 'shown';
@@ -45,7 +47,7 @@ export const shown = (
 /** What to show instead of the estimate. */
 const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
   outcome.kind === 'refused' && outcome.status === 404
-    ? { kind: 'not-found' }
+    ? { kind: outcome.code === 'link-replaced' ? 'replaced' : 'not-found' }
     : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
 
 /** What the page is to show: the estimate with the number in its address. */
@@ -54,6 +56,7 @@ async function load(signal: AbortSignal): Promise<View> {
   if (number === null) return { kind: 'not-found' };
   const outcome = await fetchEstimate(number, signal);
   if (outcome.kind !== 'done') return missing(outcome);
+  if (framed()) return shown(asFramed(outcome.value));
   const own = addressOfOwn(outcome.value.language, location);
   if (own === null) return shown(outcome.value);
   location.replace(own);
@@ -72,7 +75,7 @@ export async function latest(
   const outcome = await fetchEstimate(before.estimateNumber);
   if (outcome.kind === 'done')
     return shown(outcome.value, { message, changes: changesBetween(before, outcome.value, words) });
-  return outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : null;
+  return outcome.kind === 'refused' && outcome.status === 404 ? missing(outcome) : null;
 }
 
 /**
@@ -121,13 +124,13 @@ export function useEstimate(): LoadedEstimate {
     [keys],
   );
   const estimate = view.kind === 'shown' ? view.estimate : null;
-  useViewed(estimate, onSeen);
+  useViewed(framed() ? null : estimate, onSeen);
 
   const refresh = useCallback(
     (fresh: PublicEstimate) => setView((now) => refreshed(now, fresh, words)),
     [words],
   );
-  useReturn(estimate && numberIn(location.pathname), refresh);
+  useReturn(framed() ? null : estimate && numberIn(location.pathname), refresh);
 
   const tryAgain = useCallback(() => {
     setView({ kind: 'loading' });

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { element, markFieldErrors, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { Photos } from './photos.ts';
-import { emergencyOf, preselect } from './quote.ts';
+import { urgencyOf, preselect } from './quote.ts';
 import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type FieldError } from './values.ts';
 import { wordsIn, type FormWords, type Named, type Said } from './words.ts';
 
@@ -117,7 +117,7 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const photos = new Photos(form);
   const sendForm = senderOf(form, name);
   let doubted = '';
-  const emergency = emergencyOf(form);
+  const urgency = urgencyOf(form);
 
   const busy = (is: boolean): void => {
     submit.disabled = is;
@@ -126,7 +126,7 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
     if (kind === 'sent') {
       photos.clear();
-      return thank(form, status, words.sent[emergency.is() ? 'emergency' : name], words);
+      return thank(form, status, words.sent[urgency.is() ? 'emergency' : name], words);
     }
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
     markFieldErrors(
@@ -139,12 +139,12 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   form.noValidate = true;
   restoreValues(form);
   preselect(form);
-  emergency.look();
+  urgency.look();
   form.addEventListener('input', () => keepValues(form));
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'tel')
       target.value = tidyPhone(target.value);
-    emergency.look();
+    urgency.look();
     keepValues(form);
   });
   form.addEventListener('submit', (event) => {

@@ -9,28 +9,30 @@ export function preselect(form: HTMLFormElement): void {
     about.value = wanted;
 }
 
-/** `look` after every change; `is` says whether the form is about an emergency now. */
-export function emergencyOf(form: HTMLFormElement): {
+/** `look` after every change; `is` says whether what the form asks for is urgent now. */
+export function urgencyOf(form: HTMLFormElement): {
   readonly is: () => boolean;
   readonly look: () => void;
 } {
   const about = form.querySelector<HTMLSelectElement>('select[name=projectType]');
-  const note = form.querySelector<HTMLElement>('[data-urgent]');
   const asap = form.querySelector<HTMLInputElement>('input[name=urgency][value=asap]');
   // What was chosen before, to be given back when it is no emergency after all.
   let before: HTMLInputElement | undefined;
-  const is = () => about?.value === 'emergency';
+  const isEmergency = () => about?.value === 'emergency';
+  const is = () => isEmergency() || asap?.checked === true;
   return {
     is,
     look() {
-      if (note) note.hidden = !is();
-      if (is() && asap && !asap.checked) {
+      if (isEmergency() && asap && !asap.checked) {
         before = form.querySelector<HTMLInputElement>('input[name=urgency]:checked') ?? undefined;
         asap.checked = true;
-      } else if (!is() && before) {
+      } else if (!isEmergency() && before) {
         before.checked = true;
         before = undefined;
       }
+      // In the form and beside it: what is said of what is urgent, and what of anything else.
+      for (const said of document.querySelectorAll<HTMLElement>('[data-urgent], [data-calm]'))
+        said.hidden = is() === (said.dataset['calm'] !== undefined);
     },
   };
 }

@@ -15,7 +15,7 @@ export function CallBand({ title, text }: { readonly title: string; readonly tex
         <div className="actions">
           <PhoneLink className="button button-copper" />
           <a className="button button-ghost" href={to('/quote')}>
-            {frame.freeConsultation}
+            {frame.nav.quote}
           </a>
         </div>
       </div>

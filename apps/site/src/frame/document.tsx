@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
-import { languages, type Language } from '@purlin/domain/shared/languages.ts';
-import { addressIn, InLanguage, useLanguage, useTo, useWords } from '../language.tsx';
-import type { SitePage } from '../page.ts';
+import { type Language, siteLanguageOf } from '@purlin/domain/shared/languages.ts';
+import {
+  addressIn,
+  InLanguage,
+  languageNames,
+  useLanguage,
+  useTo,
+  useWords,
+} from '../language.tsx';
+import { languagesOf, type SitePage } from '../page.ts';
 import { SettingsProvider } from '../settings.ts';
 import { CcbNumber, PhoneLink, TextLink } from './company.tsx';
 import { Footer } from './footer.tsx';
@@ -14,14 +21,14 @@ import { Brand, TopBar } from './top-bar.tsx';
 
 /** Call, text or ask: in reach of a thumb on every page of a phone. */
 function ReachBar({ page }: { readonly page: SitePage }) {
-  const { reach } = useWords().frame;
+  const { reach, nav } = useWords().frame;
   const to = useTo();
   return (
     <nav className="reach-bar" aria-label={reach.label}>
       <PhoneLink>{reach.call}</PhoneLink>
       <TextLink>{reach.text}</TextLink>
       <a href={to('/quote')} aria-current={page.path === '/quote' ? 'page' : undefined}>
-        {reach.quote}
+        {nav.quote}
       </a>
     </nav>
   );
@@ -52,28 +59,33 @@ export function SiteFrame({
 }
 
 /**
- * Leads to the other language: to its home page, until the page's script, which knows the number
+ * Leads to the other languages: to the home page, until the page's script, which knows the number
  * of the estimate, leads to the same one (estimate/main.tsx).
  */
-function DocumentLanguage() {
-  const { frame } = useWords();
+function DocumentLanguages({ page }: { readonly page: SitePage }) {
   const language = useLanguage();
-  return languages
+  return languagesOf(page)
     .filter((other) => other !== language)
     .map((other) => (
       <a
         key={other}
         className="letterhead-language"
-        href={addressIn(other, '/')}
+        href={addressIn(siteLanguageOf(other), '/')}
         hrefLang={other}
         lang={other}
       >
-        {frame.otherLanguage}
+        {languageNames[other]}
       </a>
     ));
 }
 
-function DocumentFrame({ children }: { readonly page: SitePage; readonly children: ReactNode }) {
+function DocumentFrame({
+  page,
+  children,
+}: {
+  readonly page: SitePage;
+  readonly children: ReactNode;
+}) {
   const { name, phone, year } = useFacts();
   const { estimate } = useWords();
   const to = useTo();
@@ -84,7 +96,7 @@ function DocumentFrame({ children }: { readonly page: SitePage; readonly childre
           <Brand />
         </p>
         <p className="letterhead-reach">
-          <DocumentLanguage />
+          <DocumentLanguages page={page} />
           <PhoneLink>{phone}</PhoneLink>
           <CcbNumber />
         </p>

@@ -30,7 +30,7 @@ export function Footer() {
         <div>
           <h2>{frame.reachUs}</h2>
           <ul>
-            <li>
+            <li className="only-reached">
               <PhoneLink />
               {' · '}
               <TextLink>{frame.reach.text}</TextLink>

@@ -1,7 +1,7 @@
 // What the forms of the site are made of. They work without script: a plain POST that the backend
 // answers with a page.
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '../language.tsx';
+import { useSiteLanguage, useWords } from '../language.tsx';
 
 /** Telephones that keep photos in a format of their own send these instead. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
@@ -39,7 +39,7 @@ export function Form({
       data-form={name}
       aria-label={label}
     >
-      <input type="hidden" name="language" value={useLanguage()} />
+      <input type="hidden" name="language" value={useSiteLanguage()} />
       <div className="trap" aria-hidden="true">
         <label>
           {frame.newsletter.leaveEmpty}

@@ -1,6 +1,6 @@
 // The head of a page: what browsers, search engines and share previews read.
 import { useFacts } from '../facts.ts';
-import { languages } from '@purlin/domain/shared/languages.ts';
+import { siteLanguages } from '@purlin/domain/shared/languages.ts';
 import { publicPicture } from '@purlin/domain/shared/picture.ts';
 import { addressIn, useLanguage, useWords, wordsOf } from '../language.tsx';
 import type { SitePage, PageContext } from '../page.ts';
@@ -93,7 +93,7 @@ function Findable({ page }: { readonly page: SitePage }) {
   return (
     <>
       <link rel="canonical" href={address(page.path)} />
-      {languages.map((one) => (
+      {siteLanguages.map((one) => (
         <link
           key={one}
           rel="alternate"
@@ -104,7 +104,7 @@ function Findable({ page }: { readonly page: SitePage }) {
       <link rel="alternate" hrefLang="x-default" href={facts.origin + page.path} />
       <meta property="og:type" content={page.under ? 'article' : 'website'} />
       <meta property="og:locale" content={words.frame.locale} />
-      {languages
+      {siteLanguages
         .filter((one) => one !== language)
         .map((one) => (
           <meta key={one} property="og:locale:alternate" content={wordsOf(one).frame.locale} />

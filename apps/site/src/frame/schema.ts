@@ -42,8 +42,8 @@ export const businessSchema = ({ facts, words, settings }: PageContext): object 
   logo: `${facts.origin}/apple-touch-icon.png`,
   identifier: {
     '@type': 'PropertyValue',
-    propertyID: 'Oregon CCB license',
     value: facts.ccbNumber,
+    propertyID: 'Oregon CCB license',
   },
   openingHoursSpecification: openDays(settings.hours),
 });

@@ -2,7 +2,7 @@
 // opens without script.
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
-import { languages } from '@purlin/domain/shared/languages.ts';
+import { siteLanguages } from '@purlin/domain/shared/languages.ts';
 import { addressIn, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { PhoneLink } from './company.tsx';
@@ -32,7 +32,7 @@ function Links({ current }: { readonly current: SitePage }) {
 /** Leads to the same page in the other language. */
 function OtherLanguage({ page }: { readonly page: SitePage }) {
   const language = useLanguage();
-  return languages
+  return siteLanguages
     .filter((other) => other !== language && !page.anywhere)
     .map((other) => (
       <a

@@ -6,7 +6,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, License } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { PhotoImage } from '../frame/photo.tsx';
-import { useLanguage, useWords } from '../language.tsx';
+import { useSiteLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
@@ -17,7 +17,7 @@ const LICENSED = 0;
 function Team() {
   const { team: words } = useWords().about;
   const { entries } = useSettings().team;
-  const here = useLanguage();
+  const here = useSiteLanguage();
   if (entries.length === 0) return null;
   return (
     <section className="values">

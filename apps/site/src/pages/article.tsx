@@ -4,7 +4,7 @@ import { addressOfPost, posts, type Post } from '../content/posts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { Newsletter } from '../frame/newsletter.tsx';
 import { articleSchema } from '../frame/schema.ts';
-import { useLanguage, useTo, useWords } from '../language.tsx';
+import { useSiteLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import type { ArticleSection } from '../words/article.ts';
 import { About, PostCard } from './blog.tsx';
@@ -37,7 +37,7 @@ export function article(post: Post): SitePage {
   function Body() {
     const { blog, articles, landing, frame } = useWords();
     const { title, intro, sections, takeaway } = articles[post.id];
-    const language = useLanguage();
+    const language = useSiteLanguage();
     const to = useTo();
     return (
       <>

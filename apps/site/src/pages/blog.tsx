@@ -7,7 +7,7 @@ import { Choice } from '../frame/choice.tsx';
 import { Newsletter } from '../frame/newsletter.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { blogSchema } from '../frame/schema.ts';
-import { useLanguage, useTo, useWords } from '../language.tsx';
+import { useSiteLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
 export function About({ post }: { readonly post: Post }) {
@@ -63,7 +63,7 @@ function Search() {
       className="search"
       role="search"
       id="blog-search"
-      data-words={`/blog-words.${useLanguage()}.json`}
+      data-words={`/blog-words.${useSiteLanguage()}.json`}
       data-one={blog.found(1)}
       data-many={blog.found(0)}
     >

@@ -63,7 +63,7 @@ function Ways() {
   } = useWords();
   return (
     <section className="wide ways" aria-label={waysLabel}>
-      <div>
+      <div className="only-reached">
         <h2>{ways.call.name}</h2>
         <p className="way-main">
           <PhoneLink />
@@ -77,7 +77,7 @@ function Ways() {
         </p>
         <p>{ways.write.text}</p>
       </div>
-      <div>
+      <div className="only-filled-item">
         <h2>{ways.meet.name}</h2>
         <p className="way-main">
           <Address />

@@ -1,5 +1,6 @@
 // The frame of a client's estimate; the estimate itself is fetched by the page's script.
 import { EstimatePage } from '../estimate/estimate-page.tsx';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { useFacts } from '../facts.ts';
 import { PhoneLink } from '../frame/company.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -29,4 +30,5 @@ export const estimate: SitePage = {
   unlisted: true,
   frame: 'document',
   scripts: ['estimate.js'],
+  languages,
 };

@@ -10,7 +10,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, EmailLink, PhoneLink } from '../frame/company.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { PhotoImage } from '../frame/photo.tsx';
-import { useLanguage, useTo, useWords } from '../language.tsx';
+import { useSiteLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
@@ -35,7 +35,7 @@ function Hero() {
           <p className="lead">{hero.lead(name)}</p>
           <div className="actions">
             <a className="button" href={to('/quote')}>
-              {frame.freeConsultation}
+              {frame.nav.quote}
             </a>
             <a className="button button-ghost" href={to('/portfolio')}>
               {hero.viewWork}
@@ -166,7 +166,7 @@ function Work() {
     portfolio,
     frame,
   } = useWords();
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const { entries } = useSettings().projects;
   const own = entries.toSorted((x, y) => Number(y.featured) - Number(x.featured));
   const to = useTo();

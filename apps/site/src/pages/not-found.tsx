@@ -2,11 +2,11 @@
 // the other language is, because nobody knows which one was meant.
 import { LostShingle } from '../art/lost-shingle.tsx';
 import { PhoneLink } from '../frame/company.tsx';
-import { addressIn, useLanguage, useWords } from '../language.tsx';
+import { addressIn, useSiteLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
 function NotFound() {
-  const language = useLanguage();
+  const language = useSiteLanguage();
   const other = language === 'en' ? 'es' : 'en';
   const {
     notices: { missing, home },

@@ -2,7 +2,7 @@
 // script.
 import { Drawing } from '../art/drawing.tsx';
 import type { Project } from '@purlin/domain/company/settings/showcase.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { SiteLanguage } from '@purlin/domain/shared/languages.ts';
 import { projectCategories, projects, type ProjectId } from '../content/projects.ts';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
@@ -11,14 +11,14 @@ import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { PhotoFigure, RoofPhoto, roofsIn } from '../frame/photo.tsx';
-import { useLanguage, useWords } from '../language.tsx';
+import { useSiteLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
 interface Shown extends Omit<Project, 'language' | 'before' | 'after'> {
   readonly before?: Project['before'];
   readonly after?: Project['after'];
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** A sample's; the owner's own projects are never shown by a drawing. */
   readonly drawing?: ProjectId;
 }
@@ -27,7 +27,7 @@ interface Shown extends Omit<Project, 'language' | 'before' | 'after'> {
 function useProjects(): readonly Shown[] {
   const { portfolio: words } = useWords();
   const { entries } = useSettings().projects;
-  const language = useLanguage();
+  const language = useSiteLanguage();
   if (entries.length > 0) return entries;
   return projects.map(({ id, category, featured = false }) => ({
     ...words.projects[id],
@@ -42,7 +42,7 @@ function useProjects(): readonly Shown[] {
 function ProjectArt({ project }: { readonly project: Shown }) {
   const { portfolio: words } = useWords();
   const { drawing, featured, before, after, language } = project;
-  const here = useLanguage();
+  const here = useSiteLanguage();
   const photos = [
     ...(before ? [{ photo: before, corner: after ? words.before : undefined }] : []),
     ...(after ? [{ photo: after, corner: before ? words.after : undefined }] : []),
@@ -78,7 +78,7 @@ function ProjectArt({ project }: { readonly project: Shown }) {
 function ProjectCard({ project }: { readonly project: Shown }) {
   const { portfolio: words } = useWords();
   const { phoneHref } = useFacts();
-  const here = useLanguage();
+  const here = useSiteLanguage();
   const { name, place, category, found, done, took, language } = project;
   return (
     <li className={`project of-${category}`}>

@@ -26,8 +26,10 @@ function Privacy() {
         <div className="prose">
           <p>{ask.text}</p>
           <p>
-            <PhoneLink />
-            {' · '}
+            <span className="only-reached">
+              <PhoneLink />
+              {' · '}
+            </span>
             <EmailLink />
           </p>
         </div>

@@ -79,7 +79,10 @@ function QuoteForm() {
       />
       <div role="status" className="field-wide urgent-note">
         <p hidden data-urgent="">
-          <strong>{emergency.title}</strong> {emergency.text} <PhoneLink />
+          <strong>{emergency.title}</strong>{' '}
+          <span className="only-reached">
+            {emergency.text} <PhoneLink />
+          </span>
         </p>
       </div>
       <div className="field-wide">
@@ -102,6 +105,13 @@ function QuoteForm() {
   );
 }
 
+const Step = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <>
+    <h3>{name}</h3>
+    <p>{text}</p>
+  </>
+);
+
 function Quote() {
   const {
     quote: { heading, lead, next, urgent },
@@ -112,7 +122,7 @@ function Quote() {
       <div className="wide form-page">
         <QuoteForm />
         <aside>
-          <div className="urgent">
+          <div className="urgent only-reached">
             <h2>{urgent.title}</h2>
             <p>{urgent.text}</p>
             <p className="way-main">
@@ -121,10 +131,12 @@ function Quote() {
           </div>
           <h2>{next.title}</h2>
           <ol className="steps">
-            {next.steps.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
+            <li hidden data-urgent="">
+              <Step {...next.urgent} />
+            </li>
+            {next.steps.map((step, n) => (
+              <li key={step.name} {...(n === 0 && { 'data-calm': '' })}>
+                <Step {...step} />
               </li>
             ))}
           </ol>

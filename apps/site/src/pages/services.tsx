@@ -36,9 +36,9 @@ function ServiceCard({ id, projectType, popular: isPopular }: Service) {
       <a
         className="button"
         href={`${to('/quote')}?for=${projectType}`}
-        aria-label={`${frame.getStarted}: ${name}`}
+        aria-label={`${frame.nav.quote}: ${name}`}
       >
-        {frame.getStarted}
+        {frame.nav.quote}
       </a>
     </article>
   );

@@ -8,7 +8,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
-import { useLanguage, useWords } from '../language.tsx';
+import { useSiteLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
@@ -17,7 +17,7 @@ function Reviews() {
     testimonials: { reviews, rated },
   } = useWords();
   const { entries } = useSettings().reviews;
-  const here = useLanguage();
+  const here = useSiteLanguage();
   const shown = entries.length > 0 ? entries : reviews.map((one) => ({ ...one, language: here }));
   return (
     <ul className="reviews">

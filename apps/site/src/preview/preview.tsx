@@ -1,6 +1,7 @@
 // The screen /settings/site: the public pages as they are drawn with the company's own details,
 // before anybody outside sees them.
-import { company, type Company } from '@purlin/contracts/company.ts';
+import { company } from '@purlin/contracts/company.ts';
+import type { Company } from '@purlin/contracts/company-details.ts';
 import { settings, type AllSettings } from '@purlin/contracts/settings.ts';
 import {
   bySection,
@@ -16,12 +17,17 @@ import {
   Spinner,
 } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/site-preview.ts';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { FactsProvider, type Facts } from '../facts.ts';
 import { SiteFrame } from '../frame/document.tsx';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
-import { languages, type Language } from '@purlin/domain/shared/languages.ts';
-import { addressIn, InLanguage, wordsOf } from '../language.tsx';
+import {
+  type SiteLanguage,
+  siteLanguageOf,
+  siteLanguages,
+} from '@purlin/domain/shared/languages.ts';
+import { addressIn, InLanguage, languageNames, wordsOf } from '../language.tsx';
 import { pages } from '../pages/all.ts';
 import { SettingsProvider } from '../settings.ts';
 import { ASSET_LIST, STYLE_SHEET } from './asset-list.ts';
@@ -29,10 +35,7 @@ import { Shadow } from './shadow.tsx';
 import './preview.css';
 
 const shown = pages.filter(({ unlisted }) => !unlisted);
-const languageChoices = languages.map((value) => ({
-  value,
-  label: value === 'en' ? 'English' : 'Español',
-}));
+const languageChoices = siteLanguages.map((value) => ({ value, label: languageNames[value] }));
 const pageChoices = shown.map((page) => ({
   value: page.path as string,
   label: page.path === '/' ? wordsOf('en').frame.nav.home : page.head(wordsOf('en')).title,
@@ -78,13 +81,13 @@ function useStyleSheet(): StyleSheet {
 
 interface Place {
   readonly path: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 /** The page and language an address of the site leads to; undefined when it leads elsewhere. */
 function placeOf(href: string): Place | undefined {
   const address = new URL(href, location.origin).pathname;
-  for (const language of languages) {
+  for (const language of siteLanguages) {
     const page = shown.find(({ path }) => addressIn(language, path) === address);
     if (page) return { path: page.path, language };
   }
@@ -119,17 +122,17 @@ const Choice = ({
 }) => (
   <div className="site-preview-choice">
     <SelectField
-      label="Page"
+      label={say('page')}
       value={place.path}
       choices={pageChoices}
       onChange={(event) => onChoose({ ...place, path: event.currentTarget.value })}
     />
     <SelectField
-      label="Language"
+      label={say('language')}
       value={place.language}
       choices={languageChoices}
       onChange={(event) =>
-        onChoose({ ...place, language: event.currentTarget.value === 'es' ? 'es' : 'en' })
+        onChoose({ ...place, language: siteLanguageOf(event.currentTarget.value) })
       }
     />
   </div>
@@ -142,7 +145,7 @@ function Drawn({
   facts,
 }: {
   readonly page: (typeof shown)[number];
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly facts: Facts;
 }) {
   const kept = useRead(settings.all);
@@ -160,7 +163,7 @@ function Drawn({
 }
 
 export function Preview() {
-  usePageTitle('Public site');
+  usePageTitle(say('title'));
   const details = useRead(company.details);
   const sheet = useStyleSheet();
   const [place, setPlace] = useState<Place>({ path: '/', language: 'en' });
@@ -174,10 +177,10 @@ export function Preview() {
   if (details.problem || sheet.failed)
     return (
       <PageLayout>
-        <PageHeader title="Public site" />
+        <PageHeader title={say('title')} />
         <ErrorPanel
-          title="The preview cannot be shown"
-          message={details.problem?.message ?? 'The site could not be reached.'}
+          title={say('not-shown')}
+          message={details.problem?.message ?? say('not-reached')}
           onRetry={retry}
         />
       </PageLayout>
@@ -185,8 +188,8 @@ export function Preview() {
   return (
     <PageLayout>
       <PageHeader
-        title="Public site"
-        description="Your pages with your details, as visitors see them. Forms do nothing here."
+        title={say('title')}
+        description={say('title-help')}
         actions={
           <a
             className={buttonClass()}
@@ -194,16 +197,16 @@ export function Preview() {
             target="_blank"
             rel="noreferrer"
           >
-            Open in a new tab
+            {say('new-tab')}
           </a>
         }
       />
       <Choice place={place} onChoose={setPlace} />
       {!details.data || !sheet.address || !page ? (
-        <Spinner aria-label="Loading the preview" />
+        <Spinner aria-label={say('loading')} />
       ) : (
         <div onClickCapture={follow} onSubmitCapture={keep}>
-          <Shadow className="site-preview" label="Preview" styleSheet={sheet.address}>
+          <Shadow className="site-preview" label={say('preview')} styleSheet={sheet.address}>
             <Drawn page={page} language={place.language} facts={factsOf(details.data)} />
           </Shadow>
         </div>

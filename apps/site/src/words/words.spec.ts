@@ -1,7 +1,8 @@
-// The words of both languages: the same places filled, and nothing left in English by mistake.
+// The words of every language: the same places filled, and nothing left in English by mistake.
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
 
 /** Every text with its place; functions are asked for an example. */
 function textsIn(value: unknown, place = ''): [place: string, text: string][] {
@@ -14,6 +15,9 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 
 const english = textsIn(en);
 const spanish = new Map(textsIn(es));
+/** In French there is the page of an estimate, and no other. */
+const french = new Map(textsIn(fr.estimate, '/estimate'));
+const ofEstimates = english.filter(([place]) => place.startsWith('/estimate/'));
 /** Names, numbers and codes are the same in both. */
 const SAME = /^(?:[\d.,%+/$ -]+|CCB #|Blog|Subtotal|Total|\d+ min|[A-Z][a-z]+ [A-Z]\.)$/;
 const CITIES = /^(?:Eugene|Springfield|Junction City|Cottage Grove|Florence|Veneta)$/;
@@ -39,6 +43,24 @@ test('both languages leave the same places open in a text', () => {
     expect([place, ...places(spanish.get(place))]).toEqual([place, ...places(text)]);
 });
 
+test('the French page of an estimate fills the same places, with words of its own', () => {
+  expect([...french.keys()].toSorted()).toEqual(ofEstimates.map(([place]) => place).toSorted());
+  // Single words may be the same: "Description", "gallon".
+  const same = [...ofEstimates, ...spanish].filter(
+    ([place, text]) => french.get(place) === text && /\p{L}{3} \p{L}{2}/u.test(text),
+  );
+  expect(same.map(([place]) => place)).toEqual([]);
+  const open = (text: string | undefined): string[] =>
+    [...(text ?? '').matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+  for (const [place, text] of ofEstimates)
+    expect([place, ...open(french.get(place))]).toEqual([place, ...open(text)]);
+});
+
+test('French keeps what it sets apart from a word on its line', () => {
+  const apart = [...french].filter(([, text]) => / [:;?!»]|« /.test(text));
+  expect(apart.map(([place]) => place)).toEqual([]);
+});
+
 test('no text is empty', () => {
-  expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect([...english, ...spanish, ...french].filter(([, text]) => text.trim() === '')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // What a new estimate says before anybody has written on it: words by the kind of work, for clients
 // of each language, and the terms that go with it.
 import { z } from 'zod';
+import type { Language } from '../../shared/languages.ts';
 import { SeveralLines } from '../../shared/text.ts';
 import { usualOffers } from './usual-offers.ts';
 import { section } from './section.ts';
@@ -30,9 +31,10 @@ const Percent = z
   .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'Please enter a percentage from 0 to 100');
 
 /** Blank: as for any work. */
-const ForKind = z.object({
+const ForAnyKind = z.object({
   en: Words,
   es: Words,
+  fr: Words,
   warrantyYears: z
     .string()
     .trim()
@@ -44,25 +46,28 @@ const ForKind = z.object({
     .trim()
     .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])?$/, 'Please enter 1 to 365 days'),
 });
-export type OfferStart = z.infer<typeof ForKind>;
+export type OfferStart = z.infer<typeof ForAnyKind>;
+/** What was kept before there was French says in French what is usual. */
+const startOfKind = (kind: WorkKind) =>
+  ForAnyKind.extend({ fr: Words.default(usualOffers[kind].fr) });
 
 const Offers = z.object({
   /** For paying by card; 0 is none. */
   processingFeePercentage: Percent,
-  any: ForKind,
-  replacement: ForKind,
-  repair: ForKind,
-  storm: ForKind,
-  upkeep: ForKind,
-  inspection: ForKind,
-  emergency: ForKind,
+  any: startOfKind('any'),
+  replacement: startOfKind('replacement'),
+  repair: startOfKind('repair'),
+  storm: startOfKind('storm'),
+  upkeep: startOfKind('upkeep'),
+  inspection: startOfKind('inspection'),
+  emergency: startOfKind('emergency'),
 });
 export type Offers = z.infer<typeof Offers>;
 
 export const offers = section({ number: 20, shape: Offers, usual: usualOffers });
 
 /** How an estimate for this kind of work starts: blank fields are those of any work. */
-export function startOf(settings: Offers, kind: WorkKind, language: 'en' | 'es') {
+export function startOf(settings: Offers, kind: WorkKind, language: Language) {
   const [own, any] = [settings[kind], settings.any];
   const words = (name: keyof OfferWords): string => own[language][name] || any[language][name];
   return {

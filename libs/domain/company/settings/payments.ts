@@ -80,6 +80,13 @@ const Payments = z.object({
 });
 export type PaymentSettings = z.infer<typeof Payments>;
 
+/** How many people it takes until any payment is approved, whoever planned it. */
+export const approversNeeded = ({
+  approverIsNotPlanner,
+  twoApprovalsAbove,
+}: Pick<PaymentSettings, 'approverIsNotPlanner' | 'twoApprovalsAbove'>): number =>
+  1 + (approverIsNotPlanner ? 1 : 0) + (twoApprovalsAbove === '' ? 0 : 1);
+
 export const payments = section({
   number: 31,
   shape: Payments,

@@ -72,6 +72,7 @@ describe('hours', () => {
 it('reads every version of every event ever written', () => {
   for (const { type, schema, data } of golden) {
     const read = { type, data: fromStored(settings, { type, data }, schema) };
-    expect(fold(settings, [read])).toEqual({ values: data.values, changes: 1 });
+    // A field that came later has its default.
+    expect(fold(settings, [read])).toMatchObject({ values: data.values, changes: 1 });
   }
 });

@@ -1,7 +1,7 @@
 // What the owner shows of the company on the website: finished roofs, people, and what clients say.
 // While a list is empty the site has its samples, marked as such, or nothing.
 import { z } from 'zod';
-import { Language } from '../../shared/language.ts';
+import { SiteLanguage } from '../../shared/language.ts';
 import { PictureId } from '../../shared/picture.ts';
 import { OneLine, SeveralLines } from '../../shared/text.ts';
 import { section } from './section.ts';
@@ -18,7 +18,7 @@ const Review = z.object({
   work: Line('Please say what was done'),
   stars: z.int('Please choose 1 to 5 stars').min(1).max(5, 'Please choose 1 to 5 stars'),
   text: Words('Please enter the words of the review'),
-  language: Language,
+  language: SiteLanguage,
 });
 export type Review = z.infer<typeof Review>;
 
@@ -49,7 +49,7 @@ const Project = z.object({
   featured: z.boolean(),
   before: NoPhoto,
   after: NoPhoto,
-  language: Language,
+  language: SiteLanguage,
 });
 export type Project = z.infer<typeof Project>;
 
@@ -58,7 +58,7 @@ const Member = z.object({
   role: Line('Please say what they do'),
   about: SeveralLines().max(1000, 'Please keep this under 1000 characters'),
   photo: NoPhoto,
-  language: Language,
+  language: SiteLanguage,
 });
 export type Member = z.infer<typeof Member>;
 

@@ -1,6 +1,7 @@
 // What new estimates say until the company has written words of its own. For any work the first
 // sentence is the specification's; everything else is blank and so left out.
 import { usualIntro } from '../../shared/intro-message.ts';
+import { usualInFrench } from './usual-offers-french.ts';
 
 const none = { introMessage: '', customerNotes: '', warrantyText: '' };
 const asForAny = { warrantyYears: '', depositPercentage: '', validDays: '' };
@@ -16,6 +17,7 @@ export const usualOffers = {
       ...none,
       introMessage: usualIntro.es,
     },
+    fr: usualInFrench.any,
     ...asForAny,
   },
   replacement: {
@@ -37,6 +39,7 @@ export const usualOffers = {
         'mostramos fotos y acordamos el precio antes de cambiarlo.',
       warrantyText: '',
     },
+    fr: usualInFrench.replacement,
     ...asForAny,
   },
   repair: {
@@ -54,6 +57,7 @@ export const usualOffers = {
         'preguntamos antes de seguir.',
       warrantyText: '',
     },
+    fr: usualInFrench.repair,
     ...asForAny,
   },
   storm: {
@@ -72,6 +76,7 @@ export const usualOffers = {
         'ajustador en el techo. Lo que pague su seguro queda entre usted y su compañía.',
       warrantyText: '',
     },
+    fr: usualInFrench.storm,
     ...asForAny,
   },
   upkeep: {
@@ -85,6 +90,7 @@ export const usualOffers = {
       customerNotes: '',
       warrantyText: '',
     },
+    fr: usualInFrench.upkeep,
     ...asForAny,
   },
   inspection: {
@@ -98,6 +104,7 @@ export const usualOffers = {
       customerNotes: '',
       warrantyText: '',
     },
+    fr: usualInFrench.inspection,
     ...asForAny,
   },
   emergency: {
@@ -115,6 +122,7 @@ export const usualOffers = {
         'nuestras fotos para su seguro.',
       warrantyText: '',
     },
+    fr: usualInFrench.emergency,
     ...asForAny,
   },
 };

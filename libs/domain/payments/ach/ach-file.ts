@@ -1,6 +1,7 @@
 // What an ACH file is made of: whom it comes from, whom it pays, and what the bank said about it.
 import { z } from 'zod';
 import { SAME_DAY_WINDOWS } from './banking-days.ts';
+import { copiedNumber } from './copied-number.ts';
 import { printable } from './printable.ts';
 import { RoutingNumber } from '../../shared/routing-number.ts';
 
@@ -16,7 +17,11 @@ export type AccountHolderType = z.infer<typeof AccountHolderType>;
 /** As it stands on a cheque: letters, digits and hyphens; blanks are left out. */
 export const AccountNumber = z
   .string('Please enter the account number')
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .refine(
+    (text) => copiedNumber(text) !== undefined,
+    'This is more than one line. Please copy the account number alone',
+  )
+  .transform((text) => copiedNumber(text)?.toUpperCase() ?? '')
   .pipe(
     z
       .string()
@@ -131,6 +136,8 @@ export interface AchFilePlan {
   /** The number of the first entry: entries are counted over all files, for ever. */
   readonly firstTrace: number;
   readonly entries: readonly AchEntry[];
+  /** `whole`: a long name ends before a bracket that it would leave open. Not in older files. */
+  readonly names?: 'whole' | undefined;
 }
 
 /** A file as it goes to the bank. */

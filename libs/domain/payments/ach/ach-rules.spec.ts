@@ -1,6 +1,6 @@
 // The rules of an ACH file, each broken on purpose: a rule that nothing breaks proves nothing.
 import { describe, expect, it } from 'vitest';
-import { achRules, brokenRules, type AchRule } from './ach-rules.ts';
+import { achRules, brokenRules, contradictions, type AchRule } from './ach-rules.ts';
 import { readAchFile } from './read-ach-file.ts';
 import { account, entry, offset, originator, plan } from './samples.ts';
 import { writeAchFile } from './write-ach-file.ts';
@@ -66,6 +66,16 @@ const breaks: Readonly<Record<AchRule, string>> = {
 };
 
 it('a good file breaks none', () => expect([broken(good), broken(mixed)]).toEqual([[], []]));
+it.each([
+  ['of a single cent', [entry({ amountCents: 1 })]],
+  ['for the same day', [entry({ effectiveOn: '2026-11-23' })]],
+  [
+    'whose hash is longer than ten digits',
+    Array.from({ length: 310 }, (_, n) =>
+      entry({ reference: `P-${n}`, account: { ...account, routingNumber: '323371076' } }),
+    ),
+  ],
+])('nor does one %s', (_, entries) => expect(broken(writeAchFile(plan(entries)).text)).toEqual([]));
 it.each(achRules)('%s', (rule) => expect(broken(breaks[rule])).toContain(rule));
 it('most of them are broken alone', () =>
   expect(achRules.filter((rule) => broken(breaks[rule]).length === 1).length).toBeGreaterThan(18));
@@ -75,6 +85,40 @@ it('an effective date may not lie in the past, nor on a day that does not exist'
 });
 it('a hash of nine digits is wrong: the check digit does not count', () =>
   expect(broken(put(6, 11, '0042000042'))).toEqual(['batch-entry-hash']));
+
+const places = (text: string): ReadonlyMap<AchRule, readonly number[]> =>
+  new Map(brokenRules(readAchFile(text)).map(({ rule, lines }) => [rule, lines]));
+
+it('says in which line', () => {
+  expect(places(put(3, 55, 'Jose')).get('printable-upper-case')).toEqual([3]);
+  expect(places(put(1, 35, '095')).get('file-header')).toEqual([1]);
+});
+it.each([
+  ['another priority', put(1, 2, '02')],
+  ['a destination without its blank', put(1, 4, '1')],
+  ['a destination that is no bank', put(1, 5, '323371077')],
+  ['an origin with a dash', put(1, 15, '-')],
+  ['a day that does not exist', put(1, 24, '260230')],
+  ['an hour that does not exist', put(1, 30, '2460')],
+  ['a file of the day that is none', put(1, 34, '-')],
+])('a header with %s is broken', (_, text) => expect(broken(text)).toContain('file-header'));
+it('blocks are counted as they are', () =>
+  expect(broken(put(10, 8, '000002'))).toContain('blocks-of-ten'));
+it('a trace does not come twice in a row', () =>
+  expect(broken(put(5, 80, '323371070000001'))).toContain('traces-ascend'));
+it('two addenda are one too many, also where the entry says two', () => {
+  const lines = put(3, 79, '2').split('\n');
+  const two = [...lines.slice(0, 4), ...lines.slice(3)].join('\n');
+  expect(broken(two)).toContain('one-addenda-at-most');
+});
+it('a control that contradicts what stands before it is found in a file of anybody’s', () => {
+  const found = (text: string): readonly number[] => contradictions(readAchFile(text));
+  expect(found(good)).toEqual([]);
+  expect(found(put(6, 11, '0000000001'))).toEqual([6]);
+  expect(found(put(6, 5, '000002'))).toEqual([6]);
+  expect(found(put(10, 22, '0000000001'))).toEqual([10]);
+  expect(found(put(10, 2, '000003'))).toEqual([10]);
+});
 
 describe('a file that is none', () => {
   it.each([

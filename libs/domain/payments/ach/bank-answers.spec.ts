@@ -1,7 +1,7 @@
 // Files that the bank sends: returns and notifications of change, matched by the trace number.
 import { describe, expect, it } from 'vitest';
 import { bankAnswers } from './bank-answers.ts';
-import { changeCodes, returnCodes } from './bank-codes.ts';
+import { CHANGE_CODES, RETURN_CODES } from './bank-codes.ts';
 import { readAchFile } from './read-ach-file.ts';
 
 const HEAD = [
@@ -32,9 +32,8 @@ describe('a return', () => {
     expect(answers(returned('R03', 'NOT OURS')).returns).toEqual([
       { trace: '323371070000001', code: 'R03', amountCents: 365_050, note: 'NOT OURS' },
     ]));
-  it.each(Object.keys(returnCodes))('%s is known and has a meaning', (code) => {
+  it.each(RETURN_CODES)('%s is known', (code) => {
     expect(answers(returned(code)).returns).toMatchObject([{ code }]);
-    expect(returnCodes[code as keyof typeof returnCodes]).toMatch(/^[A-Z].*\.$/);
   });
   it('of a code that nobody knows, or without our trace, is for a person to read', () => {
     const strange = returned('R99');
@@ -73,9 +72,9 @@ describe('a notification of change', () => {
       { trace: '323371070000001', code, corrected: expected, written: data },
     ]),
   );
-  it('has a meaning from C01 to C14', () => {
-    expect(Object.keys(changeCodes)).toHaveLength(14);
-    for (const code of Object.keys(changeCodes))
+  it('is known from C01 to C14', () => {
+    expect(CHANGE_CODES).toHaveLength(14);
+    for (const code of CHANGE_CODES)
       expect(answers(corrected(code, 'X')).corrections).toMatchObject([{ code }]);
   });
 });

@@ -36,3 +36,20 @@ export const printable = (text: string): string =>
     .replace(/[^\x20-\x5f{|}~]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
+
+/**
+ * The start of a printable text that fits into so many characters, and leaves no bracket open:
+ * ACME GUTTERS (PORTLAND is ACME GUTTERS.
+ */
+export function fitting(text: string, width: number): string {
+  const cut = text.slice(0, width);
+  if (cut === text) return text;
+  const before = cut.replace(/[([][^)\]]*$/, '').trimEnd();
+  // Where nothing stands before the bracket, what is in it is better than no name.
+  return /[A-Z0-9]/.test(before)
+    ? before
+    : text
+        .replace(/[([\])]+/g, ' ')
+        .trim()
+        .slice(0, width);
+}

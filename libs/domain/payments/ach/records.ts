@@ -80,6 +80,9 @@ export const batchHeader = (from: Originator, batch: BatchLine): string =>
     number(batch.number, 7),
   );
 
+/** So many characters of a receiver's name fit. */
+export const NAME_WIDTH = 22;
+
 /** One entry, addressed. */
 export interface EntryLine {
   readonly transactionCode: number;
@@ -111,7 +114,7 @@ export const entryRecords = (from: Originator, entry: EntryLine): readonly strin
     text(entry.accountNumber, 17),
     number(entry.amountCents, 10),
     text(entry.reference, 15),
-    text(entry.name, 22),
+    text(entry.name, NAME_WIDTH),
     '  ',
     entry.remittance === null ? '0' : '1',
     traceNumber(from, entry.trace),

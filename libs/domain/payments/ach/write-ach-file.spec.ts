@@ -91,10 +91,15 @@ describe('a file', () => {
     expect(read(prenotes).batches).toMatchObject([{ serviceClass: '220', entries: [{}] }]);
   });
   it('balances what one entry cannot hold with several', () => {
-    const big = ['P-1', 'P-2'].map((reference) => entry({ reference, amountCents: 9_999_999_999 }));
+    const most = 9_999_999_999;
+    const big = [most, most, 1_000].map((amountCents, n) =>
+      entry({ reference: `P-${n}`, amountCents }),
+    );
     const { batches } = read(plan(big, { originator: { ...originator, offset } }));
-    expect(batches[0]?.entries).toHaveLength(4);
-    expect(batches[0]?.control.debitCents).toBe(19_999_999_998);
+    const { entries, control } = batches[0]!;
+    expect(entries.slice(3).map(({ amountCents }) => amountCents)).toEqual([most, most, 1_000]);
+    expect(entries.map(({ trace }) => Number(trace.slice(-7)))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(control.debitCents).toBe(2 * most + 1_000);
   });
   it('says so when it is to settle on the same day', () =>
     expect(read(plan([entry({ effectiveOn: '2026-11-23' })])).batches).toMatchObject([
@@ -280,11 +285,11 @@ it('of random payments reads back as it was planned and breaks no rule', () => {
   );
 });
 
-it('holds 5,000 payments in less than five seconds, and keeps the low digits of a long hash', () => {
-  const entries = Array.from({ length: 5_000 }, (_, n) => entry({ reference: `P-${n + 1}` }));
-  const started = performance.now();
-  const file = read(plan(entries));
-  expect(brokenRules(file)).toEqual([]);
-  expect(file.control).toMatchObject({ lines: 5_000, hash: '0500010000' });
-  expect(performance.now() - started).toBeLessThan(5_000);
+it('keeps the low digits of a long hash', () => {
+  const far = { ...account, routingNumber: '323371076' };
+  const entries = Array.from({ length: 400 }, (_, n) =>
+    entry({ reference: `P-${n + 1}`, account: far }),
+  );
+  // 400 times 32337107
+  expect(read(plan(entries)).control).toMatchObject({ lines: 400, hash: '2934842800' });
 });

@@ -10,7 +10,7 @@ import {
 } from './ach-file.ts';
 import { sameDaySettlement } from './banking-days.ts';
 import { checkEntry } from './entries.ts';
-import { printable } from './printable.ts';
+import { fitting, printable } from './printable.ts';
 import {
   batchControl,
   batchHeader,
@@ -18,6 +18,7 @@ import {
   fileControl,
   fileHeader,
   FILLER,
+  NAME_WIDTH,
   traceNumber,
   TRANSACTION_CODES,
   type BatchLine,
@@ -65,7 +66,7 @@ export function writeAchFile(plan: AchFilePlan): AchFile {
       batchControl(originator, batch.line, batch.total),
     );
   lines.push(fileControl(batches.length, lines.length + 1, total));
-  while (lines.length % 10 > 0) lines.push(FILLER);
+  lines.push(...fillers(lines.length));
   return {
     text: `${lines.join('\n')}\n`,
     traces: tracesOf(originator, batches),
@@ -74,6 +75,10 @@ export function writeAchFile(plan: AchFilePlan): AchFile {
     debitCents: total.debitCents,
   };
 }
+
+/** So many that the last block of ten lines is full. */
+const fillers = (lines: number): readonly string[] =>
+  Array.from({ length: (10 - (lines % 10)) % 10 }, () => FILLER);
 
 function checkReferences(entries: readonly AchEntry[]): void {
   const seen = new Set<string>();
@@ -102,13 +107,13 @@ function batchesOf(plan: AchFilePlan): readonly Batch[] {
 }
 
 function batchOf(
-  { originator, day, time }: AchFilePlan,
+  { originator, day, time, names }: AchFilePlan,
   group: readonly AchEntry[],
   number: number,
   firstTrace: number,
 ): Batch {
   const { effectiveOn } = group[0]!;
-  const credits = group.map((entry, n) => creditOf(entry, firstTrace + n));
+  const credits = group.map((entry, n) => creditOf(entry, firstTrace + n, names));
   const creditCents = credits.reduce((sum, entry) => sum + entry.amountCents, 0);
   // There is nothing to balance where there are prenotes only.
   const offset = creditCents > 0 ? originator.offset : null;
@@ -140,13 +145,17 @@ function batchOf(
   };
 }
 
-const creditOf = ({ account, kind, ...entry }: AchEntry, trace: number): EntryLine => ({
+const creditOf = (
+  { account, kind, ...entry }: AchEntry,
+  trace: number,
+  names: AchFilePlan['names'],
+): EntryLine => ({
   transactionCode: TRANSACTION_CODES[account.accountType][kind],
   routingNumber: account.routingNumber,
   accountNumber: account.accountNumber,
   amountCents: entry.amountCents,
   reference: entry.reference,
-  name: printable(entry.payee),
+  name: names ? fitting(printable(entry.payee), NAME_WIDTH) : printable(entry.payee),
   remittance: entry.remittance === null ? null : printable(entry.remittance) || null,
   trace,
 });

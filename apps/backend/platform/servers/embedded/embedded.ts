@@ -8,6 +8,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** What has no server of its own. */
   readonly want: { readonly postgres: boolean; readonly inbox: boolean };
+  /** The port of the product itself: Postgres takes another one. */
+  readonly keptPort?: number | undefined;
   /** So long it waits for another process to start Postgres. */
   readonly patienceMs?: number;
   readonly log: { info(line: string): void };
@@ -29,6 +31,7 @@ export interface Embedded {
 export async function startEmbedded({
   dataDir,
   want,
+  keptPort,
   patienceMs,
   log,
 }: EmbeddedOptions): Promise<Embedded> {
@@ -37,6 +40,7 @@ export async function startEmbedded({
     want.postgres
       ? startPostgres({
           dataDir: path.join(dataDir, 'postgres'),
+          keptPort,
           patienceMs,
           log: (line) => log.info(line),
         })

@@ -23,9 +23,9 @@ export async function isFree(port: number): Promise<boolean> {
   return (await bind(port)) !== undefined;
 }
 
-/** A port that nobody has, at the moment. */
-export async function freePort(): Promise<number> {
+/** A port that nobody has, at the moment, and that is not kept for somebody. */
+export async function freePort(kept?: number): Promise<number> {
   const port = await bind(0);
   if (port === undefined) throw new Error('No free port on 127.0.0.1.');
-  return port;
+  return port === kept ? freePort(kept) : port;
 }

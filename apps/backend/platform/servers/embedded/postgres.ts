@@ -31,6 +31,8 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** Unset: the port of the last start if it is free, else any free one. */
   readonly port?: number | undefined;
+  /** The port of whoever starts it: a free one that is chosen here is another one. */
+  readonly keptPort?: number | undefined;
   /** False gives speed for safety, for tests only: a crash of the machine may lose data. */
   readonly durable?: boolean | undefined;
   /** Forces one of root's two ways; unset chooses the one that works here. */
@@ -167,7 +169,7 @@ async function adopt({
 }
 
 async function startNew(options: Settled): Promise<{ pid: number; port: number }> {
-  const { dataDir, port, durable = true, log } = options;
+  const { dataDir, port, keptPort, durable = true, log } = options;
   const account = chooseAccount(options.account);
   const binaries = usableBinaries(account, path.dirname(dataDir));
   const dir = prepareData(dataDir, account, binaries, log);
@@ -175,9 +177,9 @@ async function startNew(options: Settled): Promise<{ pid: number; port: number }
   const here = { account, binaries, dir, logFile: `${dataDir}.log`, durable, log };
   const wanted = port ?? readSecret(dataDir).port;
   const first =
-    wanted !== undefined && (port !== undefined || (await isFree(wanted)))
+    wanted !== undefined && (port !== undefined || (wanted !== keptPort && (await isFree(wanted))))
       ? wanted
-      : await freePort();
+      : await freePort(keptPort);
   let attempt = await launch(here, first);
   // Somebody took the port between the look and the bind.
   if (
@@ -185,7 +187,7 @@ async function startNew(options: Settled): Promise<{ pid: number; port: number }
     port === undefined &&
     /Address already in use/.test(attempt.failure)
   ) {
-    attempt = await launch(here, await freePort());
+    attempt = await launch(here, await freePort(keptPort));
   }
   if ('failure' in attempt)
     throw new Error(`Postgres did not start in ${dataDir}. It said:\n${attempt.failure.trim()}`);

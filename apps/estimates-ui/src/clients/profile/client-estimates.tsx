@@ -5,11 +5,12 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, PlusIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, DataTable, EmptyState, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, Moment, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 
-const columns: readonly Column<EstimateSummary>[] = [
+const columns = (): readonly Column<EstimateSummary>[] => [
   {
-    name: 'Estimate',
+    name: say('estimate'),
     onCard: 'title',
     cell: (e) => (
       <span className="pl-two-lines est-named">
@@ -20,9 +21,9 @@ const columns: readonly Column<EstimateSummary>[] = [
       </span>
     ),
   },
-  { name: 'Status', onCard: 'badge', cell: (e) => <EstimateStatusBadge {...e} /> },
+  { name: say('status'), onCard: 'badge', cell: (e) => <EstimateStatusBadge {...e} /> },
   {
-    name: 'Created',
+    name: say('created'),
     cell: (e) => (
       <span className="pl-figures">
         <Moment at={e.createdAt} as="day" />
@@ -30,7 +31,7 @@ const columns: readonly Column<EstimateSummary>[] = [
     ),
   },
   {
-    name: 'Amount',
+    name: say('amount'),
     onCard: 'figure',
     end: true,
     cell: (e) => (
@@ -51,26 +52,30 @@ export function ClientEstimates({ client }: { readonly client: Client }) {
     <May call={estimates.draft}>
       <Link to={newEstimateFor(client.id)} className={buttonClass()}>
         <PlusIcon />
-        New Estimate
+        {say('new-estimate')}
       </Link>
     </May>
   );
   return (
     <Panel
       flush
-      title={client.estimateCount > 0 ? `Estimates (${client.estimateCount})` : 'Estimates'}
+      title={
+        client.estimateCount > 0
+          ? say('estimates-counted', { count: client.estimateCount })
+          : say('estimates')
+      }
     >
       <DataTable
-        caption={`Estimates for ${client.name}`}
-        columns={columns}
+        caption={say('estimates-for', { name: client.name })}
+        columns={columns()}
         rowKey={(e) => e.id}
         rows={list.loading ? undefined : list.items}
         refreshing={list.refreshing}
-        loadingText="Loading estimates..."
+        loadingText={say('loading-estimates')}
         failure={
           list.problem && list.items.length === 0
             ? {
-                title: 'The estimates could not be loaded',
+                title: say('estimates-failed'),
                 message: list.problem.message,
                 onRetry: list.refresh,
               }
@@ -78,8 +83,8 @@ export function ClientEstimates({ client }: { readonly client: Client }) {
         }
         more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
         empty={
-          <EmptyState icon={<DocumentIcon size={24} />} title="No estimates yet" action={write}>
-            What you offer {client.name} is kept here.
+          <EmptyState icon={<DocumentIcon size={24} />} title={say('no-estimates')} action={write}>
+            {say('estimates-are-here', { name: client.name })}
           </EmptyState>
         }
       />

@@ -1,8 +1,10 @@
 // What the client has brought so far, in four figures.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { DocumentIcon, DollarIcon, HomeIcon, TickCircleIcon } from '@blueprintjs/icons';
-import { dollars, MetricCard, Metrics } from '@purlin/ui/ui.ts';
+import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
+import { dollars } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 
 export function ClientFigures({ client }: { readonly client: Client }) {
   const { data, problem } = useRead(clients.figures, { params: { id: client.id } });
@@ -10,41 +12,43 @@ export function ClientFigures({ client }: { readonly client: Client }) {
     problem && figure === undefined ? '–' : figure;
   const answered = data && data.acceptedEstimates + data.declinedEstimates;
   return (
-    <Metrics label="This client at a glance">
+    <Metrics label={say('client-at-a-glance')}>
       <MetricCard
-        label="Accepted"
+        label={say('accepted')}
         icon={<DollarIcon />}
         value={value(data && dollars(data.acceptedValue))}
         hint={
           data?.acceptedEstimates
-            ? `From ${data.acceptedEstimates} estimate${data.acceptedEstimates === 1 ? '' : 's'}`
-            : 'Nothing accepted yet'
+            ? say('from-estimates', { count: data.acceptedEstimates })
+            : say('nothing-accepted')
         }
         accent
       />
       <MetricCard
-        label="Open estimates"
+        label={say('open-estimates')}
         icon={<DocumentIcon />}
         value={value(data?.openEstimates)}
         hint={
           data && data.openEstimates > 0
-            ? `${dollars(data.openValue)} waiting for an answer`
-            : 'None waiting for an answer'
+            ? say('waiting-amount', { amount: dollars(data.openValue) })
+            : say('none-waiting')
         }
       />
       <MetricCard
-        label="Win rate"
+        label={say('win-rate')}
         icon={<TickCircleIcon />}
         value={value(data && (data.winRate === null ? '—' : `${data.winRate}%`))}
         hint={
-          answered ? `${data.acceptedEstimates} of ${answered} answered` : 'Nothing answered yet'
+          answered
+            ? say('answered', { accepted: data.acceptedEstimates, answered })
+            : say('nothing-answered')
         }
       />
       <MetricCard
-        label="Jobs"
+        label={say('jobs')}
         icon={<HomeIcon />}
         value={client.jobCount}
-        hint="Put on the calendar"
+        hint={say('on-calendar')}
       />
     </Metrics>
   );

@@ -2,24 +2,16 @@
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { type Column, DataTable, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Link, useList } from '@purlin/web/web.ts';
+import { type Column, DataTable, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link, momentsIn, useList } from '@purlin/web/web.ts';
+import { jobTones } from '@purlin/web/job-tones.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { Nothing } from './entry-list.tsx';
 
-/** Colours as on the calendar (rule: job-status). */
-const tones: Readonly<Record<Job['status'], Tone>> = {
-  scheduled: 'info',
-  in_progress: 'warn',
-  completed: 'good',
-  cancelled: 'bad',
-  on_hold: 'quiet',
-};
-
-const columns: readonly Column<Job>[] = [
+const columns = (): readonly Column<Job>[] => [
   {
-    name: 'Job',
+    name: say('job'),
     onCard: 'title',
     cell: (job) => (
       <Link className="pl-row-link pl-clamp" to={`/calendar/jobs/${job.id}`}>
@@ -28,45 +20,52 @@ const columns: readonly Column<Job>[] = [
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
-    cell: (job) => <StatusBadge tone={tones[job.status]} label={label(`job.${job.status}`)} />,
+    cell: (job) => <StatusBadge tone={jobTones[job.status]} label={label(`job.${job.status}`)} />,
   },
   {
-    name: 'Starts',
+    name: say('starts'),
     cell: (job) => (
       <span className="pl-figures">
-        {job.scheduledStartDate ? formatDate(job.scheduledStartDate) : label('job.unscheduled')}
+        {job.scheduledStartDate
+          ? momentsIn('UTC').day(job.scheduledStartDate)
+          : label('job.unscheduled')}
       </span>
     ),
   },
-  { name: 'Address', minor: true, cell: (job) => <span className="pl-clamp">{job.address}</span> },
+  {
+    name: say('address'),
+    minor: true,
+    cell: (job) => <span className="pl-clamp">{job.address}</span>,
+  },
 ];
 
 export function ClientJobs({ client }: { readonly client: Client }) {
   const list = useList(scheduling.list, { query: { clientId: client.id, limit: 10 } });
   return (
-    <Panel flush title={client.jobCount > 0 ? `Jobs (${client.jobCount})` : 'Jobs'}>
+    <Panel
+      flush
+      title={client.jobCount > 0 ? say('jobs-counted', { count: client.jobCount }) : say('jobs')}
+    >
       <DataTable
-        caption={`Jobs for ${client.name}`}
-        columns={columns}
+        caption={say('jobs-for', { name: client.name })}
+        columns={columns()}
         rowKey={(job) => job.id}
         rows={list.loading ? undefined : list.items}
         refreshing={list.refreshing}
-        loadingText="Loading jobs..."
+        loadingText={say('loading-jobs')}
         failure={
           list.problem && list.items.length === 0
             ? {
-                title: 'The jobs could not be loaded',
+                title: say('jobs-failed'),
                 message: list.problem.message,
                 onRetry: list.refresh,
               }
             : undefined
         }
         more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-        empty={
-          <Nothing title="No jobs yet">An accepted estimate becomes a job on the calendar.</Nothing>
-        }
+        empty={<Nothing title={say('no-jobs')}>{say('jobs-are-here')}</Nothing>}
       />
     </Panel>
   );

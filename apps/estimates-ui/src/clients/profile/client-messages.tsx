@@ -3,18 +3,19 @@
 import type { Client, TimelineEntry } from '@purlin/contracts/clients.ts';
 import { buttonClass, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { Nothing, Subject, EntryList } from './entry-list.tsx';
 
 export function ClientMessages({ client }: { readonly client: Client }) {
   return (
     <EntryList
-      title="Messages"
+      title={say('messages')}
       id={client.id}
       only="messages"
-      failed="The messages could not be loaded"
+      failed={say('messages-failed')}
       empty={
-        <Nothing title="No messages yet">
-          E-mails with estimates, and what {client.name} asks and answers, are kept here.
+        <Nothing title={say('no-messages')}>
+          {say('messages-are-here', { name: client.name })}
         </Nothing>
       }
     >
@@ -35,7 +36,7 @@ function Message({ entry, client }: { readonly entry: TimelineEntry; readonly cl
     <li className={theirs ? 'cp-message cp-message-theirs' : 'cp-message'}>
       <p className="cp-message-head">
         <strong>{theirs ? client.name : entry.by}</strong>
-        {entry.unanswered && <StatusBadge tone="warn" label="Waiting for an answer" />}
+        {entry.unanswered && <StatusBadge tone="warn" label={say('waiting-for-answer')} />}
       </p>
       <p className="cp-quiet">
         {entry.summary} <span aria-hidden>·</span> <Subject {...entry} />
@@ -45,7 +46,7 @@ function Message({ entry, client }: { readonly entry: TimelineEntry; readonly cl
       <p className="cp-said">{entry.message?.text}</p>
       {entry.unanswered && entry.subject && (
         <Link to={`/estimates/${entry.subject.id}`} className={buttonClass({ size: 'small' })}>
-          Answer
+          {say('answer')}
         </Link>
       )}
     </li>

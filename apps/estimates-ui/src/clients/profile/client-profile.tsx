@@ -16,14 +16,13 @@ import {
 import {
   Button,
   buttonClass,
-  EmptyState,
-  ErrorPanel,
   Notice,
   PageLayout,
   PageHeader,
   Panel,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import {
   Link,
   May,
@@ -35,6 +34,7 @@ import {
   useParams,
   useRead,
 } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { useState } from 'react';
 import { EditClientDialog } from '../client-dialog.tsx';
 import { ForgetSomeoneDialog } from '../../parts/forget-someone-dialog.tsx';
@@ -46,14 +46,15 @@ import { ClientMessages } from './client-messages.tsx';
 import { ClientTimeline } from './client-timeline.tsx';
 import { ContactPanel, DuplicatesPanel, NotesPanel } from './side-panels.tsx';
 import '../clients.css';
+import { absent } from '@purlin/words/screens/absent.ts';
 import './client-profile.css';
 
 /** Where the page has no title of its own yet. */
-const untitled = <h1 className="pl-hidden">Client</h1>;
-const back = (
+const Untitled = () => <h1 className="pl-hidden">{say('client')}</h1>;
+const Back = () => (
   <Link to="/clients" className="pl-back">
     <ChevronLeftIcon />
-    Clients
+    {say('clients')}
   </Link>
 );
 
@@ -65,44 +66,30 @@ export function ClientProfile() {
     { params: { id } },
     { enabled: known },
   );
-  usePageTitle(data?.name ?? 'Client');
-  if (!known || problem?.status === 404) {
-    return (
-      <PageLayout>
-        {back}
-        {untitled}
-        <Panel>
-          <EmptyState
-            icon={<PersonIcon size={24} />}
-            title="Client Not Found"
-            action={
-              <Link to="/clients" className={buttonClass()}>
-                All clients
-              </Link>
-            }
-          >
-            This client does not exist or has been removed.
-          </EmptyState>
-        </Panel>
-      </PageLayout>
-    );
-  }
-  if (problem && !data)
-    return (
-      <PageLayout>
-        {back}
-        {untitled}
-        <Panel>
-          <ErrorPanel
-            title="The client could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        </Panel>
-      </PageLayout>
-    );
-  return data ? <Loaded key={data.id} client={data} /> : <Waiting />;
+  usePageTitle(data?.name ?? say('client'));
+  if (data && problem?.status !== 404) return <Loaded key={data.id} client={data} />;
+  if (known && !problem) return <Waiting />;
+  return (
+    <PageLayout>
+      <Back />
+      <Untitled />
+      <Panel>
+        <DetailsState
+          words={absent('client')}
+          icon={<PersonIcon size={24} />}
+          known={known}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          elsewhere={
+            <Link to="/clients" className={buttonClass()}>
+              {say('all-clients')}
+            </Link>
+          }
+        />
+      </Panel>
+    </PageLayout>
+  );
 }
 
 function Loaded({ client }: { readonly client: Client }) {
@@ -113,13 +100,13 @@ function Loaded({ client }: { readonly client: Client }) {
   return (
     <PageLayout>
       <div className="est-head">
-        {back}
+        <Back />
         <PageHeader
           title={client.name}
-          beside={archived && <StatusBadge tone="quiet" label="Archived" />}
+          beside={archived && <StatusBadge tone="quiet" label={say('archived')} />}
           description={
             <>
-              Client since <Moment at={client.createdAt} as="day" />
+              {say('client-since')} <Moment at={client.createdAt} as="day" />
             </>
           }
           actions={<Actions client={client} onOpen={setOpen} />}
@@ -138,7 +125,7 @@ function Loaded({ client }: { readonly client: Client }) {
           <ClientMessages client={client} />
           <ClientTimeline id={client.id} />
         </div>
-        <aside className="est-side cp-side" aria-label="About this client">
+        <aside className="est-side cp-side" aria-label={say('about-client')}>
           <ContactPanel client={client} />
           <DuplicatesPanel client={client} />
           <NotesPanel client={client} onEdit={() => setOpen('edit')} />
@@ -164,7 +151,7 @@ function Forget({ client, onClose }: { readonly client: Client; readonly onClose
   return (
     <ForgetSomeoneDialog
       doors={clients}
-      called="Client"
+      kind="client"
       who={client}
       onClose={onClose}
       onForgotten={() => void navigate('/clients')}
@@ -184,23 +171,23 @@ function Actions({
   const archived = client.archivedAt !== null;
   return (
     <>
-      {!(archived && word === 'Archive') && may(clients.remove) && (
+      {!(archived && word === 'archive') && may(clients.remove) && (
         <Button
-          icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
-          text={word}
+          icon={word === 'delete' ? <TrashIcon /> : <ArchiveIcon />}
+          text={say(word)}
           onClick={() => onOpen('remove')}
         />
       )}
       {may(clients.forget) && (
-        <Button icon={<EraserIcon />} text="Forget…" onClick={() => onOpen('forget')} />
+        <Button icon={<EraserIcon />} text={say('forget')} onClick={() => onOpen('forget')} />
       )}
       {may(clients.edit) && (
-        <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
+        <Button icon={<EditIcon />} text={say('edit')} onClick={() => onOpen('edit')} />
       )}
       {!archived && may(estimates.draft) && (
         <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>
           <PlusIcon />
-          New Estimate
+          {say('new-estimate')}
         </Link>
       )}
     </>
@@ -209,26 +196,26 @@ function Actions({
 
 function ArchivedNotice({ client }: { readonly client: Client }) {
   const restore = useCommand(clients.restore, {
-    toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },
+    toast: { done: { title: say('client-restored') }, failed: say('restore-failed') },
   });
   return (
     <Notice
       tone="quiet"
-      title="This client is archived"
+      title={say('is-archived')}
       actions={
         <May call={clients.restore}>
           <Button
             size="small"
             icon={<UndoIcon />}
-            text="Restore"
+            text={say('restore')}
             loading={restore.pending}
             onClick={() => void restore.run({ params: { id: client.id } })}
           />
         </May>
       }
     >
-      Out of the list since <Moment at={client.archivedAt!} as="day" />. Estimates and jobs stay as
-      they are.
+      {say('out-since-before')} <Moment at={client.archivedAt!} as="day" />
+      {say('out-since-after')}
     </Notice>
   );
 }
@@ -243,9 +230,9 @@ const bones = (...names: readonly string[]) => (
 
 const Waiting = () => (
   <PageLayout>
-    {back}
-    {untitled}
-    <output className="pl-hidden">Loading the client…</output>
+    <Back />
+    <Untitled />
+    <output className="pl-hidden">{say('loading-client')}</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
       <div className="est-main">

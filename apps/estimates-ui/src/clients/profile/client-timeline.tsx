@@ -1,18 +1,15 @@
 // Everything that happened with the client, their estimates and jobs, newest first.
 import { Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { Nothing, Subject, EntryList } from './entry-list.tsx';
 
 export function ClientTimeline({ id }: { readonly id: number }) {
   return (
     <EntryList
-      title="Timeline"
+      title={say('timeline')}
       id={id}
-      failed="The timeline could not be loaded"
-      empty={
-        <Nothing title="Nothing has happened yet">
-          What happens with this client is told here.
-        </Nothing>
-      }
+      failed={say('timeline-failed')}
+      empty={<Nothing title={say('nothing-happened')}>{say('timeline-is-here')}</Nothing>}
     >
       {(entries) => (
         <ol className="est-history">

@@ -2,6 +2,7 @@
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
 import { Button, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -48,7 +49,7 @@ export function EntryList({ title, id, only, failed, empty, children }: Props) {
       )}
       {list.hasMore && (
         <div className="cp-more">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+          <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
         </div>
       )}
     </Panel>

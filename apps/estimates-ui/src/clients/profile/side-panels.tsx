@@ -12,6 +12,7 @@ import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/clients.ts';
 import { EmailLink } from '../../parts/email-link.tsx';
 import { useSimilarClients } from '../similar-clients.tsx';
 
@@ -20,7 +21,7 @@ export const ContactPanel = ({
 }: {
   readonly client: Client;
 }) => (
-  <Panel title="Contact">
+  <Panel title={say('contact')}>
     <ul className="cp-contact">
       <li>
         <EnvelopeIcon aria-hidden />
@@ -28,15 +29,15 @@ export const ContactPanel = ({
       </li>
       <li>
         <PhoneIcon aria-hidden />
-        {phone ? <PhoneLink phone={phone} /> : <span className="pl-muted">No phone number</span>}
+        {phone ? <PhoneLink phone={phone} /> : <span className="pl-muted">{say('no-phone')}</span>}
       </li>
       <li>
         <MapMarkerIcon aria-hidden />
-        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span>
+        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? say('no-address')}</span>
       </li>
       <li>
         <TranslateIcon aria-hidden />
-        <span>Reads {label(`language.${language}`)}</span>
+        <span>{say('reads', { language: label(`language.${language}`) })}</span>
       </li>
     </ul>
   </Panel>
@@ -50,13 +51,13 @@ export function DuplicatesPanel({ client }: { readonly client: Client }) {
   );
   return (
     similar.length > 0 && (
-      <Panel title="Possible duplicates">
+      <Panel title={say('duplicates')}>
         <ul className="cp-duplicates">
           {similar.map((other) => (
             <li key={other.id}>
               <span>
                 <Link to={`/clients/${other.id}`}>{other.name}</Link>
-                {other.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+                {other.archivedAt && <StatusBadge tone="quiet" label={say('archived')} />}
               </span>
               <small>
                 {[other.email, other.phone && shownPhone(other.phone)].filter(Boolean).join(' · ')}
@@ -77,11 +78,11 @@ export const NotesPanel = ({
   readonly onEdit: () => void;
 }) => (
   <Panel
-    title="Notes"
+    title={say('notes')}
     actions={
       <span className="est-staff-only">
         <LockIcon size={12} />
-        Staff only
+        {say('staff-only')}
       </span>
     }
   >
@@ -89,9 +90,9 @@ export const NotesPanel = ({
       <p className="pl-prewrap">{notes}</p>
     ) : (
       <div className="cp-no-notes">
-        <p className="pl-muted">Gate codes, dogs, whom to ring.</p>
+        <p className="pl-muted">{say('no-notes')}</p>
         <May call={clients.edit}>
-          <Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} />
+          <Button size="small" icon={<EditIcon />} text={say('add-notes')} onClick={onEdit} />
         </May>
       </div>
     )}

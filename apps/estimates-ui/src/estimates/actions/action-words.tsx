@@ -13,9 +13,9 @@ import {
   TrashIcon,
   UndoIcon,
 } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import type { ReactElement } from 'react';
 import type { EstimateAction } from './available.ts';
-import { sendWord } from './send-dialog.tsx';
 
 interface Words {
   readonly label: string;
@@ -23,18 +23,18 @@ interface Words {
   readonly destructive?: boolean;
 }
 
-const WORDS: Readonly<Record<Exclude<EstimateAction, 'send' | 'edit'>, Words>> = {
-  convert: { label: 'Convert to Job', icon: <CalendarIcon /> },
-  recordApproval: { label: 'Record approval…', icon: <PhoneIcon /> },
-  extend: { label: 'Extend valid until…', icon: <TimeIcon /> },
-  duplicate: { label: 'Duplicate', icon: <DuplicateIcon /> },
-  copyLink: { label: 'Copy client link', icon: <LinkIcon /> },
-  replaceLink: { label: 'Replace client link…', icon: <RefreshIcon /> },
-  withdraw: { label: 'Withdraw…', icon: <UndoIcon /> },
-  reinstate: { label: 'Put back', icon: <RefreshIcon /> },
-  restore: { label: 'Restore', icon: <RefreshIcon /> },
-  delete: { label: 'Delete', icon: <TrashIcon />, destructive: true },
-  archive: { label: 'Archive…', icon: <ArchiveIcon />, destructive: true },
+const LOOKS: Readonly<Record<Exclude<EstimateAction, 'send' | 'edit'>, Omit<Words, 'label'>>> = {
+  convert: { icon: <CalendarIcon /> },
+  recordApproval: { icon: <PhoneIcon /> },
+  extend: { icon: <TimeIcon /> },
+  duplicate: { icon: <DuplicateIcon /> },
+  copyLink: { icon: <LinkIcon /> },
+  replaceLink: { icon: <RefreshIcon /> },
+  withdraw: { icon: <UndoIcon /> },
+  reinstate: { icon: <RefreshIcon /> },
+  restore: { icon: <RefreshIcon /> },
+  delete: { icon: <TrashIcon />, destructive: true },
+  archive: { icon: <ArchiveIcon />, destructive: true },
 };
 
 export function actionWords(
@@ -43,10 +43,10 @@ export function actionWords(
 ): Words {
   if (action === 'send')
     return {
-      label: status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`,
+      label: say(status === 'draft' ? 'send-to-client' : 'resend-email'),
       icon: <EnvelopeIcon />,
     };
   if (action === 'edit')
-    return { label: status === 'draft' ? 'Edit' : 'Revise', icon: <EditIcon /> };
-  return WORDS[action];
+    return { label: say(status === 'draft' ? 'edit' : 'revise'), icon: <EditIcon /> };
+  return { label: say(`action.${action}`), ...LOOKS[action] };
 }

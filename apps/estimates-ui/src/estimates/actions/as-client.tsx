@@ -1,12 +1,13 @@
 // Leads to the client's page of an estimate, also of one that was not sent. Staff who look at it
 // are no client: it does not count as opened.
 import { EyeOpenIcon } from '@blueprintjs/icons';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { type Linked, useClientLink } from './client-link.ts';
 
 export function AsClient({
   estimate,
   className,
-  label = 'Preview',
+  label = say('preview'),
 }: {
   readonly estimate: Linked;
   readonly className?: string;
@@ -19,7 +20,7 @@ export function AsClient({
       href={link}
       target="_blank"
       rel="noreferrer"
-      title="The page as the client sees it; looking does not count as opened"
+      title={say('preview-means')}
     >
       {className && <EyeOpenIcon />}
       {label}

@@ -2,8 +2,9 @@
 import { clients } from '@purlin/contracts/clients.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { copyText } from '@purlin/ui/ui.ts';
+import { copyText } from '@purlin/ui/parts/copy-field.tsx';
 import { ApiProblem, call, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 
 /** Whose estimate, and which. */
 export interface Linked {
@@ -20,6 +21,10 @@ export function useClientLink({ estimateNumber, clientId }: Linked): string {
   return linkTo(estimateNumber, client?.language ?? 'en');
 }
 
+/** Copies the link that `useClientLink` gives. */
+export const copyLink = (link: string): Promise<void> =>
+  copyText(link, say('client-link'), say('link-copied'));
+
 /** For whoever may not see the client it is English. */
 async function languageOf(clientId: number): Promise<Language> {
   try {
@@ -32,5 +37,5 @@ async function languageOf(clientId: number): Promise<Language> {
 
 /** Copies it where nobody has read the client's record yet, as from a list. */
 export async function copyClientLink({ estimateNumber, clientId }: Linked): Promise<void> {
-  await copyText(linkTo(estimateNumber, await languageOf(clientId)), 'Client link');
+  await copyLink(linkTo(estimateNumber, await languageOf(clientId)));
 }

@@ -2,6 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { toast } from '@purlin/ui/ui.ts';
 import { ApiProblem, downloadFile, failureNotice } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useState } from 'react';
 
 /** Saves the PDF as estimate-{number}.pdf; a failure is told. */
@@ -19,7 +20,7 @@ export function usePdf({
       await downloadFile(estimates.pdf, { params: { id } }, `estimate-${estimateNumber}.pdf`);
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
-      toast(failureNotice(thrown, 'Failed to download PDF'));
+      toast(failureNotice(thrown, say('pdf-failed')));
     } finally {
       setLoading(false);
     }

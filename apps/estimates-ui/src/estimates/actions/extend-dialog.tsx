@@ -1,8 +1,8 @@
 // Gives a client more time to answer.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { DateField, FormDialog } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Actable } from './use-estimate-actions.tsx';
@@ -22,10 +22,10 @@ export function ExtendDialog({
   const extend = useCommand(estimates.extend, {
     toast: {
       done: ({ validUntil }) => ({
-        title: 'Estimate extended',
-        description: validUntil ? `It can be answered until ${formatDate(validUntil)}.` : '',
+        title: say('extended'),
+        description: validUntil ? say('answered-until', { day: validUntil }) : '',
       }),
-      failed: 'Failed to update estimate',
+      failed: say('update-failed'),
     },
   });
   useEffect(() => {
@@ -37,31 +37,29 @@ export function ExtendDialog({
   return (
     <FormDialog
       isOpen
-      title="Extend Valid Until"
+      title={say('extend-title')}
       onClose={onClose}
       busy={extend.pending}
-      submitLabel="Extend"
-      busyLabel="Extending..."
+      submitLabel={say('extend')}
+      busyLabel={say('extending')}
       onSubmit={(event) => void submit(event)}
       lead={
-        <>
-          {estimate.estimateNumber}{' '}
-          {estimate.validUntil ? (
-            <>
-              is valid until <strong>{formatDate(estimate.validUntil)}</strong>
-            </>
-          ) : (
-            'has no last day yet'
-          )}
-          . The offer itself stays as it is.
-        </>
+        estimate.validUntil ? (
+          <>
+            {say('is-valid-until', { number: estimate.estimateNumber })}{' '}
+            <strong>{say('valid-until-day', { day: estimate.validUntil })}</strong>
+            {say('offer-stays')}
+          </>
+        ) : (
+          say('no-last-day', { number: estimate.estimateNumber })
+        )
       }
     >
       <DateField
-        label="Valid Until"
+        label={say('valid-until')}
         required
         error={errors.validUntil?.message}
-        {...register('validUntil', { required: 'Please choose a date' })}
+        {...register('validUntil', { required: say('date-needed') })}
       />
     </FormDialog>
   );

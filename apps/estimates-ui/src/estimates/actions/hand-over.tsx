@@ -3,10 +3,11 @@
 import { clients } from '@purlin/contracts/clients.ts';
 import { ClipboardIcon, DownloadIcon, MobilePhoneIcon } from '@blueprintjs/icons';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
-import { Button, buttonClass, copyText } from '@purlin/ui/ui.ts';
+import { Button, buttonClass } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { usualWords } from '@purlin/words/usual.ts';
-import { useClientLink } from './client-link.ts';
+import { copyLink, useClientLink } from './client-link.ts';
 import { usePdf } from './estimate-actions.ts';
 
 /** Whose, and which; it has to be out: the link of a draft opens nothing. */
@@ -35,8 +36,8 @@ export function HandOver({
         <Button
           size="small"
           icon={<ClipboardIcon />}
-          text="Copy link"
-          onClick={() => void copyText(link, 'Client link')}
+          text={say('copy-link')}
+          onClick={() => void copyLink(link)}
         />
       )}
       {client?.phone && (
@@ -45,13 +46,13 @@ export function HandOver({
           href={`sms:${dialledPhone(client.phone)}?&body=${text}`}
         >
           <MobilePhoneIcon />
-          Text the link
+          {say('text-link')}
         </a>
       )}
       <Button
         size="small"
         icon={<DownloadIcon />}
-        text="PDF to print"
+        text={say('pdf-to-print')}
         loading={pdf.loading}
         onClick={() => void pdf.download()}
       />

@@ -3,18 +3,15 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, FormDialog, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Actable } from './use-estimate-actions.tsx';
 
-const HOW = [
-  { value: 'phone', label: 'By phone' },
-  { value: 'in_person', label: 'In person' },
-  { value: 'email', label: 'By e-mail' },
-  { value: 'paper', label: 'On paper' },
-] as const;
+const HOW = ['phone', 'in_person', 'email', 'paper'] as const;
 interface Values {
-  readonly how: (typeof HOW)[number]['value'];
+  readonly how: (typeof HOW)[number];
   readonly optionId: string;
   readonly name: string;
   readonly reason: string;
@@ -36,8 +33,11 @@ export function RecordApprovalDialog({
   });
   const record = useCommand(estimates.recordApproval, {
     toast: {
-      done: { title: 'Approval recorded', description: `${estimate.estimateNumber} is accepted.` },
-      failed: 'Failed to update estimate',
+      done: {
+        title: say('approval-recorded'),
+        description: say('is-accepted', { number: estimate.estimateNumber }),
+      },
+      failed: say('update-failed'),
     },
   });
   useEffect(() => {
@@ -55,24 +55,48 @@ export function RecordApprovalDialog({
   return (
     <FormDialog
       isOpen
-      title="Record Approval"
+      title={say('record-approval')}
       onClose={onClose}
       busy={record.pending}
-      waitsFor={data === undefined ? 'The estimate is still loading.' : undefined}
-      submitLabel="Record Approval"
-      busyLabel="Recording..."
+      waitsFor={data === undefined ? say('still-loading') : undefined}
+      submitLabel={say('record-approval')}
+      busyLabel={say('recording')}
       onSubmit={(event) => void submit(event)}
-      lead={
-        'For an answer that did not come through the estimate’s page. Your name, the time ' +
-        'and what you write here stand in its history and on the certificate.'
-      }
+      lead={say('record-means')}
     >
-      <Answer form={form} options={data?.estimateOptions ?? []} />
+      <ApprovalFields form={form} options={data?.estimateOptions ?? []} />
     </FormDialog>
   );
 }
 
-function Answer({
+const OptionField = ({
+  options,
+  error,
+  register,
+}: {
+  readonly options: Estimate['estimateOptions'];
+  readonly error: string | undefined;
+  readonly register: UseFormReturn<Values>['register'];
+}) => (
+  <SelectField
+    label={say('approved-option')}
+    required
+    error={error}
+    choices={[
+      { value: '', label: say('choose-option') },
+      ...options.map((option) => ({
+        value: String(option.id),
+        label: say('option-with-total', {
+          option: option.title,
+          amount: dollars(option.total),
+        }),
+      })),
+    ]}
+    {...register('optionId', { required: say('option-needed') })}
+  />
+);
+
+function ApprovalFields({
   form,
   options,
 }: {
@@ -86,39 +110,31 @@ function Answer({
   return (
     <>
       {options.length > 0 && (
-        <SelectField
-          label="Approved Option"
-          required
-          error={errors.optionId?.message}
-          choices={[
-            { value: '', label: 'Choose an option' },
-            ...options.map((option) => ({
-              value: String(option.id),
-              label: `${option.title} (${dollars(option.total)})`,
-            })),
-          ]}
-          {...register('optionId', { required: 'Please choose one of the options.' })}
-        />
+        <OptionField options={options} error={errors.optionId?.message} register={register} />
       )}
-      <SelectField label="How" choices={HOW} {...register('how')} />
+      <SelectField
+        label={say('how')}
+        choices={HOW.map((value) => ({ value, label: label(`how.${value}`) }))}
+        {...register('how')}
+      />
       <TextField
-        label="Who approved"
+        label={say('who-approved')}
         maxLength={200}
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label="What happened"
+        label={say('what-happened')}
         required
         maxLength={1000}
-        help="For example: called on Monday, said to go ahead in May."
+        help={say('what-happened-help')}
         error={errors.reason?.message}
         {...register('reason', {
-          validate: (text) => text.trim() !== '' || 'Please give a reason',
+          validate: (text) => text.trim() !== '' || say('reason-needed'),
         })}
       />
       <TextAreaField
-        label="Message from the client"
+        label={say('client-message')}
         optional
         rows={2}
         maxLength={4000}

@@ -3,16 +3,22 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useCallback, useState } from 'react';
 import type { EstimateAction, StatusFields } from './available.ts';
 import { copyClientLink } from './client-link.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { RecordApprovalDialog } from './record-approval-dialog.tsx';
-import { SendDialog, type Sendable } from './send-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-export type Actable = Sendable &
-  StatusFields & { readonly validUntil: string | null; readonly projectTitle: string };
+export interface Actable extends StatusFields {
+  readonly id: number;
+  readonly estimateNumber: string;
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly validUntil: string | null;
+  readonly projectTitle: string;
+}
 interface AskedAction {
   readonly action: EstimateAction;
   readonly estimate: Actable;
@@ -27,18 +33,18 @@ export function useEstimateActions({ onGone }: { readonly onGone?: () => void } 
   const navigate = useNavigate();
   const duplicate = useCommand(estimates.duplicate, {
     toast: {
-      done: { title: 'Estimate duplicated', description: 'This is the new draft.' },
-      failed: 'Failed to create estimate',
+      done: { title: say('duplicated'), description: say('this-is-new-draft') },
+      failed: say('duplicate-failed'),
     },
   });
   const reinstate = useCommand(estimates.reinstate, {
     toast: {
-      done: { title: 'Estimate put back', description: 'Its client can answer it again.' },
-      failed: 'Failed to update estimate',
+      done: { title: say('put-back'), description: say('can-answer-again') },
+      failed: say('update-failed'),
     },
   });
   const restore = useCommand(estimates.restore, {
-    toast: { done: { title: 'Estimate restored' }, failed: 'Failed to update estimate' },
+    toast: { done: { title: say('restored') }, failed: say('update-failed') },
   });
   const [runDuplicate, runReinstate, runRestore] = [duplicate.run, reinstate.run, restore.run];
   const act = useCallback(
@@ -46,6 +52,7 @@ export function useEstimateActions({ onGone }: { readonly onGone?: () => void } 
       const { id } = estimate;
       const atOnce: Partial<Record<EstimateAction, () => void>> = {
         edit: () => void navigate(`/estimates/${id}/edit`),
+        send: () => void navigate(`/estimates/${id}/send`),
         convert: () => void navigate(`/calendar/new?estimateId=${id}`),
         copyLink: () => void copyClientLink(estimate),
         duplicate: () =>
@@ -70,8 +77,6 @@ function ActionDialog({
   onGone,
 }: AskedAction & { readonly onClose: () => void; readonly onGone: (() => void) | undefined }) {
   switch (action) {
-    case 'send':
-      return <SendDialog estimate={estimate} onClose={onClose} />;
     case 'extend':
       return <ExtendDialog estimate={estimate} onClose={onClose} />;
     case 'withdraw':
@@ -97,13 +102,14 @@ function Remove({
   onGone,
 }: Props & { readonly onGone: (() => void) | undefined }) {
   const draft = estimate.status === 'draft';
+  const number = estimate.estimateNumber;
   const remove = useCommand(estimates.remove, {
     toast: {
       done: ({ outcome, message }) => ({
-        title: outcome === 'deleted' ? 'Estimate deleted' : 'Estimate archived',
+        title: say(outcome === 'deleted' ? 'deleted' : 'archived'),
         description: message,
       }),
-      failed: 'Failed to delete estimate',
+      failed: say('delete-failed'),
     },
   });
   const confirm = async () => {
@@ -114,8 +120,8 @@ function Remove({
   return (
     <ConfirmDialog
       isOpen
-      title={draft ? 'Delete Estimate' : 'Archive Estimate'}
-      confirmLabel={draft ? 'Delete' : 'Archive'}
+      title={say(draft ? 'delete-title' : 'archive-title')}
+      confirmLabel={say(draft ? 'action.delete' : 'archive')}
       destructive
       busy={remove.pending}
       onClose={onClose}
@@ -123,12 +129,10 @@ function Remove({
     >
       <p>
         {draft
-          ? 'Are you sure you want to delete this estimate? This action cannot be undone.'
+          ? say('delete-warning')
           : estimate.status === 'sent' || estimate.status === 'viewed'
-            ? `${estimate.clientName} can no longer answer ${estimate.estimateNumber}, and ` +
-              'it leaves your lists. Its history stays, and you can restore it.'
-            : `${estimate.estimateNumber} leaves your lists. Its history stays, and you can ` +
-              'restore it.'}
+            ? say('archive-open-means', { client: estimate.clientName, number })
+            : say('archive-means', { number })}
       </p>
     </ConfirmDialog>
   );
@@ -138,10 +142,10 @@ function ReplaceLink({ estimate, onClose }: Props) {
   const replace = useCommand(estimates.replaceLink, {
     toast: {
       done: {
-        title: 'Link replaced',
-        description: 'Send the estimate again, so that its client has the new link.',
+        title: say('link-replaced'),
+        description: say('send-new-link'),
       },
-      failed: 'Failed to update estimate',
+      failed: say('update-failed'),
     },
   });
   const confirm = async () => {
@@ -151,16 +155,15 @@ function ReplaceLink({ estimate, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      title="Replace the client link"
-      confirmLabel="Replace Link"
+      title={say('replace-title')}
+      confirmLabel={say('replace-link')}
       destructive
       busy={replace.pending}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
       <p>
-        Whoever has the old link of {estimate.estimateNumber} can no longer open it. The estimate
-        gets a new number, and you send {estimate.clientName} the new link.
+        {say('replace-means', { number: estimate.estimateNumber, client: estimate.clientName })}
       </p>
     </ConfirmDialog>
   );

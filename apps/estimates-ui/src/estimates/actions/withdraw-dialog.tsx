@@ -2,6 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { FormDialog, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-actions.ts';
 import { useForm } from 'react-hook-form';
 import type { Actable } from './use-estimate-actions.tsx';
 
@@ -16,10 +17,10 @@ export function WithdrawDialog({
   const withdraw = useCommand(estimates.withdraw, {
     toast: {
       done: {
-        title: 'Estimate withdrawn',
-        description: `${estimate.clientName} can no longer answer it.`,
+        title: say('withdrawn'),
+        description: say('no-longer-answers', { client: estimate.clientName }),
       },
-      failed: 'Failed to update estimate',
+      failed: say('update-failed'),
     },
   });
   const submit = form.handleSubmit(async (body) => {
@@ -28,25 +29,20 @@ export function WithdrawDialog({
   return (
     <FormDialog
       isOpen
-      title="Withdraw Estimate"
+      title={say('withdraw-title')}
       onClose={onClose}
       busy={withdraw.pending}
-      submitLabel="Withdraw"
-      busyLabel="Withdrawing..."
+      submitLabel={say('withdraw')}
+      busyLabel={say('withdrawing')}
       onSubmit={(event) => void submit(event)}
-      lead={
-        <>
-          The page of {estimate.estimateNumber} then says that it was withdrawn. No e-mail goes out;
-          you can put it back at any time.
-        </>
-      }
+      lead={say('withdraw-means', { number: estimate.estimateNumber })}
     >
       <TextAreaField
-        label="Reason"
+        label={say('reason')}
         optional
         rows={2}
         maxLength={1000}
-        help="For your own history; the client does not see it."
+        help={say('reason-help')}
         {...form.register('reason')}
       />
     </FormDialog>

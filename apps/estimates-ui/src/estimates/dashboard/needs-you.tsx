@@ -1,16 +1,21 @@
 // Needs you: what waits for somebody in the office, each line the way to it.
+import { answers } from '@purlin/contracts/estimate-answers.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { leads } from '@purlin/contracts/leads.ts';
+import { quickbooks } from '@purlin/contracts/quickbooks.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import {
+  BookIcon,
   CalendarIcon,
   ChatIcon,
   EnvelopeIcon,
   InboxIcon,
-  TickCircleIcon,
   TimeIcon,
 } from '@blueprintjs/icons';
-import { classNames, EmptyState, ErrorPanel, Money, Panel } from '@purlin/ui/ui.ts';
+import { NEED_DEED, NeedLine, NeedList } from '@purlin/ui/parts/need-line.tsx';
+import { ErrorPanel, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/needs-you.ts';
 import { useState, type ReactElement } from 'react';
 import { needsOf, type Need } from './needs.ts';
 import './needs-you.css';
@@ -26,7 +31,18 @@ const icons: Readonly<Record<Need['kind'], ReactElement>> = {
   question: <ChatIcon />,
   job: <CalendarIcon />,
   expiring: <TimeIcon />,
+  books: <BookIcon />,
 };
+
+/** Who may do what it takes; everybody else looks at it. */
+const deedOf = {
+  email: estimates.retryEmail,
+  request: leads.reply,
+  question: answers.answer,
+  job: scheduling.convert,
+  expiring: estimates.send,
+  books: quickbooks.syncNow,
+} as const satisfies Readonly<Record<Need['kind'], unknown>>;
 
 /** Undefined while it is on its way. */
 function useWaiting() {
@@ -46,11 +62,14 @@ function useWaiting() {
     { enabled: mayRead },
   );
   const [open, withoutJob, expiring] = asked.map(({ data }) => data);
+  // Whose first work is money reads of the books where the money stands.
+  const mayBook = may(quickbooks.syncNow) && may(estimates.draft);
+  const books = useRead(quickbooks.status, {}, { enabled: mayBook });
   const newRequests = mayRead ? requests.data : [];
   const failed = [...asked, requests].find(({ problem, data }) => problem && !data);
   const waiting =
     open && withoutJob && expiring && newRequests
-      ? { estimates: open, withoutJob, expiring, requests: newRequests }
+      ? { estimates: open, withoutJob, expiring, requests: newRequests, books: books.data }
       : undefined;
   return { waiting, failed };
 }
@@ -63,24 +82,34 @@ export function NeedsYou() {
     <div className="est-needs">
       <Panel
         flush
-        title="Needs you"
+        title={say('title')}
         actions={
           needs !== undefined &&
           needs.length > MOST && (
-            <Link to="/estimates?show=needs-you">{`${needs.length - MOST} more`}</Link>
+            <Link to="/estimates?show=needs-you">
+              {say('more', { count: needs.length - MOST })}
+            </Link>
           )
         }
       >
         {failed ? (
           <ErrorPanel
-            title="What needs you could not be loaded"
+            title={say('failed')}
             message={failed.problem!.message}
             onRetry={failed.refresh}
             retrying={failed.refreshing}
           />
         ) : (
           <div className="est-needs-room" {...(needs ? {} : { 'aria-busy': true })}>
-            <Needs needs={needs} />
+            <NeedList
+              name={say('title')}
+              lines={needs?.slice(0, MOST).map((need) => (
+                <Line key={`${need.kind} ${need.to}`} need={need} />
+              ))}
+              loading={say('loading')}
+              nothing={say('nothing')}
+              nothingMeans={say('nothing-means')}
+            />
           </div>
         )}
       </Panel>
@@ -88,38 +117,23 @@ export function NeedsYou() {
   );
 }
 
-function Needs({ needs }: { readonly needs: readonly Need[] | undefined }) {
-  if (!needs)
-    return (
-      <div className="pl-panel-body">
-        <output className="pl-hidden">Loading…</output>
-        <span className="pl-bone pl-bone-wide" />
-      </div>
-    );
-  if (needs.length === 0)
-    return (
-      <EmptyState icon={<TickCircleIcon size={24} />} title="Nothing waits for you">
-        Questions, new requests, e-mails that did not arrive and accepted work without a job stand
-        here.
-      </EmptyState>
-    );
+function Line({ need: { kind, who, what, amount, late, ...need } }: { readonly need: Need }) {
+  const may = useMay();
+  const mayDo = may(deedOf[kind]);
+  const deed = mayDo ? need.deed : say('look');
+  const to = mayDo ? need.to : (need.look ?? need.to);
   return (
-    <ul aria-label="Needs you">
-      {needs.slice(0, MOST).map(({ kind, who, what, amount, late, to, deed }) => (
-        <li key={`${kind} ${to}`} className={classNames('est-need', late && 'est-need-late')}>
-          <span className="est-need-icon" aria-hidden>
-            {icons[kind]}
-          </span>
-          <span className="est-need-words">
-            <strong>{who}</strong> {what}
-            {late && <span className="est-need-when"> · today</span>}
-          </span>
-          <span className="est-need-sum">{amount && <Money amount={amount} />}</span>
-          <Link to={to} className="est-need-do" aria-label={`${deed}: ${who} ${what}`}>
-            {deed}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <NeedLine
+      icon={icons[kind]}
+      who={who}
+      what={what}
+      when={late ? say('today') : undefined}
+      sum={amount && <Money amount={amount} />}
+      deed={
+        <Link to={to} className={NEED_DEED} aria-label={say('deed-named', { deed, who, what })}>
+          {deed}
+        </Link>
+      }
+    />
   );
 }

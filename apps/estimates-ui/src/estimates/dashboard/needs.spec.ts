@@ -50,6 +50,10 @@ describe('what needs somebody', () => {
       ['expiring', '/estimates/4'],
     ]);
   });
+  it('leads whoever may not schedule to what was accepted', () => {
+    const [need] = needsOf({ ...nothing, withoutJob: [estimate(3)] }, NOW);
+    expect(need?.look).toBe('/estimates/3');
+  });
   it('has one line for more than two of a kind, with what they come to', () => {
     const needs = needsOf({ ...nothing, withoutJob: [1, 2, 3].map((id) => estimate(id)) }, NOW);
     expect(needs).toMatchObject([
@@ -66,5 +70,20 @@ describe('what needs somebody', () => {
     expect(late({})).toBe(false);
     expect(late({ urgent: true })).toBe(true);
     expect(late({ receivedAt: '2026-11-21T17:00:00.000Z' })).toBe(true);
+  });
+  it('says what the books wait for, what stops everything first', () => {
+    const books = {
+      state: 'connected',
+      needYou: 2,
+      accountsMissing: [],
+      accountsUnused: [],
+    } as unknown as NonNullable<Waiting['books']>;
+    const said = (more: object) =>
+      needsOf({ ...nothing, books: { ...books, ...more } }, NOW).map(({ to, deed }) => [deed, to]);
+    expect(said({})).toEqual([['Look', '/quickbooks']]);
+    expect(said({ accountsMissing: ['bank'] })).toEqual([['Choose', '/settings/quickbooks']]);
+    expect(said({ state: 'reconnect-needed' })).toEqual([['Reconnect', '/settings/quickbooks']]);
+    expect(said({ needYou: 0 })).toEqual([]);
+    expect(said({ state: 'not-connected' })).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
-// What waits for somebody in the office, the dearest wait first: e-mails that did not arrive,
-// requests, questions, accepted work without a job, answers that will soon be too late.
+// What waits for somebody in the office, the dearest wait first: e-mails that did not arrive, the
+// books, requests, questions, accepted work without a job, answers that will soon be too late.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { booksNeed } from '@purlin/web/books-need.ts';
+import { say } from '@purlin/words/screens/needs-you.ts';
 import { isLate, topicOf } from '../../leads/lead-words.ts';
 
 export interface Need {
-  readonly kind: 'email' | 'request' | 'question' | 'job' | 'expiring';
+  readonly kind: 'email' | 'request' | 'question' | 'job' | 'expiring' | 'books';
   /** Whose it is; a sentence goes on after it. */
   readonly who: string;
   readonly what: string;
@@ -17,6 +20,8 @@ export interface Need {
   /** Where it is done, and what that is called. */
   readonly to: string;
   readonly deed: string;
+  /** Where somebody looks at it who may not do it; unset: at the same place. */
+  readonly look?: string;
 }
 
 export interface Waiting {
@@ -26,6 +31,8 @@ export interface Waiting {
   readonly expiring: readonly EstimateSummary[];
   /** Nobody has looked after them. */
   readonly requests: readonly LeadSummary[];
+  /** The connection to the books; undefined for whom it is not to look after. */
+  readonly books?: QuickBooksStatus | undefined;
 }
 
 /** So many of a kind have a line each; more of them have one together. */
@@ -43,14 +50,14 @@ const lines = <T>(
 
 const ofEstimate = (
   { id, clientName: who, total: amount }: EstimateSummary,
-  rest: Pick<Need, 'kind' | 'what' | 'deed'> & { readonly to?: string },
+  rest: Pick<Need, 'kind' | 'what' | 'deed' | 'look'> & { readonly to?: string },
 ): Need => ({ who, amount, to: `/estimates/${id}`, ...rest });
 const ofMany = (
   estimates: readonly EstimateSummary[],
   show: string,
   rest: Pick<Need, 'kind' | 'what' | 'deed'>,
 ): Need => ({
-  who: `${estimates.length} estimates`,
+  who: say('estimates', { count: estimates.length }),
   amount: sum(estimates),
   to: `/estimates?show=${show}`,
   ...rest,
@@ -65,11 +72,15 @@ const undelivered = (estimates: readonly EstimateSummary[]) =>
     (e) =>
       ofEstimate(e, {
         kind: 'email',
-        what: e.emailState === 'bounced' ? 'the e-mail came back' : 'the e-mail failed',
-        deed: 'Fix address',
+        what: say(e.emailState === 'bounced' ? 'mail.bounced' : 'mail.failed'),
+        deed: say('fix-address'),
       }),
     (all) =>
-      ofMany(all, 'needs-you', { kind: 'email', what: 'did not arrive', deed: 'Fix addresses' }),
+      ofMany(all, 'needs-you', {
+        kind: 'email',
+        what: say('did-not-arrive'),
+        deed: say('fix-addresses'),
+      }),
   );
 
 const unanswered = (requests: readonly LeadSummary[], now: string) => {
@@ -79,18 +90,18 @@ const unanswered = (requests: readonly LeadSummary[], now: string) => {
     (lead) => ({
       kind: 'request',
       who: lead.name,
-      what: `${lead.kind === 'quote' ? 'asks for a quote' : 'wrote'}: ${topicOf(lead)}`,
+      what: say(lead.kind === 'quote' ? 'asks.quote' : 'asks.message', { topic: topicOf(lead) }),
       late: late(lead),
       to: `/clients/leads/${lead.id}`,
-      deed: 'Answer',
+      deed: say('answer'),
     }),
     (all) => ({
       kind: 'request',
-      who: `${all.length} requests`,
-      what: 'from the website wait for an answer',
+      who: say('requests', { count: all.length }),
+      what: say('requests-wait'),
       late: all.some(late),
       to: '/clients/leads',
-      deed: 'Answer',
+      deed: say('answer'),
     }),
   );
 };
@@ -98,8 +109,13 @@ const unanswered = (requests: readonly LeadSummary[], now: string) => {
 const asking = (estimates: readonly EstimateSummary[]) =>
   lines(
     estimates.filter((e) => e.openQuestions > 0 && !isUndelivered(e)),
-    (e) => ofEstimate(e, { kind: 'question', what: 'asks about the estimate', deed: 'Answer' }),
-    (all) => ofMany(all, 'needs-you', { kind: 'question', what: 'have questions', deed: 'Answer' }),
+    (e) => ofEstimate(e, { kind: 'question', what: say('asks-about'), deed: say('answer') }),
+    (all) =>
+      ofMany(all, 'needs-you', {
+        kind: 'question',
+        what: say('have-questions'),
+        deed: say('answer'),
+      }),
   );
 
 const unscheduled = (withoutJob: readonly EstimateSummary[]) =>
@@ -108,31 +124,39 @@ const unscheduled = (withoutJob: readonly EstimateSummary[]) =>
     (e) =>
       ofEstimate(e, {
         kind: 'job',
-        what: `accepted ${e.projectTitle}`,
+        what: say('accepted', { project: e.projectTitle }),
         to: `/calendar/new?estimateId=${e.id}`,
-        deed: 'Convert to Job',
+        look: `/estimates/${e.id}`,
+        deed: say('convert'),
       }),
-    (all) => ofMany(all, 'no-job', { kind: 'job', what: 'accepted, no job yet', deed: 'Schedule' }),
+    (all) =>
+      ofMany(all, 'no-job', { kind: 'job', what: say('accepted-no-job'), deed: say('schedule') }),
   );
 
 const ending = (expiring: readonly EstimateSummary[]) =>
   lines(
     expiring,
-    (e) => ofEstimate(e, { kind: 'expiring', what: 'has a week left to answer', deed: 'Remind' }),
+    (e) => ofEstimate(e, { kind: 'expiring', what: say('week-left'), deed: say('remind') }),
     (all) =>
       ofMany(all, 'expiring&sort=validUntil', {
         kind: 'expiring',
-        what: 'expire within a week',
-        deed: 'Look',
+        what: say('expire'),
+        deed: say('look'),
       }),
   );
 
+function inTheBooks(status: QuickBooksStatus | undefined): readonly Need[] {
+  const need = booksNeed(status);
+  return need ? [{ kind: 'books', who: 'QuickBooks', ...need }] : [];
+}
+
 /** `now` is an instant. */
 export const needsOf = (
-  { estimates, withoutJob, expiring, requests }: Waiting,
+  { estimates, withoutJob, expiring, requests, books }: Waiting,
   now: string,
 ): readonly Need[] => [
   ...undelivered(estimates),
+  ...inTheBooks(books),
   ...unanswered(requests, now),
   ...asking(estimates),
   ...unscheduled(withoutJob),

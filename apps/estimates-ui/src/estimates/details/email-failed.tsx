@@ -5,7 +5,15 @@ import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button, Notice, TextField } from '@purlin/ui/ui.ts';
 import { May, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import { useState, type FormEvent } from 'react';
+
+/** What became of it; `address` is null where the client has none. */
+function titleOf(bounced: boolean, address: string | null): string {
+  if (address === null)
+    return say(bounced ? 'mail-came-back-from-client' : 'mail-not-through-to-client');
+  return say(bounced ? 'mail-came-back' : 'mail-not-through', { address });
+}
 
 export function EmailFailed({
   estimate: { id, clientId, clientEmail, emailProblem, emailState },
@@ -14,11 +22,11 @@ export function EmailFailed({
 }) {
   const [address, setAddress] = useState(clientEmail ?? '');
   const to = address.trim();
-  const edit = useCommand(clients.edit, { toast: { failed: 'Failed to update client' } });
+  const edit = useCommand(clients.edit, { toast: { failed: say('client-update-failed') } });
   const retry = useCommand(estimates.retryEmail, {
     toast: {
-      done: { title: 'Trying again', description: `The e-mail to ${to} is in the queue.` },
-      failed: 'Failed to resend estimate',
+      done: { title: say('trying-again'), description: say('in-queue', { address: to }) },
+      failed: say('resend-failed'),
     },
   });
   // The record first: it says whether the address can be one, and whose it is already.
@@ -28,24 +36,19 @@ export function EmailFailed({
     if (other && !(await edit.run({ params: { id: clientId }, body: { email: to } }))) return;
     await retry.run({ params: { id }, body: other ? { to } : {} });
   };
-  const whom = clientEmail ?? 'the client';
-  const title =
-    emailState === 'bounced'
-      ? `The e-mail to ${whom} came back`
-      : `The e-mail to ${whom} did not get through`;
   return (
-    <Notice tone="bad" title={title}>
+    <Notice tone="bad" title={titleOf(emailState === 'bounced', clientEmail)}>
       {emailProblem ? (
         <>
-          The mail server said: <q>{emailProblem}</q>
+          {say('server-said')} <q>{emailProblem}</q>
         </>
       ) : (
-        'The mail server did not take it.'
+        say('server-refused')
       )}
       <May call={estimates.retryEmail}>
         <form className="est-resend" onSubmit={(event) => void resend(event)}>
           <TextField
-            label="Is the address right?"
+            label={say('address-right')}
             type="email"
             autoComplete="off"
             value={address}
@@ -53,7 +56,7 @@ export function EmailFailed({
           />
           <Button
             type="submit"
-            text={to === clientEmail ? 'Retry' : 'Correct and resend'}
+            text={say(to === clientEmail ? 'retry' : 'correct-and-resend')}
             disabled={to === ''}
             loading={edit.pending || retry.pending}
           />

@@ -6,21 +6,11 @@ import {
   ChevronLeftIcon,
   DocumentIcon,
   DownloadIcon,
-  EditIcon,
-  EnvelopeIcon,
   FloppyDiskIcon,
   MoreIcon,
 } from '@blueprintjs/icons';
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  ErrorPanel,
-  MenuButton,
-  PageLayout,
-  PageHeader,
-  Panel,
-} from '@purlin/ui/ui.ts';
+import { Button, buttonClass, MenuButton, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import {
   Link,
   Moment,
@@ -29,18 +19,19 @@ import {
   usePageTitle,
   useParams,
   useRead,
-  useSearchParams,
 } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import { useState } from 'react';
+import { absent } from '@purlin/words/screens/absent.ts';
 import { headlineLines } from '../draft/figures.ts';
 import { formValuesOf } from '../draft/values.ts';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { available, type EstimateAction } from '../actions/available.ts';
 import { actionWords } from '../actions/action-words.tsx';
 import { AsClient } from '../actions/as-client.tsx';
+import { waitingIn } from '../actions/held-sending.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
-import { SendDialog, sendWord } from '../actions/send-dialog.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
@@ -51,11 +42,11 @@ import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
 
 /** Where the page has no title of its own yet. */
-const untitled = <h1 className="pl-hidden">Estimate</h1>;
-const back = (
+const Untitled = () => <h1 className="pl-hidden">{say('estimate')}</h1>;
+const Back = () => (
   <Link to="/estimates" className="pl-back">
     <ChevronLeftIcon />
-    Estimates
+    {say('estimates')}
   </Link>
 );
 
@@ -67,57 +58,42 @@ export function EstimateDetails() {
     { params: { id } },
     { enabled: known },
   );
-  usePageTitle(data ? data.estimateNumber : 'Estimate');
-  if (!known || problem?.status === 404) {
-    return (
-      <PageLayout>
-        {back}
-        {untitled}
-        <Panel>
-          <EmptyState
-            icon={<DocumentIcon size={24} />}
-            title="Estimate Not Found"
-            action={
-              <Link to="/estimates" className={buttonClass()}>
-                All estimates
-              </Link>
-            }
-          >
-            This estimate does not exist or has been removed.
-          </EmptyState>
-        </Panel>
-      </PageLayout>
-    );
-  }
-  if (problem && !data)
-    return (
-      <PageLayout>
-        {back}
-        {untitled}
-        <Panel>
-          <ErrorPanel
-            title="The estimate could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        </Panel>
-      </PageLayout>
-    );
-  return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
+  usePageTitle(data ? data.estimateNumber : say('estimate'));
+  if (data && problem?.status !== 404) return <Loaded key={data.id} estimate={data} />;
+  if (known && !problem) return <Waiting />;
+  return (
+    <PageLayout>
+      <Back />
+      <Untitled />
+      <Panel>
+        <DetailsState
+          words={absent('estimate')}
+          icon={<DocumentIcon size={24} />}
+          known={known}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          elsewhere={
+            <Link to="/estimates" className={buttonClass()}>
+              {say('all-estimates')}
+            </Link>
+          }
+        />
+      </Panel>
+    </PageLayout>
+  );
 }
 
 function Loaded({ estimate }: { readonly estimate: Estimate }) {
   const navigate = useNavigate();
   const actions = useEstimateActions({ onGone: () => void navigate('/estimates') });
   const [keeping, setKeeping] = useState(false);
-  const [asking, doneAsking] = useAskedToSend(estimate);
   const act = (action: EstimateAction) => actions.do(action, estimate);
   const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
   return (
     <PageLayout>
       <div className="est-head">
-        {back}
+        <Back />
         <PageHeader
           title={estimate.projectTitle}
           beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
@@ -133,7 +109,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
           <PhotosPanel estimate={estimate} />
           <History id={estimate.id} />
         </div>
-        <aside className="est-side" aria-label="About this estimate">
+        <aside className="est-side" aria-label={say('about')}>
           <DeliveryPanel estimate={estimate} />
           <DatesPanel estimate={estimate} />
           <EvidencePanel estimate={estimate} />
@@ -141,7 +117,6 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         </aside>
       </div>
       {actions.dialog}
-      {asking && <SendDialog estimate={estimate} onClose={doneAsking} />}
       {keeping && (
         <SaveTemplateDialog
           lines={headlineLines(formValuesOf(estimate))}
@@ -152,30 +127,23 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-/** It was created to be sent, and there is no address yet: `?send=address`. */
-function useAskedToSend({ status }: Estimate) {
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('send') === 'address' && status === 'draft';
-  return [asked, () => setAddress({}, { replace: true })] as const;
-}
-
 const WhoseAndWhen = ({ estimate }: { readonly estimate: Estimate }) => (
   <>
     {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
     <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
-    <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
+    <span aria-hidden>·</span> {say('created-on')} <Moment at={estimate.createdAt} as="day" />
     {estimate.changesJobId !== null && (
       <>
         {' '}
         <span aria-hidden>·</span>{' '}
-        <Link to={`/calendar/jobs/${estimate.changesJobId}`}>change order of a job</Link>
+        <Link to={`/calendar/jobs/${estimate.changesJobId}`}>{say('change-order')}</Link>
       </>
     )}
     {estimate.duplicateOf && (
       <>
         {' '}
         <span aria-hidden>·</span>{' '}
-        <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link>
+        <Link to={`/estimates/${estimate.duplicateOf}`}>{say('copied')}</Link>
       </>
     )}
   </>
@@ -194,9 +162,10 @@ function Actions({
   const may = useMay();
   const can = available(estimate, may);
   const draft = estimate.status === 'draft';
+  const [edit, send] = [actionWords('edit', estimate), actionWords('send', estimate)];
   const inMenu = can.filter((action) => action !== 'edit' && action !== 'send');
   const keep = may(estimateTemplates.add)
-    ? [{ label: 'Save lines as template…', icon: <FloppyDiskIcon />, onSelect: onKeep }]
+    ? [{ label: say('save-as-template'), icon: <FloppyDiskIcon />, onSelect: onKeep }]
     : [];
   return (
     <>
@@ -204,25 +173,25 @@ function Actions({
       {may(estimates.pdf) && (
         <Button
           icon={<DownloadIcon />}
-          text="Download PDF"
+          text={say('download-pdf')}
           loading={pdf.loading}
           onClick={() => void pdf.download()}
         />
       )}
       {can.includes('edit') && (
-        <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />
+        <Button icon={edit.icon} text={edit.label} onClick={() => act('edit')} />
       )}
-      {can.includes('send') && (
+      {can.includes('send') && !waitingIn(estimate) && (
         <Button
           intent={draft ? 'primary' : 'none'}
-          icon={<EnvelopeIcon />}
-          text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`}
+          icon={send.icon}
+          text={send.label}
           onClick={() => act('send')}
         />
       )}
       {inMenu.length + keep.length > 0 && (
         <MenuButton
-          label="More actions"
+          label={say('more-actions')}
           icon={<MoreIcon />}
           actions={[
             ...inMenu.map((action) => ({
@@ -247,9 +216,9 @@ const bones = (...names: readonly string[]) => (
 
 const Waiting = () => (
   <PageLayout>
-    {back}
-    {untitled}
-    <output className="pl-hidden">Loading the estimate…</output>
+    <Back />
+    <Untitled />
+    <output className="pl-hidden">{say('loading')}</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
       <div className="est-main">

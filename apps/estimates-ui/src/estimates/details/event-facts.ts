@@ -1,4 +1,8 @@
 // An event's data as lines that people can read.
+import { numberLocales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { isNamed, say as fieldWords } from '@purlin/words/screens/estimate-facts.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 
 const NONE = '—';
 
@@ -12,8 +16,9 @@ export interface FactLine {
  * carries it.
  */
 function wordsOf(key: string): string {
-  const words = key
-    .replace(/(Cents|BasisPoints|Hundredths)$/, '')
+  const field = key.replace(/(Cents|BasisPoints|Hundredths)$/, '');
+  if (isNamed(field)) return fieldWords(`field.${field}`);
+  const words = field
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
     .trim();
@@ -21,11 +26,14 @@ function wordsOf(key: string): string {
 }
 
 const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  (cents / 100).toLocaleString(numberLocales[appLanguage()], {
+    style: 'currency',
+    currency: 'USD',
+  });
 
 function textOf(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') {
     if (key.endsWith('Cents')) return dollars(value);
     if (key.endsWith('BasisPoints')) return `${value / 100}%`;

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import { changesOf, factsOf } from './event-facts.ts';
 
 /** Events that record the whole offer. */
@@ -13,9 +14,9 @@ export function History({ id }: { readonly id: number }) {
   const { data, problem, refresh, refreshing } = useRead(estimates.history, { params: { id } });
   if (problem && !data)
     return (
-      <Panel title="History">
+      <Panel title={say('history')}>
         <ErrorPanel
-          title="The history could not be loaded"
+          title={say('history-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
@@ -23,7 +24,7 @@ export function History({ id }: { readonly id: number }) {
       </Panel>
     );
   return (
-    <Panel title="History">
+    <Panel title={say('history')}>
       {data ? (
         <ol className="est-history" reversed>
           {data
@@ -70,7 +71,7 @@ function Entry({
       </p>
       {lines.length > 0 && (
         <details>
-          <summary>{before ? 'What changed' : 'What was recorded'}</summary>
+          <summary>{say(before ? 'what-changed' : 'what-recorded')}</summary>
           <dl>
             {lines.map((line) => (
               <div key={line.name}>

@@ -6,6 +6,7 @@ import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Money } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 
 export function MarginNote({
   lines,
@@ -27,7 +28,8 @@ export function MarginNote({
       <LockIcon size={12} aria-hidden />
       <span>
         {' '}
-        Staff only: cost <Money amount={toDecimal(cost)} />, margin{' '}
+        {say('cost')} <Money amount={toDecimal(cost)} />
+        {say('margin')}{' '}
       </span>
       <strong>
         <Money amount={toDecimal(margin.cents)} />

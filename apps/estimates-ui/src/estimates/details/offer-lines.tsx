@@ -2,6 +2,7 @@
 import type { StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { sectionsOf } from '@purlin/domain/shared/sections.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 
 interface Section {
@@ -14,7 +15,7 @@ interface Section {
 function bySection(items: readonly StaffLineItem[]): readonly Section[] {
   const sections = sectionsOf(items);
   return sections.map(({ name, lines }) => ({
-    heading: name || (sections.length > 1 ? 'Other work' : null),
+    heading: name || (sections.length > 1 ? say('other-work') : null),
     items: lines,
   }));
 }
@@ -23,23 +24,21 @@ const quantity = ({ quantity: n, unit }: StaffLineItem) => `${n}${shortUnit(unit
 
 function LineWords({ item }: { readonly item: StaffLineItem }) {
   const more = [
-    ['Scope of work', item.details],
-    ['Exclusions', item.exclusions],
-    ['Process', item.process],
+    [say(item.kind === 'material' ? 'description' : 'scope'), item.details],
+    [say('exclusions'), item.exclusions],
+    [say('process'), item.process],
   ].filter((pair): pair is [string, string] => Boolean(pair[1]));
   return (
     <>
       <span className="pl-prewrap">{item.description}</span>
-      {!item.taxable && <span className="est-untaxed">Not taxed</span>}
+      {!item.taxable && <span className="est-untaxed">{say('not-taxed')}</span>}
       {more.length > 0 && (
         <details className="est-line-more">
-          <summary>Details</summary>
+          <summary>{say('details')}</summary>
           <dl>
             {more.map(([name, text]) => (
               <div key={name}>
-                <dt>
-                  {item.kind === 'material' && name === 'Scope of work' ? 'Description' : name}
-                </dt>
+                <dt>{name}</dt>
                 <dd className="pl-prewrap">{text}</dd>
               </div>
             ))}
@@ -52,7 +51,7 @@ function LineWords({ item }: { readonly item: StaffLineItem }) {
 
 export function OfferLines({ items }: { readonly items: readonly StaffLineItem[] }) {
   const phone = useMediaQuery(PHONE);
-  if (items.length === 0) return <p className="est-no-lines">No line items yet.</p>;
+  if (items.length === 0) return <p className="est-no-lines">{say('no-line-items')}</p>;
   const sections = bySection(items);
   return phone ? <Cards sections={sections} /> : <Table sections={sections} />;
 }
@@ -62,7 +61,7 @@ interface SectionsProps {
 }
 
 const Cards = ({ sections }: SectionsProps) => (
-  <ul className="est-line-cards" aria-label="Line items">
+  <ul className="est-line-cards" aria-label={say('line-items')}>
     {sections.flatMap(({ heading, items: lines }, n) => [
       ...(heading
         ? [
@@ -91,18 +90,18 @@ const Cards = ({ sections }: SectionsProps) => (
 const Table = ({ sections }: SectionsProps) => (
   <div className="pl-table-scroll">
     <table className="pl-table est-lines">
-      <caption className="pl-hidden">Line items</caption>
+      <caption className="pl-hidden">{say('line-items')}</caption>
       <thead>
         <tr>
-          <th scope="col">Description</th>
+          <th scope="col">{say('description')}</th>
           <th scope="col" className="pl-end">
-            Quantity
+            {say('quantity')}
           </th>
           <th scope="col" className="pl-end">
-            Rate
+            {say('rate')}
           </th>
           <th scope="col" className="pl-end">
-            Total
+            {say('total')}
           </th>
         </tr>
       </thead>

@@ -4,6 +4,8 @@ import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { classNames, Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { PhoneLink } from '@purlin/web/web.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { MarginNote } from './margin-note.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { OfferTotals } from './offer-totals.tsx';
@@ -20,11 +22,11 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
   } = estimate;
   const packages = estimateType === 'multi_option';
   return (
-    <section className="pl-panel" aria-label="The offer">
+    <section className="pl-panel" aria-label={say('the-offer')}>
       <div className="est-offer-head">
         <Parties estimate={estimate} />
         <dl className="est-total">
-          <dt>{packages && selectedOptionId === null ? 'Recommended option' : 'Total'}</dt>
+          <dt>{say(packages && selectedOptionId === null ? 'recommended-option' : 'total')}</dt>
           <dd>
             <Money amount={total} />
           </dd>
@@ -35,7 +37,7 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
           {introMessage && <p className="pl-prewrap">{introMessage}</p>}
           {projectDescription && (
             <>
-              <h2>Project description</h2>
+              <h2>{say('project-description')}</h2>
               <p className="pl-prewrap">{projectDescription}</p>
             </>
           )}
@@ -52,7 +54,7 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
       )}
       {customerNotes && (
         <div className="est-words est-words-foot">
-          <h2>Notes for the client</h2>
+          <h2>{say('notes')}</h2>
           <p className="pl-prewrap">{customerNotes}</p>
         </div>
       )}
@@ -63,11 +65,12 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
 /** The one that counts is open, the others are a line each until somebody wants to read them. */
 function Packages({ estimate }: { readonly estimate: Estimate }) {
   const { estimateOptions, selectedOptionId, status } = estimate;
-  if (estimateOptions.length === 0) return <p className="est-no-lines">No options yet.</p>;
+  if (estimateOptions.length === 0) return <p className="est-no-lines">{say('no-options')}</p>;
   const state = (option: StaffEstimateOption) => {
-    if (option.id === selectedOptionId) return <StatusBadge tone="good" label="Approved" />;
-    if (status === 'accepted') return <StatusBadge tone="quiet" label="Not selected" />;
-    return option.recommended && <StatusBadge tone="info" label="Recommended" />;
+    if (option.id === selectedOptionId)
+      return <StatusBadge tone="good" label={say('option.approved')} />;
+    if (status === 'accepted') return <StatusBadge tone="quiet" label={say('option.left')} />;
+    return option.recommended && <StatusBadge tone="info" label={say('option.recommended')} />;
   };
   const first = estimateOptions.find(({ id, recommended }) =>
     selectedOptionId === null ? recommended : id === selectedOptionId,
@@ -86,7 +89,11 @@ function Packages({ estimate }: { readonly estimate: Estimate }) {
           {option.title} {state(option)}
         </h2>
         <strong>
-          <Money amount={option.total} />
+          {status === 'draft' && option.lineItems.length === 0 ? (
+            <span className="est-note-warn">{say('no-lines')}</span>
+          ) : (
+            <Money amount={option.total} />
+          )}
         </strong>
       </summary>
       {option.description && <p className="pl-prewrap est-option-words">{option.description}</p>}
@@ -102,11 +109,11 @@ function Parties({ estimate }: { readonly estimate: Estimate }) {
   return (
     <dl className="est-parties">
       <div>
-        <dt>Client</dt>
+        <dt>{say('client')}</dt>
         <dd className="pl-contact">
           <strong>{client.name}</strong>
           {client.email === null ? (
-            <span className="pl-muted">No e-mail address</span>
+            <span className="pl-muted">{say('no-email')}</span>
           ) : (
             <a href={`mailto:${client.email}`}>{client.email}</a>
           )}
@@ -114,10 +121,10 @@ function Parties({ estimate }: { readonly estimate: Estimate }) {
         </dd>
       </div>
       <div>
-        <dt>Service Address</dt>
+        <dt>{say('service-address')}</dt>
         <dd>{serviceAddress}</dd>
       </div>
-      {factsOf(estimate, factNames, 'en').map(({ name, label, value }) => (
+      {factsOf(estimate, factNames, appLanguage()).map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,6 +1,7 @@
 // From the subtotal to the total: what an offer adds up to.
 import type { Amounts, Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Money } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 
 type Terms = Pick<
   Estimate,
@@ -29,6 +30,17 @@ const Row = ({ what, amount, minus = false, sum = false }: RowProps) => (
   </div>
 );
 
+/** With a discount it matters what the tax is taken of. */
+function taxWords({ taxPercentage: share, taxBasis }: Terms, discounted: boolean): string {
+  if (!discounted) return say('tax', { share });
+  return say(taxBasis === 'discounted' ? 'tax-after-discount' : 'tax-before-discount', { share });
+}
+
+const depositWords = ({ depositTerms, depositBasis }: Terms): string =>
+  depositTerms?.kind === 'percent'
+    ? say(`deposit-of.${depositBasis}`, { share: Number(depositTerms.value) })
+    : say('deposit');
+
 export function OfferTotals({
   amounts: { subtotal, discount, tax, processingFee, total, deposit },
   terms,
@@ -38,29 +50,26 @@ export function OfferTotals({
 }) {
   const { discountPercentage, taxPercentage, processingFeePercentage, depositTerms } = terms;
   const discounted = discountPercentage > 0 || Number(terms.discountAmount) > 0;
-  const basis = terms.taxBasis === 'discounted' ? ', after discount' : ', before discount';
-  const share =
-    depositTerms?.kind === 'percent'
-      ? ` (${Number(depositTerms.value)}% of the ${terms.depositBasis})`
-      : '';
   return (
     <dl className="est-totals">
-      <Row what="Subtotal" amount={subtotal} />
+      <Row what={say('subtotal')} amount={subtotal} />
       {discounted && (
         <Row
-          what={`Discount${discountPercentage > 0 ? ` (${discountPercentage}%)` : ''}`}
+          what={
+            discountPercentage > 0
+              ? say('discount-share', { share: discountPercentage })
+              : say('discount')
+          }
           amount={discount}
           minus
         />
       )}
-      {taxPercentage > 0 && (
-        <Row what={`Tax (${taxPercentage}%${discounted ? basis : ''})`} amount={tax} />
-      )}
+      {taxPercentage > 0 && <Row what={taxWords(terms, discounted)} amount={tax} />}
       {processingFeePercentage > 0 && (
-        <Row what={`Card processing fee (${processingFeePercentage}%)`} amount={processingFee} />
+        <Row what={say('card-fee', { share: processingFeePercentage })} amount={processingFee} />
       )}
-      <Row what="Total" amount={total} sum />
-      {depositTerms && <Row what={`Deposit due on approval${share}`} amount={deposit} />}
+      <Row what={say('total')} amount={total} sum />
+      {depositTerms && <Row what={depositWords(terms)} amount={deposit} />}
     </dl>
   );
 }

@@ -16,8 +16,9 @@ import {
 } from '@blueprintjs/icons';
 import { Button, IconButton, Panel, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
 import { addressOf, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { useRef, useState } from 'react';
-import { LargePhoto } from '../../parts/large-photo.tsx';
+import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
 import { usePhotos, type PhotoWork } from './use-photos.ts';
 
 const pictureAt = (number: string, photo: string, width: '480' | '1600'): string =>
@@ -35,7 +36,7 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
   const { leadId } = estimate;
   return (
     <Panel
-      title="Photos"
+      title={say('photos')}
       actions={
         changeable && [
           leadId !== null && <TakeOver key="take" leadId={leadId} work={work} />,
@@ -43,12 +44,7 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
         ]
       }
     >
-      {photos.length === 0 && (
-        <p className="pl-muted">
-          Show your client what you found. Photos stand on the estimate’s page, with a sentence
-          each.
-        </p>
-      )}
+      {photos.length === 0 && <p className="pl-muted">{say('no-photos')}</p>}
       {work.wrong && (
         <p className="pl-error" role="alert">
           {work.wrong}
@@ -72,9 +68,9 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
         <LargePhoto
           photos={photos.map(({ picture, caption }, n) => ({
             address: pictureAt(number, picture, '1600'),
-            words: caption || `Photo ${n + 1}`,
+            words: caption || say('photo', { n: n + 1 }),
           }))}
-          from={`of ${number}`}
+          from={say('of-estimate', { number })}
           n={open}
           onTurn={setOpen}
           onClose={() => setOpen(undefined)}
@@ -98,7 +94,7 @@ const SmallPhoto = ({
   <button
     type="button"
     className="photo-open"
-    aria-label={`Photo ${n + 1}, open`}
+    aria-label={say('open-photo', { n: n + 1 })}
     onClick={() => onOpen(n)}
   >
     <img
@@ -117,19 +113,19 @@ function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWor
     <>
       <Button
         icon={<CameraIcon />}
-        text={sending ? `Sending ${sending.n} of ${sending.of}…` : 'Add photos'}
+        text={sending ? say('sending', { n: sending.n, count: sending.of }) : say('add-photos')}
         disabled={sending !== undefined || photos.length >= MOST_ESTIMATE_PHOTOS}
         onClick={() => input.current?.click()}
       />
       <output className="pl-hidden">
-        {sending && `Sending photo ${sending.n} of ${sending.of}`}
+        {sending && say('sending-photo', { n: sending.n, count: sending.of })}
       </output>
       <input
         ref={input}
         type="file"
         hidden
         multiple
-        aria-label="Add photos"
+        aria-label={say('add-photos')}
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
@@ -156,11 +152,10 @@ function TakeOver({
     .filter((sent) => photos.every(({ picture }) => picture !== sent))
     .slice(0, MOST_ESTIMATE_PHOTOS - photos.length);
   if (missing.length === 0) return null;
-  const words = missing.length === 1 ? 'the photo' : `the ${missing.length} photos`;
   return (
     <Button
       icon={<DuplicateIcon />}
-      text={`Take ${words} of the request`}
+      text={say('take-photos', { count: missing.length })}
       disabled={sending !== undefined}
       onClick={() =>
         void change([...photos, ...missing.map((picture) => ({ picture, caption: '' }))])
@@ -183,25 +178,25 @@ function PhotoTools({
   return (
     <>
       <Caption
-        label={`What photo ${n + 1} shows`}
+        label={say('what-photo-shows', { n: n + 1 })}
         photo={photo}
         onSave={(caption) => void change(photos.with(n, { ...photo, caption }))}
       />
       <div className="est-photo-tools">
         <IconButton
-          label={`Photo ${n + 1}: earlier`}
+          label={say('earlier', { n: n + 1 })}
           icon={<ArrowLeftIcon />}
           disabled={n === 0}
           onClick={() => moveTo(n - 1)}
         />
         <IconButton
-          label={`Photo ${n + 1}: later`}
+          label={say('later', { n: n + 1 })}
           icon={<ArrowRightIcon />}
           disabled={n === photos.length - 1}
           onClick={() => moveTo(n + 1)}
         />
         <IconButton
-          label={`Remove photo ${n + 1}`}
+          label={say('remove-photo', { n: n + 1 })}
           icon={<TrashIcon />}
           onClick={() => void change(others)}
         />
@@ -232,7 +227,7 @@ function Caption({
       rows={2}
       label={label}
       hideLabel
-      placeholder="What it shows"
+      placeholder={say('what-it-shows')}
       maxLength={CAPTION_LENGTH}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -3,6 +3,7 @@ import type { Estimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button, Panel, StatusBadge, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import { useForm } from 'react-hook-form';
 
 export function Questions({
@@ -14,15 +15,15 @@ export function Questions({
   if (questions.length === 0) return null;
   return (
     <Panel
-      title="Questions"
-      actions={open > 0 && <StatusBadge tone="warn" label={`${open} to answer`} />}
+      title={say('questions')}
+      actions={open > 0 && <StatusBadge tone="warn" label={say('to-answer', { count: open })} />}
     >
       <ol className="est-talk">
         {questions.map((question) => (
           <li key={question.id}>
             <p className="est-talk-who">
               <strong>{client.name}</strong>{' '}
-              {question.kind === 'change_request' ? 'asks for changes' : 'asks'}{' '}
+              {say(question.kind === 'change_request' ? 'asks-changes' : 'asks')}{' '}
               <span aria-hidden>·</span> <Moment at={question.askedAt} />
             </p>
             <blockquote className="pl-prewrap">{question.text}</blockquote>
@@ -33,7 +34,7 @@ export function Questions({
             ) : (
               <>
                 <p className="est-talk-who est-talk-us">
-                  Answered
+                  {say('answered')}
                   {question.answeredAt && (
                     <>
                       {' '}
@@ -65,13 +66,13 @@ function Answering({
   const answer = useCommand(estimates.answer, {
     toast: {
       done: {
-        title: 'Answer sent',
+        title: say('answer-sent'),
         description:
           client.email === null
-            ? `${client.name} sees it on the estimate’s page, and has no e-mail address: tell them.`
-            : `${client.name} gets it by e-mail and sees it on the estimate’s page.`,
+            ? say('answer-seen-by-hand', { client: client.name })
+            : say('answer-seen', { client: client.name }),
       },
-      failed: 'The answer could not be sent',
+      failed: say('answer-failed'),
     },
   });
   const submit = form.handleSubmit(async ({ text }) => {
@@ -81,24 +82,22 @@ function Answering({
   return (
     <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label="Your answer"
+        label={say('your-answer')}
         rows={3}
         maxLength={4000}
         help={
-          client.email === null
-            ? `${client.name} has no e-mail address: it stands on the estimate’s page only.`
-            : undefined
+          client.email === null ? say('answer-on-page-only', { client: client.name }) : undefined
         }
         error={form.formState.errors.text?.message ?? answer.problem?.message}
         {...form.register('text', {
-          validate: (text) => text.trim() !== '' || 'Please write a message',
+          validate: (text) => text.trim() !== '' || say('message-needed'),
         })}
       />
       <div className="pl-actions">
         <Button
           type="submit"
           intent="primary"
-          text={answer.pending ? 'Sending...' : 'Send Answer'}
+          text={say(answer.pending ? 'sending' : 'send-answer')}
           disabled={answer.pending}
         />
       </div>

@@ -1,10 +1,11 @@
 // Beside the offer: how it reached the client, when what happened, and notes for staff only.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
-import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
 import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import type { ReactNode } from 'react';
 import { useClientLink } from '../actions/client-link.ts';
 import { HandOver } from '../actions/hand-over.tsx';
@@ -13,42 +14,33 @@ interface Props {
   readonly estimate: Estimate;
 }
 
-const emailStates: Readonly<
-  Record<Estimate['emailState'], { readonly tone: Tone; readonly text: string }>
-> = {
-  none: { tone: 'quiet', text: 'No e-mail has been sent yet.' },
-  queued: {
-    tone: 'info',
-    text: 'The e-mail waits until the mail server takes it, and goes out by itself.',
-  },
-  accepted: { tone: 'good', text: 'The mail server accepted the e-mail.' },
-  failed: { tone: 'bad', text: 'The e-mail did not get through.' },
-  bounced: {
-    tone: 'bad',
-    text: 'The e-mail came back: the address did not take it.',
-  },
+const emailTones: Readonly<Record<Estimate['emailState'], Tone>> = {
+  none: 'quiet',
+  queued: 'info',
+  accepted: 'good',
+  failed: 'bad',
+  bounced: 'bad',
 };
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+interface EmailState {
+  readonly tone: Tone;
+  readonly text: string;
+  readonly word: string;
+}
 
-/** There is nobody to e-mail it to. */
-const byHand = {
-  draft: {
-    tone: 'quiet',
-    text: 'There is no e-mail address: sending asks for one, or you hand it over.',
-    word: label('estimate-email.none'),
-  },
-  out: {
-    tone: 'quiet',
-    text: 'Nothing was e-mailed: there is no address. Give them the link or the PDF yourself.',
-    word: label('estimate-email.by-hand'),
-  },
-} as const;
-
-/** How it stands with the e-mail, for people. */
-function stateOf({ emailState, client, status }: Estimate) {
-  if (client.email === null) return byHand[status === 'draft' ? 'draft' : 'out'];
-  return { ...emailStates[emailState], word: label(`estimate-email.${emailState}`) };
+/** How it stands with the e-mail, for people; where there is no address nobody is e-mailed. */
+function stateOf({ emailState, client, status }: Estimate): EmailState {
+  if (client.email === null)
+    return {
+      tone: 'quiet',
+      text: say(`by-hand.${status === 'draft' ? 'draft' : 'out'}`),
+      word: label(status === 'draft' ? 'estimate-email.none' : 'estimate-email.by-hand'),
+    };
+  return {
+    tone: emailTones[emailState],
+    text: say(`mail.${emailState}`),
+    word: label(`estimate-email.${emailState}`),
+  };
 }
 
 export function DeliveryPanel({ estimate }: Props) {
@@ -57,15 +49,18 @@ export function DeliveryPanel({ estimate }: Props) {
   const handed = estimate.client.email === null;
   const text =
     !handed && estimate.emailState === 'none' && estimate.revision > 1
-      ? `Revision ${estimate.revision} has not been e-mailed; the client’s page shows it.`
+      ? say('revision-not-mailed', { n: estimate.revision })
       : state.text;
   return (
-    <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.word} />}>
+    <Panel
+      title={say('mail-and-link')}
+      actions={<StatusBadge tone={state.tone} label={state.word} />}
+    >
       <div className="pl-form">
         <p>{text}</p>
         {estimate.lastFollowUpAt && (
           <p className="pl-muted">
-            {`Followed up ${times(estimate.followUps)}, last on `}
+            {say('followed-up', { count: estimate.followUps })}{' '}
             <Moment at={estimate.lastFollowUpAt} as="day" />.
           </p>
         )}
@@ -73,13 +68,15 @@ export function DeliveryPanel({ estimate }: Props) {
         {estimate.status !== 'draft' && (
           <>
             <CopyField
-              label="Client link"
-              what="Client link"
+              label={say('link-label')}
+              what={say('link-label')}
               value={link}
-              help="Whoever has this link can read and answer the estimate."
+              help={say('link-help')}
+              words={{ copy: say('copy'), copied: say('link-copied') }}
             />
             <a href={link} target="_blank" rel="noreferrer">
-              Open the client’s page<span className="pl-hidden"> (new tab)</span>
+              {say('open-page')}
+              <span className="pl-hidden">{say('new-tab')}</span>
             </a>
           </>
         )}
@@ -97,29 +94,31 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 export function DatesPanel({ estimate: e }: Props) {
   return (
-    <Panel title="Dates">
+    <Panel title={say('dates')}>
       <dl className="est-dates">
-        <Fact name="Created">
+        <Fact name={say('date-created')}>
           <Moment at={e.createdAt} />
         </Fact>
-        <Fact name="Valid until">{e.validUntil ? formatDate(e.validUntil) : 'No limit'}</Fact>
+        <Fact name={say('valid-until')}>
+          {e.validUntil ? say('day', { day: e.validUntil }) : say('no-limit')}
+        </Fact>
         {e.revisedAt && (
-          <Fact name={`Revision ${e.revision}`}>
+          <Fact name={say('revision', { n: e.revision })}>
             <Moment at={e.revisedAt} />
           </Fact>
         )}
         {e.sentAt && (
-          <Fact name="Sent">
+          <Fact name={say('date-sent')}>
             <Moment at={e.sentAt} />
           </Fact>
         )}
         {e.viewedAt && (
-          <Fact name="Viewed">
+          <Fact name={say('date-viewed')}>
             <Moment at={e.viewedAt} />
           </Fact>
         )}
         {e.answeredAt && (
-          <Fact name="Answered">
+          <Fact name={say('date-answered')}>
             <Moment at={e.answeredAt} />
           </Fact>
         )}
@@ -132,11 +131,11 @@ export function InternalNotes({ notes }: { readonly notes: string }) {
   return (
     notes && (
       <Panel
-        title="Internal notes"
+        title={say('internal-notes')}
         actions={
           <span className="est-staff-only">
             <LockIcon size={12} />
-            Staff only
+            {say('staff-only')}
           </span>
         }
       >

@@ -3,25 +3,18 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { MOST_ESTIMATE_PHOTOS, type EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
-import { sendPicture } from '@purlin/web/picture-upload.ts';
+import { sendPictures, type Sending } from '@purlin/web/picture-upload.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-offer.ts';
 import { useEffect, useRef, useState } from 'react';
 
 type Photos = readonly EstimatePhoto[];
-/** How far the files that were chosen are: the one that is on its way, of how many. */
-export interface Sending {
-  readonly n: number;
-  readonly of: number;
-  /** Of this one, from 0 to 1. */
-  readonly share: number;
-}
 /** What this screen has made of them, shown until it is read from the server. */
 interface Ahead {
   readonly next: Photos;
   /** What had been read when the last step was done; undefined while steps are on their way. */
   readonly of?: Photos;
 }
-const NOT_SENT = 'The photo could not be sent. Please try again.';
 
 export interface PhotoWork {
   readonly photos: Photos;
@@ -35,7 +28,7 @@ export interface PhotoWork {
 
 export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>): PhotoWork {
   const choose = useCommand(estimates.choosePhotos, {
-    toast: { failed: 'The photos could not be changed' },
+    toast: { failed: say('photos-failed') },
   });
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead && (ahead.of === undefined || ahead.of === known);
@@ -70,10 +63,14 @@ export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>
   const add = async (files: readonly File[]): Promise<void> => {
     setWrong('');
     const fits = files.slice(0, MOST_ESTIMATE_PHOTOS - latest.current.photos.length);
-    const { arrived, problems } = await sentAll(fits, setSending);
+    const { arrived, problems } = await sendPictures<typeof estimates.addPhoto>(
+      estimates.addPhoto,
+      fits,
+      setSending,
+    );
     setSending(undefined);
     if (fits.length < files.length)
-      problems.push(`An estimate has at most ${MOST_ESTIMATE_PHOTOS} photos.`);
+      problems.push(say('too-many-photos', { count: MOST_ESTIMATE_PHOTOS }));
     setWrong([...new Set(problems)].join(' '));
     const there = latest.current.photos;
     const added = arrived.filter((picture) => there.every((one) => one.picture !== picture));
@@ -81,23 +78,4 @@ export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>
       await change([...there, ...added.map((picture) => ({ picture, caption: '' }))]);
   };
   return { photos, change, add, sending, wrong };
-}
-
-/** One after the other; what is wrong with one does not keep the others from arriving. */
-async function sentAll(files: readonly File[], onProgress: (sending: Sending) => void) {
-  const arrived: string[] = [];
-  const problems: string[] = [];
-  for (const [n, file] of files.entries()) {
-    const tell = (share: number) => onProgress({ n: n + 1, of: files.length, share });
-    tell(0);
-    try {
-      const { id } = await sendPicture<typeof estimates.addPhoto>(estimates.addPhoto, file, {
-        onProgress: tell,
-      });
-      if (!arrived.includes(id)) arrived.push(id);
-    } catch (thrown) {
-      problems.push(thrown instanceof Error ? thrown.message : NOT_SENT);
-    }
-  }
-  return { arrived, problems };
 }

@@ -3,10 +3,12 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';
 import { Link, May, type Needed, useMay, useMoments, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-page.ts';
 import type { EstimateAction } from '../actions/available.ts';
+import { lackIn, lackWords } from '../draft/lack.ts';
+import { HeldSendingLine, waitingIn } from '../actions/held-sending.tsx';
 import { EmailFailed } from './email-failed.tsx';
 
 interface Props {
@@ -35,16 +37,20 @@ export function WhatNow({ estimate, onDo }: Props) {
       {estimate.archived && (
         <Notice
           tone="info"
-          title="This estimate is archived"
-          actions={<Do call={estimates.restore} text="Restore" onDo={() => onDo('restore')} />}
+          title={say('archived')}
+          actions={
+            <Do call={estimates.restore} text={say('restore')} onDo={() => onDo('restore')} />
+          }
         >
-          It is left out of your lists. Its history stays.
+          {say('archived-means')}
         </Notice>
       )}
       {(estimate.emailState === 'failed' || estimate.emailState === 'bounced') && (
         <EmailFailed estimate={estimate} />
       )}
-      <AnswerPanel estimate={estimate} onDo={onDo} />
+      <HeldSendingLine estimate={estimate} />
+      {/* Nothing else is to be done about it now. */}
+      {!waitingIn(estimate) && <AnswerPanel estimate={estimate} onDo={onDo} />}
     </>
   );
 }
@@ -67,7 +73,7 @@ function JobLink({ estimate: { id: estimateId, changesJobId } }: Pick<Props, 'es
       className={buttonClass({ size: 'small' })}
       to={jobId ? `/calendar/jobs/${jobId}` : `/calendar/new?estimateId=${estimateId}`}
     >
-      <span>{jobId ? 'View Job' : 'Convert to Job'}</span>
+      <span>{say(jobId ? 'view-job' : 'convert')}</span>
     </Link>
   );
 }
@@ -80,30 +86,40 @@ function AnswerPanel({ estimate, onDo }: Props) {
   return <Unanswered estimate={estimate} onDo={onDo} />;
 }
 
+/** `option` is undefined where there were none, `when` until the time zone is known. */
+function approvedWords(option: string | undefined, when: string | undefined, amount: string) {
+  if (option === undefined)
+    return when ? say('approved-on', { when, amount }) : say('approved', { amount });
+  return when
+    ? say('option-approved-on', { option, when, amount })
+    : say('option-approved', { option, amount });
+}
+
 function Answered({ estimate }: Pick<Props, 'estimate'>) {
   const { status, client, estimateOptions, selectedOptionId, total, answeredAt, clientMessage } =
     estimate;
   const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
   const moments = useMoments();
-  const when = answeredAt && moments ? ` on ${moments.minute(answeredAt)}` : '';
+  const when = answeredAt && moments ? moments.minute(answeredAt) : undefined;
+  const noMessage = say('no-message', { client: client.name });
   const chosen = estimateOptions.find(({ id }) => id === selectedOptionId);
   if (status === 'accepted')
     return (
       <Notice
         tone="good"
-        title={`${chosen ? `${chosen.title} approved` : 'Approved'}${when}: ${dollars(total)}`}
+        title={approvedWords(chosen?.title, when, dollars(total))}
         actions={
           <May call={scheduling.list}>
             <JobLink estimate={estimate} />
           </May>
         }
       >
-        {said || `${client.name} left no message.`}
+        {said || noMessage}
       </Notice>
     );
   return (
-    <Notice tone="bad" title={`Declined${when}`}>
-      {said || `${client.name} left no message.`}
+    <Notice tone="bad" title={when ? say('declined-on', { when }) : say('declined')}>
+      {said || noMessage}
     </Notice>
   );
 }
@@ -115,54 +131,53 @@ function Unanswered({ estimate, onDo }: Props) {
     return (
       <Notice
         tone="warn"
-        title="This estimate is withdrawn"
-        actions={<Do call={estimates.reinstate} text="Put back" onDo={() => onDo('reinstate')} />}
+        title={say('withdrawn')}
+        actions={
+          <Do call={estimates.reinstate} text={say('put-back')} onDo={() => onDo('reinstate')} />
+        }
       >
-        {client.name} sees that it was withdrawn and cannot answer it.
+        {say('withdrawn-means', { client: client.name })}
       </Notice>
     );
   if (expired && validUntil)
     return (
       <Notice
         tone="warn"
-        title={`This estimate expired on ${formatDate(validUntil)}`}
-        actions={<Do call={estimates.extend} text="Extend" onDo={() => onDo('extend')} />}
+        title={say('expired-on', { day: validUntil })}
+        actions={<Do call={estimates.extend} text={say('extend')} onDo={() => onDo('extend')} />}
       >
-        {client.name} can still read it but can no longer approve it.
+        {say('expired-means', { client: client.name })}
       </Notice>
     );
   if (status === 'sent' && revision > 1 && viewedAt)
     return (
       <Notice
         tone="info"
-        title={`Revision ${revision} has not been seen yet`}
-        actions={<Do call={estimates.send} text="Resend e-mail" onDo={() => onDo('send')} />}
+        title={say('revision-unseen', { n: revision })}
+        actions={<Do call={estimates.send} text={say('resend-email')} onDo={() => onDo('send')} />}
       >
-        {client.name} has to approve this version; an answer to an older one is not accepted.
+        {say('revision-unseen-means', { client: client.name })}
       </Notice>
     );
   return null;
 }
 
 function Draft({ estimate, onDo }: Props) {
-  const { client, lineItems, estimateOptions } = estimate;
-  if (lineItems.length === 0 && estimateOptions.every((option) => option.lineItems.length === 0))
+  const { client } = estimate;
+  const lack = lackIn(estimate);
+  if (lack)
     return (
       <Notice
         tone="warn"
-        title="This draft has no line items"
-        actions={<Do call={estimates.change} text="Edit" onDo={() => onDo('edit')} />}
+        title={say('not-ready', { lack: lackWords(lack) })}
+        actions={<Do call={estimates.change} text={say('edit')} onDo={() => onDo('edit')} />}
       >
-        It can be sent once there is something to price.
+        {say('not-ready-means')}
       </Notice>
     );
   return (
-    <Notice tone="info" title="This is a draft: the client cannot see it yet">
-      {client.email === null
-        ? `${client.name} has no e-mail address. When you are happy with it, sending asks for ` +
-          'one, or you hand it over as paper or a link.'
-        : `When you are happy with it, send it to ${client.name}: the e-mail carries the PDF and ` +
-          'a link to approve it.'}
+    <Notice tone="info" title={say('is-draft')}>
+      {say(client.email === null ? 'draft-by-hand' : 'draft-by-mail', { client: client.name })}
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 // A discount above the subtotal and a deposit above the total, in dollars.
 import { expect, test } from 'vitest';
-import { aboveForm } from './above.ts';
+import { aboveForm, aboveLines, borne } from './above.ts';
 import { contractErrors, termsErrors } from './checks.ts';
+import { linesTotals } from './figures.ts';
 import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
 const single: FormValues = {
@@ -51,4 +52,13 @@ test('the smallest option has to bear it; lines that come to nothing are told of
   });
   expect(aboveForm({ ...values, discount: dollars('500') })).toEqual({});
   expect(aboveForm({ ...single, lines: [], discount: dollars('600') })).toEqual({});
+});
+
+test('what is refused is left out of the totals', () => {
+  const totalsOf = (values: FormValues) =>
+    linesTotals(values.lines, borne(values, aboveLines(values.lines, values)));
+  const refused = { ...single, discount: dollars('5000') };
+  expect(totalsOf(refused)).toMatchObject({ discountCents: 0, totalCents: 86_000 });
+  expect(totalsOf({ ...single, deposit: dollars('900') })).toMatchObject({ depositCents: 0 });
+  expect(totalsOf({ ...single, discount: dollars('60') })).toMatchObject({ totalCents: 80_000 });
 });

@@ -2,8 +2,12 @@
 import { DraftInput, WholeDraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText, percentError } from '@purlin/ui/ui.ts';
-import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts';
+import { type FieldIssue, fieldSentence, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
+import { say as ofOptions } from '@purlin/words/screens/estimate-options.ts';
 import type { FieldPath } from 'react-hook-form';
 import { aboveForm } from './above.ts';
 import { formField, wholeBody } from './body.ts';
@@ -17,27 +21,34 @@ export interface FieldError {
   readonly toast?: string;
 }
 
-/** The forms say it differently (rule: form-messages). */
+/** The forms say it differently (rule: form-messages): keys of the words of a draft. */
 export interface ProjectWords {
-  readonly clientId: string;
-  readonly projectTitle: string;
-  readonly serviceAddress: string;
+  readonly clientId: 'select-client';
+  readonly projectTitle:
+    'enter-project-title' | 'estimate-title-required' | 'project-title-required';
+  readonly serviceAddress: 'enter-address' | 'address-required';
 }
 export const simpleWords: ProjectWords = {
-  clientId: 'Please select a client',
-  projectTitle: 'Please enter a project title',
-  serviceAddress: 'Please enter a service address',
+  clientId: 'select-client',
+  projectTitle: 'enter-project-title',
+  serviceAddress: 'enter-address',
 };
 export const standardWords: ProjectWords = {
-  clientId: 'Please select a client',
-  projectTitle: 'Estimate title is required',
-  serviceAddress: 'Service address is required',
+  clientId: 'select-client',
+  projectTitle: 'estimate-title-required',
+  serviceAddress: 'address-required',
 };
 export const optionsWords: ProjectWords = {
-  clientId: 'Please select a client',
-  projectTitle: 'Project title is required',
-  serviceAddress: 'Service address is required',
+  clientId: 'select-client',
+  projectTitle: 'project-title-required',
+  serviceAddress: 'address-required',
 };
+
+/** What the contract says of a field, in the language of the screens. */
+const sentenceFor = (issue: FieldIssue): string =>
+  fieldSentence(issue, appLanguage(), (code, { most }) =>
+    code === 'field-too-long' ? say('too-long', { most: Number(most) }) : say('check-field'),
+  );
 
 const Project = DraftInput.pick({
   clientId: true,
@@ -63,21 +74,11 @@ export function projectErrors(values: FormValues, words: ProjectWords): readonly
       return {
         field: name,
         message:
-          missing && name in words
-            ? words[name as keyof ProjectWords]
-            : fieldSentenceInEnglish(issue),
+          missing && name in words ? say(words[name as keyof ProjectWords]) : sentenceFor(issue),
       };
     }) ?? []
   );
 }
-
-const INCOMPLETE = 'Please complete all line items';
-const NO_WORDS = 'Say what this line is for.';
-const NO_PRICE = 'Type a price, or 0.00 if it is included.';
-const NOTHING_TO_PAY =
-  'This estimate comes to $0.00. Lines may be included, but one of them needs a price.';
-export const NO_LINES = 'Please add at least one line item';
-const NO_LINES_ANYWHERE = 'Please add at least one line item to any option';
 
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
 /** An amount that was typed: also 0.00, for what is included. */
@@ -103,28 +104,40 @@ export function linesErrors(
   lines: readonly LineValues[],
   path: LinesPath = 'lines',
 ): readonly FieldError[] {
-  if (lines.length === 0) return [{ field: path, message: NO_LINES }];
+  if (lines.length === 0) return [{ field: path, message: say('no-lines') }];
   const unread = unreadNumbers(lines, path);
   if (unread.length > 0) return unread;
   const incomplete = lines.flatMap((line, n): FieldError[] => [
     ...(noDescription(line)
-      ? [{ field: `${path}.${n}.description` as const, message: NO_WORDS, toast: INCOMPLETE }]
+      ? [
+          {
+            field: `${path}.${n}.description` as const,
+            message: say('no-words'),
+            toast: say('incomplete'),
+          },
+        ]
       : []),
     ...(unpriced(line)
-      ? [{ field: `${path}.${n}.rate` as const, message: NO_PRICE, toast: INCOMPLETE }]
+      ? [
+          {
+            field: `${path}.${n}.rate` as const,
+            message: say('no-price'),
+            toast: say('incomplete'),
+          },
+        ]
       : []),
   ]);
   if (incomplete.length > 0) return incomplete;
-  return lines.every(noRate) ? [{ field: `${path}.0.rate`, message: NOTHING_TO_PAY }] : [];
+  return lines.every(noRate) ? [{ field: `${path}.0.rate`, message: say('nothing-to-pay') }] : [];
 }
 
-const listed = new Intl.ListFormat('en-US');
-const nothingIn = (titles: readonly string[]): string => {
-  const named = listed.format(titles.map((title) => `“${title}”`));
-  return titles.length === 1
-    ? `${named} has nothing in it to pay for. Add line items to it, or send without it.`
-    : `${named} have nothing in them to pay for. Add line items to them, or send without them.`;
-};
+const nothingIn = (titles: readonly string[]): string =>
+  say('nothing-in', {
+    count: titles.length,
+    titles: new Intl.ListFormat(locales[appLanguage()]).format(
+      titles.map((title) => say('quoted', { title })),
+    ),
+  });
 
 /**
  * A line in any option, no price without words (rule: options-wizard), and no option that
@@ -132,7 +145,7 @@ const nothingIn = (titles: readonly string[]): string => {
  */
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
-    return [{ field: 'options', message: NO_LINES_ANYWHERE }];
+    return [{ field: 'options', message: say('no-lines-anywhere') }];
   const unread = options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
   if (unread.length > 0) return unread;
   const found = options.flatMap(({ lines }, o) =>
@@ -141,15 +154,15 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
         ? [
             {
               field: `options.${o}.lines.${n}.description`,
-              message: NO_WORDS,
-              toast: INCOMPLETE,
+              message: say('no-words'),
+              toast: say('incomplete'),
             },
           ]
         : [],
     ),
   );
   const empty = options.flatMap(({ title, lines }, o) =>
-    lines.every(noRate) ? [{ title: title.trim() || `Option ${o + 1}`, o }] : [],
+    lines.every(noRate) ? [{ title: title.trim() || ofOptions('option-n', { n: o + 1 }), o }] : [],
   );
   return [
     ...found,
@@ -199,7 +212,7 @@ export const contractErrors = (values: FormValues): readonly FieldError[] => {
   return (
     error?.issues.map((issue) => ({
       field: formField(issue.path.join('.')),
-      message: fieldSentenceInEnglish(issue),
+      message: sentenceFor(issue),
     })) ?? []
   );
 };

@@ -2,33 +2,40 @@
 import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
 import { headerWords } from '@purlin/words/header.ts';
 import { type Difference, dollars } from '@purlin/ui/ui.ts';
-import type { FormValues, LineValues, Share } from './values.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
+import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
 const share = ({ kind, value }: Share): string =>
   kind === 'percent' ? `${value}%` : dollars(value);
 const line = ({ description, quantity, rate }: LineValues): string =>
   `${description} (${quantity} × ${dollars(rate || '0')})`;
-const lines = (all: readonly LineValues[]): string => all.map(line).join('\n') || 'None';
+const lines = (all: readonly LineValues[]): string => all.map(line).join('\n') || say('none');
 
-const parts: readonly { readonly what: string; readonly say: (values: FormValues) => string }[] = [
+const titleOf = ({ title, recommended }: OptionValues): string =>
+  recommended ? say('recommended-option', { title }) : title;
+
+interface Part {
+  readonly what: string;
+  readonly shown: (values: FormValues) => string;
+}
+const parts = (): readonly Part[] => [
   ...typedNames.map((name) => ({
-    what: headerWords.en[name],
-    say: (v: FormValues) => v[name],
+    what: headerWords[appLanguage()][name],
+    shown: (v: FormValues) => v[name],
   })),
-  { what: 'Discount', say: (v) => share(v.discount) },
-  { what: 'Deposit', say: (v) => share(v.deposit) },
-  { what: 'Tax', say: (v) => `${v.taxPercentage}%` },
-  { what: headerWords.en.processingFeeBasisPoints, say: (v) => `${v.processingFeePercentage}%` },
-  { what: 'Line items', say: (v) => lines(v.lines) },
+  { what: say('discount'), shown: (v) => share(v.discount) },
+  { what: say('deposit'), shown: (v) => share(v.deposit) },
+  { what: say('tax'), shown: (v) => `${v.taxPercentage}%` },
   {
-    what: 'Options',
-    say: (v) =>
-      v.options
-        .map(
-          (option) =>
-            `${option.title}${option.recommended ? ' (recommended)' : ''}\n${lines(option.lines)}`,
-        )
-        .join('\n\n'),
+    what: headerWords[appLanguage()].processingFeeBasisPoints,
+    shown: (v) => `${v.processingFeePercentage}%`,
+  },
+  { what: say('line-items'), shown: (v) => lines(v.lines) },
+  {
+    what: say('options'),
+    shown: (v) =>
+      v.options.map((option) => `${titleOf(option)}\n${lines(option.lines)}`).join('\n\n'),
   },
 ];
 
@@ -41,8 +48,8 @@ export const differences = (
   after: FormValues,
   mine: FormValues = before,
 ): readonly Difference[] =>
-  parts.flatMap(({ what, say }) => {
-    const [was, is, form] = [say(before), say(after), say(mine)];
+  parts().flatMap(({ what, shown }) => {
+    const [was, is, form] = [shown(before), shown(after), shown(mine)];
     if (was === is) return [];
     return [{ what, before: was, after: is, ...(form !== was && form !== is && { mine: form }) }];
   });

@@ -7,6 +7,7 @@ import {
 } from '@purlin/contracts/unfinished.ts';
 import { toast } from '@purlin/ui/ui.ts';
 import { call, useConnection, useRead, useSearchParams, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -161,8 +162,8 @@ function useOpening({ form, onGoOn }: Pick<Options, 'form' | 'onGoOn'>, autosave
       onGoOn(copy);
     } catch {
       toast({
-        title: 'That unfinished estimate cannot be opened',
-        description: 'It was finished or thrown away meanwhile, or there is no connection.',
+        title: say('cannot-open'),
+        description: say('cannot-open-why'),
         intent: 'destructive',
       });
     } finally {

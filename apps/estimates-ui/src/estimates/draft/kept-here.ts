@@ -35,7 +35,7 @@ export const isOvertaken = ({ base }: Pick<Kept, 'base'>, shown: FormValues): bo
   base !== '' && base !== baseOf(shown);
 
 /** Storage can be forbidden or full: then nothing is kept, and nothing breaks. */
-function quietly<T>(act: () => T): T | undefined {
+export function quietly<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

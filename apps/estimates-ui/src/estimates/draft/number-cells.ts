@@ -2,6 +2,7 @@
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 import { amountError, percentError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { unitOf } from './unit-words.ts';
 import type { LineValues, Share } from './values.ts';
 
@@ -9,7 +10,7 @@ type Numbers = Pick<LineValues, 'quantity' | 'rate' | 'cost'>;
 export type NumberCell = keyof Numbers;
 
 /** A number, and a word after it: "30.8 sq". */
-const WITH_UNIT = /^(.*[\d).])\s*([a-z][a-z .²]*)$/i;
+const WITH_UNIT = /^(.*[\d).])\s*(\p{L}[\p{L} .²]*)$/u;
 
 /**
  * What was typed as a quantity; "30.8 sq" says the unit too. Null when it is none, and then nothing
@@ -30,9 +31,6 @@ export function typedQuantity(
 /** An amount in its one form; what is none stays as it was typed. */
 export const tidyAmount = (text: string): string => tidyMoney(text, '');
 
-const noQuantity = (typed: string): string =>
-  `“${typed}” is not a quantity: type a number above 0 and up to 999,999, like 28 or 28*1.1.`;
-
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({
   quantity,
@@ -41,7 +39,9 @@ export function numberErrors({
 }: Numbers): Partial<Record<NumberCell, string>> {
   const [ofRate, ofCost] = [amountError(rate), amountError(cost)];
   return {
-    ...(typedQuantity(quantity) === null && { quantity: noQuantity(quantity.trim()) }),
+    ...(typedQuantity(quantity) === null && {
+      quantity: say('no-quantity', { typed: quantity.trim() }),
+    }),
     ...(ofRate && { rate: ofRate }),
     ...(ofCost && { cost: ofCost }),
   };

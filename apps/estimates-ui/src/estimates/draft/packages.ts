@@ -1,16 +1,16 @@
 // The packages that a multi-option estimate begins with, in the client's language.
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
-import { usualWords } from '@purlin/words/usual.ts';
+import { packageWords } from '@purlin/words/packages.ts';
 import type { FormValues, OptionValues } from './values.ts';
 
 type Words = Pick<OptionValues, 'title' | 'description'>;
 
 const wordsIn = (language: Language): readonly Words[] => {
-  const say = usualWords(language);
+  const say = packageWords(language);
   return [
-    { title: say('package.good'), description: say('package.good-is') },
-    { title: say('package.better'), description: say('package.better-is') },
-    { title: say('package.best'), description: say('package.best-is') },
+    { title: say('good'), description: say('good-is') },
+    { title: say('better'), description: say('better-is') },
+    { title: say('best'), description: say('best-is') },
   ];
 };
 

@@ -1,6 +1,7 @@
 // Saves a new estimate with everything in it in one call, so that half an estimate is never there.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { type ApiProblem, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { useEffect } from 'react';
 import { wholeBody } from './body.ts';
 import type { FormValues } from './values.ts';
@@ -18,7 +19,7 @@ export interface SavedEstimate {
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {
   const { run, pending, problem } = useCommand(estimates.draft, {
-    toast: { failed: 'Failed to create estimate' },
+    toast: { failed: say('create-failed') },
   });
   useEffect(() => {
     if (problem) mark(problem);

@@ -1,6 +1,7 @@
 // Units after a number, short: 24.5 sq.
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/estimate-draft.ts';
 
 /** What stands after a quantity, with a blank before it; nothing for single things. */
 export const shortUnit = (unit: Unit): string =>
@@ -8,30 +9,29 @@ export const shortUnit = (unit: Unit): string =>
 
 /** The same where it stands alone, as in a cell. */
 export const unitLabel = (unit: Unit): string =>
-  unit === 'each' ? 'each' : label(`short.${unit}`);
+  unit === 'each' ? say('each') : label(`short.${unit}`);
 
-/** What suppliers and estimators write for them besides. */
+/** What suppliers and estimators write for them besides, whatever language they work in. */
 const OTHERS: Readonly<Record<Unit, readonly string[]>> = {
-  each: ['ea', 'pc', 'pcs'],
-  hour: ['hrs', 'hours'],
-  sqft: ['sf', 'square feet'],
-  lnft: ['lf', 'ln ft', 'linear feet'],
-  gallon: ['gals', 'gallons'],
-  pound: ['lbs', 'pounds'],
-  square: ['sqs', 'squares'],
+  each: ['each', 'ea', 'pc', 'pcs'],
+  hour: ['hr', 'hrs', 'hours'],
+  sqft: ['sf', 'sq ft', 'square foot', 'square feet'],
+  lnft: ['lf', 'ln ft', 'lin ft', 'linear foot', 'linear feet'],
+  gallon: ['gal', 'gals', 'gallons'],
+  pound: ['lb', 'lbs', 'pounds'],
+  square: ['sq', 'sqs', 'squares'],
 };
 
-const unitWords = new Map<string, Unit>(
-  Unit.options.flatMap((unit) =>
-    [
-      unit,
-      label(`unit.${unit}`),
-      ...(unit === 'each' ? [] : [label(`short.${unit}`)]),
-      ...OTHERS[unit],
-    ].map((word) => [word.trim().toLowerCase(), unit] as const),
-  ),
-);
+const madeUnitWords = () =>
+  new Map<string, Unit>(
+    Unit.options.flatMap((unit) =>
+      [unit, label(`unit.${unit}`), unitLabel(unit), ...OTHERS[unit]].map(
+        (word) => [word.replace(/\.$/, '').toLowerCase(), unit] as const,
+      ),
+    ),
+  );
+let unitWords: ReadonlyMap<string, Unit> | undefined;
 
 /** The unit that somebody wrote, by its name or its short form. */
 export const unitOf = (word: string): Unit | undefined =>
-  unitWords.get(word.trim().toLowerCase().replace(/\.$/, ''));
+  (unitWords ??= madeUnitWords()).get(word.trim().toLowerCase().replace(/\.$/, ''));

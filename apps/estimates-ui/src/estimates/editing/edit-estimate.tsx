@@ -2,61 +2,49 @@
 // made.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ChevronLeftIcon, DocumentIcon } from '@blueprintjs/icons';
-import {
-  buttonClass,
-  EmptyState,
-  ErrorPanel,
-  PageLayout,
-  PageHeader,
-  Panel,
-  Spinner,
-} from '@purlin/ui/ui.ts';
+import { buttonClass, EmptyState, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Link, usePageTitle, useParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-editor.ts';
 import { EditForm } from './edit-form.tsx';
 import { useEditable } from './use-editable.ts';
 import '../form/estimate-form.css';
+import { absent } from '@purlin/words/screens/absent.ts';
 
 export function EditEstimate() {
   const id = Number(useParams()['id']);
   const known = Number.isSafeInteger(id) && id > 0;
   const { editable, problem, reload } = useEditable(known ? id : 0);
-  usePageTitle(editable ? `Edit ${editable.estimate.estimateNumber}` : 'Edit estimate');
+  usePageTitle(
+    editable ? say('edit-it', { number: editable.estimate.estimateNumber }) : say('edit'),
+  );
   const back = (
     <Link to={known ? `/estimates/${id}` : '/estimates'} className="pl-back">
       <ChevronLeftIcon />
-      Estimate
+      {say('estimate')}
     </Link>
   );
   if (editable && !shutOf(editable.estimate)) return <EditForm key={id} start={editable} />;
   return (
     <PageLayout>
       {back}
-      <PageHeader title="Edit estimate" />
+      <PageHeader title={say('edit')} />
       <Panel>
         {editable ? (
           <Shut estimate={editable.estimate} />
-        ) : !known || problem?.status === 404 ? (
-          <EmptyState
+        ) : (
+          <DetailsState
+            words={absent('estimate')}
             icon={<DocumentIcon size={24} />}
-            title="Estimate Not Found"
-            action={
+            known={known}
+            problem={problem}
+            onRetry={reload}
+            elsewhere={
               <Link to="/estimates" className={buttonClass()}>
-                All estimates
+                {say('all-estimates')}
               </Link>
             }
-          >
-            This estimate does not exist or has been removed.
-          </EmptyState>
-        ) : problem ? (
-          <ErrorPanel
-            title="The estimate could not be loaded"
-            message={problem.message}
-            onRetry={reload}
           />
-        ) : (
-          <div className="edit-waiting">
-            <Spinner aria-label="Loading the estimate" />
-          </div>
         )}
       </Panel>
     </PageLayout>
@@ -67,13 +55,11 @@ export function EditEstimate() {
 function shutOf({ status, withdrawn, archived }: Estimate) {
   if (status === 'accepted' || status === 'declined')
     return {
-      title: `The client has ${status === 'accepted' ? 'approved' : 'declined'} this estimate`,
-      says: 'What was answered stays as it was. Duplicate it to make another offer.',
+      title: say(status === 'accepted' ? 'client-approved' : 'client-declined'),
+      says: say('answered'),
     };
-  if (archived)
-    return { title: 'This estimate is archived', says: 'Restore it before you change it.' };
-  if (withdrawn)
-    return { title: 'This estimate is withdrawn', says: 'Put it back before you change it.' };
+  if (archived) return { title: say('archived'), says: say('restore-first') };
+  if (withdrawn) return { title: say('withdrawn'), says: say('put-back-first') };
   return undefined;
 }
 
@@ -85,7 +71,7 @@ const Shut = ({ estimate }: { readonly estimate: Estimate }) => {
       title={shut?.title ?? ''}
       action={
         <Link to={`/estimates/${estimate.id}`} className={buttonClass({ intent: 'primary' })}>
-          Open the estimate
+          {say('open')}
         </Link>
       }
     >

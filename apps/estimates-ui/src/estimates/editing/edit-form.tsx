@@ -3,6 +3,7 @@ import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Button, Notice, PageLayout, PageHeader, Panel, toast } from '@purlin/ui/ui.ts';
 import { Link, useNavigate } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-editor.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -16,9 +17,8 @@ import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
 import { UnfinishedOffer } from '../form/unfinished.tsx';
 import { WhereKept } from '../form/where-kept.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
-import { dropBlankLines, formValuesOf } from '../draft/values.ts';
+import { dropUntouchedLines, formValuesOf } from '../draft/values.ts';
 import { AsClient } from '../actions/as-client.tsx';
-import { SendDialog } from '../actions/send-dialog.tsx';
 import { EstimateConflict } from './estimate-conflict.tsx';
 import { type Conflict, useChanging } from './use-changing.ts';
 import type { Editable } from './use-editable.ts';
@@ -41,20 +41,19 @@ function useEditing(start: Editable) {
   });
   const { form } = work;
   const changing = useChanging({ start, values: form.getValues, mark: work.mark });
-  const [revised, setRevised] = useState<Estimate | null>(null);
   const draft = estimate.status === 'draft';
   const leave = () => void navigate(addressOf(estimate));
 
   const saved = (after: Estimate | undefined): void => {
     if (!after) return;
     work.finish();
-    toast({ title: draft ? 'Estimate saved' : `Revision ${after.revision} saved` });
-    if (draft) leave();
-    else setRevised(after);
+    toast({ title: draft ? say('saved') : say('revision-saved', { revision: after.revision }) });
+    // A new revision is nobody's before it is sent.
+    void navigate(draft ? addressOf(estimate) : `${addressOf(estimate)}/send`);
   };
   const save = async () => {
     form.clearErrors();
-    dropBlankLines(form);
+    dropUntouchedLines(form);
     const values = form.getValues();
     const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
       (found) => found.length > 0,
@@ -73,13 +72,12 @@ function useEditing(start: Editable) {
     form.reset(changing.together(theirs), { keepDefaultValues: true });
     saved(await changing.saveOver(theirs));
   };
-  return { work, changing, overtaken, revised, save, keepMine, takeTheirs, leave };
+  return { work, changing, overtaken, save, keepMine, takeTheirs, leave };
 }
 
 export function EditForm({ start }: { readonly start: Editable }) {
   const { estimate } = start;
-  const { work, changing, overtaken, revised, save, keepMine, takeTheirs, leave } =
-    useEditing(start);
+  const { work, changing, overtaken, save, keepMine, takeTheirs, leave } = useEditing(start);
   const draft = estimate.status === 'draft';
   return (
     <FormProvider {...work.form}>
@@ -87,7 +85,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
         <Head estimate={estimate} />
         {work.held ? (
           <Panel>
-            <UnfinishedOffer kept={work.kept} discard="Discard changes" />
+            <UnfinishedOffer kept={work.kept} discard={say('discard')} />
           </Panel>
         ) : (
           <form
@@ -115,20 +113,19 @@ export function EditForm({ start }: { readonly start: Editable }) {
               )}
               <Parts estimate={estimate} client={work.client} />
             </div>
-            <aside className="edit-side" aria-label="Estimate summary">
-              <Panel title="Summary">
+            <aside className="edit-side" aria-label={say('summary-of')}>
+              <Panel title={say('summary')}>
                 <TotalsSummary />
               </Panel>
             </aside>
             <EditBar
               busy={changing.pending}
-              label={draft ? 'Save changes' : 'Save new revision'}
+              label={say(draft ? 'save' : 'save-revision')}
               onCancel={leave}
             />
           </form>
         )}
       </PageLayout>
-      {revised && <SendDialog estimate={revised} onClose={leave} />}
     </FormProvider>
   );
 }
@@ -140,12 +137,11 @@ const Head = ({ estimate }: { readonly estimate: Estimate }) => (
       {estimate.estimateNumber}
     </Link>
     <PageHeader
-      title="Edit estimate"
+      title={say('edit')}
       description={
         <>
           {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}{' '}
-          <span aria-hidden>·</span>{' '}
-          <AsClient estimate={estimate} label="See what is saved as the client does" />
+          <span aria-hidden>·</span> <AsClient estimate={estimate} label={say('see-as-client')} />
         </>
       }
     />
@@ -163,20 +159,16 @@ function Notices({
   return (
     <>
       {overtaken && (
-        <Notice tone="bad" title="This estimate was changed after you stopped working on it">
-          What you see is your unfinished work. Saving it replaces the newer version.
+        <Notice tone="bad" title={say('overtaken')}>
+          {say('what-you-see')}
         </Notice>
       )}
       {!draft && (
         <Notice
           tone="warn"
-          title={
-            `Your client has revision ${estimate.revision}; saving makes revision ` +
-            `${estimate.revision + 1}`
-          }
+          title={say('client-has', { revision: estimate.revision, next: estimate.revision + 1 })}
         >
-          The link shows the new revision at once, and only that one can be approved. Whoever
-          approves the old one is shown what has changed first.
+          {say('what-link-shows')}
         </Notice>
       )}
     </>
@@ -191,25 +183,25 @@ const Parts = ({
   readonly client: EstimateForm['client'];
 }) => (
   <>
-    <Panel title="Client and project">
+    <Panel title={say('client-and-project')}>
       <ProjectFields
         client={client}
         fixedClient={estimate.status === 'draft' ? undefined : estimate.client.name}
       />
     </Panel>
     {estimate.estimateType === 'single' ? (
-      <Panel title="Line items">
+      <Panel title={say('line-items')}>
         <LinesEditor path="lines" />
       </Panel>
     ) : (
-      <Panel title="Options">
+      <Panel title={say('options')}>
         <OptionBuilder />
       </Panel>
     )}
-    <Panel title="Terms">
+    <Panel title={say('terms')}>
       <TermsFields />
     </Panel>
-    <Panel title="Words around the offer">
+    <Panel title={say('words-around')}>
       <WordsFields />
     </Panel>
   </>
@@ -241,10 +233,10 @@ function EditBar({
   return (
     <div className="edit-bar">
       <span className="edit-bar-total">
-        Total <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
+        {say('total')} <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
       </span>
-      <Button variant="minimal" text="Cancel" onClick={onCancel} disabled={busy} />
-      <Button type="submit" intent="primary" text={busy ? 'Saving...' : label} disabled={busy} />
+      <Button variant="minimal" text={say('cancel')} onClick={onCancel} disabled={busy} />
+      <Button type="submit" intent="primary" text={busy ? say('saving') : label} disabled={busy} />
     </div>
   );
 }

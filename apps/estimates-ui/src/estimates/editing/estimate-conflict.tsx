@@ -1,6 +1,8 @@
 // Somebody else has changed the estimate while it was edited.
 import { ConflictNotice } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
+import { changedThis } from '@purlin/words/screens/conflicts.ts';
+import { useMyName } from '../draft/my-name.ts';
 import type { Conflict } from './use-changing.ts';
 import type { Editable } from './use-editable.ts';
 
@@ -13,7 +15,8 @@ interface Props {
 
 export const EstimateConflict = ({ conflict, busy, onMine, onTheirs }: Props) => (
   <ConflictNotice
-    thing="estimate"
+    changed={changedThis('estimate')}
+    me={useMyName()}
     by={conflict.change?.by}
     at={conflict.change && <Moment at={conflict.change.at} />}
     differences={conflict.changes}

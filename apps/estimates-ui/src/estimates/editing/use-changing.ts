@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { type Difference, toast } from '@purlin/ui/ui.ts';
 import { type ApiProblem, call, failureNotice, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-editor.ts';
 import { useEffect, useRef, useState } from 'react';
 import { wholeBody } from '../draft/body.ts';
 import { type FormValues, formValuesOf } from '../draft/values.ts';
@@ -52,12 +53,12 @@ export function useChanging({ start, values, mark }: Options) {
     if (!problem || handled.current === problem) return;
     handled.current = problem;
     if (problem.status !== 412) {
-      toast(failureNotice(problem, 'Failed to update estimate'));
+      toast(failureNotice(problem, say('update-failed')));
       mark(problem);
       return;
     }
     conflictWith(base, values()).then(setConflict, () =>
-      toast(failureNotice(problem, 'Failed to update estimate')),
+      toast(failureNotice(problem, say('update-failed'))),
     );
   }, [problem, mark, base, values]);
 

@@ -3,6 +3,7 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ApiProblem, call } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-editor.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Editable {
@@ -25,7 +26,7 @@ export async function readEditable(id: number): Promise<Editable> {
     throw new ApiProblem({
       status: 0,
       code: 'no-revision',
-      message: 'The newest version is not readable yet. Please try again in a moment.',
+      message: say('not-readable'),
     });
   return { estimate, tag };
 }

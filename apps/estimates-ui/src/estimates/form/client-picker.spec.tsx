@@ -24,6 +24,7 @@ function draw(found: readonly Partial<Row>[], answers: Answers = {}) {
       label="Client"
       client={undefined}
       onChoose={onChoose}
+      onAdded={vi.fn()}
       error={undefined}
       inputRef={createRef()}
     />,

@@ -1,34 +1,38 @@
 // Chooses the client of an estimate, or adds a new one on the spot.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ComboField, type ComboOption } from '@purlin/ui/ui.ts';
 import { May, useList, useMay, useTypedSearch } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
 import { type Ref, useState } from 'react';
 import { AddClientDialog, inWizard } from '../../clients/client-dialog.tsx';
 
 const optionOf = ({ id, name, email, phone, address }: Client): ComboOption => ({
   value: String(id),
   label: name,
-  detail: [email ?? phone, address].filter(Boolean).join(' · '),
+  detail: [email ?? (phone && shownPhone(phone)), address].filter(Boolean).join(' · '),
 });
 
 const ADD = 'add';
 /** Who is not found is added, with the name that was looked for. */
 const addOption = (name: string): ComboOption => ({
   value: ADD,
-  label: `Add ${name}`,
-  detail: 'A new client',
+  label: say('add-name', { name }),
+  detail: say('a-new-client'),
 });
 
 interface Props {
   readonly label: string;
   readonly client: Client | undefined;
   readonly onChoose: (clientId: number) => void;
+  /** A new client was added, and the dialog that asked for them is gone. */
+  readonly onAdded: () => void;
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-export function ClientPicker({ label, client, onChoose, error, inputRef }: Props) {
+export function ClientPicker({ label, client, onChoose, onAdded, error, inputRef }: Props) {
   const { q, setTyped } = useTypedSearch();
   const found = useList(clients.list, { query: { q, limit: 50 } });
   /** The name a new client starts with, while the dialog is open. */
@@ -36,20 +40,20 @@ export function ClientPicker({ label, client, onChoose, error, inputRef }: Props
   const may = useMay();
   const missing = q !== '' && !found.loading && !found.problem && found.items.length === 0;
   const note = found.loading
-    ? 'Loading clients...'
+    ? say('loading-clients')
     : found.problem
       ? found.problem.message
       : found.items.length > 0
         ? undefined
         : q
-          ? 'No clients found'
-          : 'No clients yet: add the first with New.';
+          ? say('no-clients-found')
+          : say('no-clients-yet');
   return (
     <div className="form-client">
       <ComboField
         label={label}
         required
-        placeholder="Search by name, e-mail or address"
+        placeholder={say('search-clients')}
         options={missing && may(clients.add) ? [addOption(q)] : found.items.map(optionOf)}
         chosen={client && optionOf(client)}
         note={note}
@@ -61,8 +65,8 @@ export function ClientPicker({ label, client, onChoose, error, inputRef }: Props
       <May call={clients.add}>
         <Button
           icon={<PlusIcon />}
-          text="New"
-          aria-label="New client"
+          text={say('new-short')}
+          aria-label={say('new-client')}
           onClick={() => setAdding('')}
         />
       </May>
@@ -71,7 +75,11 @@ export function ClientPicker({ label, client, onChoose, error, inputRef }: Props
           words={inWizard}
           start={{ name: adding }}
           onClose={() => setAdding(null)}
-          onChosen={(chosen) => onChoose(chosen.id)}
+          onChosen={(chosen) => {
+            onChoose(chosen.id);
+            // The dialog gives the focus back first.
+            requestAnimationFrame(onAdded);
+          }}
         />
       )}
     </div>

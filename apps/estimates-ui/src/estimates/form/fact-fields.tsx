@@ -4,6 +4,8 @@ import { factNames, headerFields, type FactName } from '@purlin/domain/estimates
 import { daysOf } from '@purlin/domain/shared/period-days.ts';
 import { headerWords } from '@purlin/words/header.ts';
 import { DateField, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FormValues } from '../draft/values.ts';
 
@@ -25,7 +27,7 @@ function PeriodField({ name, label }: { readonly name: FactName; readonly label:
     <div className="est-period" role="group" aria-label={label}>
       <DateField
         ref={ref}
-        label={`${label} from`}
+        label={say('period-from', { name: label })}
         optional
         value={from}
         onBlur={onBlur}
@@ -33,7 +35,7 @@ function PeriodField({ name, label }: { readonly name: FactName; readonly label:
         error={fieldState.error?.message}
       />
       <DateField
-        label="and until"
+        label={say('period-until')}
         optional
         min={from || undefined}
         value={until}
@@ -49,7 +51,7 @@ function FactField({ name }: { readonly name: FactName }) {
     register,
     formState: { errors },
   } = useFormContext<FormValues>();
-  const label = headerWords.en[name];
+  const label = headerWords[appLanguage()][name];
   const row = headerFields[name];
   if (row.kind === 'period') return <PeriodField name={name} label={label} />;
   const field = { label, optional: true, error: errors[name]?.message, ...register(name) };

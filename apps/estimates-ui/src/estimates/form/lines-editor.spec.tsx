@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 import { drawInForm } from './in-form.tsx';
 import { LinesEditor } from './lines-editor.tsx';
@@ -171,6 +171,46 @@ it('takes an item from the price book with Enter, and opens the next line', asyn
   await screen.findByRole('option', { name: /Ice and water shield/ });
   await userEvent.keyboard(' age{Tab}');
   expect(said(form)).toEqual(['Ice and water shield', 'ice', 'ice age']);
+});
+
+const ridge = {
+  id: 8,
+  name: 'Ridge cap',
+  categoryType: 'service',
+  categoryName: 'Ridges',
+  unit: 'sqft',
+  standardPrice: '6.75',
+  costPrice: null,
+  description: null,
+  exclusions: null,
+  process: null,
+};
+
+it('moves on with Tab and keeps what was typed, whatever is suggested', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, {}, { '/api/pricebook/items': [ridge] });
+  await userEvent.type(cell(0, /^Description/), 'ridge');
+  await screen.findByRole('option', { name: /Ridge cap/ });
+  await userEvent.keyboard('{ArrowDown}{Tab}40');
+  expect(form.getValues('lines')).toMatchObject([
+    { description: 'ridge', quantity: '40', rate: '' },
+  ]);
+  expect(document.activeElement).toBe(cell(0, 'Quantity'));
+});
+
+it('takes the item of somebody who types faster than the book answers', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, {}, { '/api/pricebook/items': [ridge] });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return answer(...call);
+  };
+  await userEvent.type(cell(0, /^Description/), 'ridge{Enter}');
+  await vi.waitFor(() => expect(form.getValues('lines.0.rate')).toBe('6.75'));
+  expect(form.getValues('lines.0')).toMatchObject({ description: 'Ridge cap' });
+  globalThis.fetch = answer;
+  // By now the whole book is here, and the item is taken before the next key.
+  await userEvent.type(document.activeElement!, 'ridge{Enter}');
+  expect(form.getValues('lines.1')).toMatchObject({ description: 'Ridge cap', rate: '6.75' });
 });
 
 it('counts a line while its numbers are half typed', async () => {

@@ -8,6 +8,7 @@ import {
   UndoIcon,
 } from '@blueprintjs/icons';
 import { Button, IconButton, Notice } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PickerDialog } from '../../price-book/picker-dialog.tsx';
@@ -15,6 +16,7 @@ import { listErrorAt } from '../draft/error-at.ts';
 import { emptyLine, type FormValues, type LinesPath, written } from '../draft/values.ts';
 import { type LineActions, useLineActions } from '../lines/line-actions.ts';
 import { LineTable } from '../lines/line-table.tsx';
+import { useBookAhead } from '../lines/use-book-search.ts';
 import { newSection } from '../lines/selection-bar.tsx';
 import { type LineList, useLineList } from '../lines/use-line-list.ts';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
@@ -27,7 +29,7 @@ interface Props {
   readonly keepsOne?: boolean;
   /** What else can be done when the list as a whole is refused. */
   readonly instead?: ReactNode;
-  /** Stands before the other buttons. */
+  /** The main way to add lines, before the other buttons; without it that is "Add line". */
   readonly lead?: ReactNode;
 }
 
@@ -35,7 +37,7 @@ type Dialog = 'book' | 'templates' | 'save';
 
 export function LinesEditor({
   path,
-  label = 'Line items',
+  label = say('line-items'),
   keepsOne = false,
   instead,
   lead,
@@ -43,6 +45,7 @@ export function LinesEditor({
   const {
     formState: { errors },
   } = useFormContext<FormValues>();
+  useBookAhead();
   const list = useLineList(path);
   const actions = useLineActions(list.work);
   const [open, setOpen] = useState<Dialog | null>(null);
@@ -80,6 +83,9 @@ export function LinesEditor({
   );
 }
 
+/** One button leads; the other ways to the same lines stay out of its light. */
+const quiet = { variant: 'minimal' } as const;
+
 const Buttons = ({
   list,
   actions,
@@ -100,24 +106,35 @@ const Buttons = ({
   return (
     <div className="pl-actions lines-buttons">
       {lead}
-      <Button icon={<PlusIcon />} text="Add line" onClick={() => actions.open(last)} />
-      <Button icon={<BookIcon />} text="From price book" onClick={() => onOpen('book')} />
       <Button
+        {...(lead !== undefined && quiet)}
+        icon={<PlusIcon />}
+        text={say('add-line')}
+        onClick={() => actions.open(last)}
+      />
+      <Button
+        {...quiet}
+        icon={<BookIcon />}
+        text={say('from-book')}
+        onClick={() => onOpen('book')}
+      />
+      <Button
+        {...quiet}
         icon={<DuplicateIcon />}
-        text="Add from template"
+        text={say('from-template')}
         onClick={() => onOpen('templates')}
       />
-      <Button variant="minimal" icon={<HeaderIcon />} text="Section" onClick={addSection} />
+      <Button {...quiet} icon={<HeaderIcon />} text={say('section')} onClick={addSection} />
       {written(list.lines).length > 0 && (
         <Button
-          variant="minimal"
+          {...quiet}
           icon={<FloppyDiskIcon />}
-          text="Save as template"
+          text={say('save-template')}
           onClick={() => onOpen('save')}
         />
       )}
       {list.work.canUndo() && (
-        <IconButton label="Undo (Ctrl Z)" icon={<UndoIcon />} onClick={actions.undo} />
+        <IconButton label={say('undo')} icon={<UndoIcon />} onClick={actions.undo} />
       )}
     </div>
   );

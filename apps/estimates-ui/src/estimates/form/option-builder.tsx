@@ -3,6 +3,7 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ConfirmDialog, IconButton, Notice } from '@purlin/ui/ui.ts';
 import { MAX_OPTIONS } from '@purlin/domain/estimates/offer.ts';
+import { say } from '@purlin/words/screens/estimate-options.ts';
 import { useCallback, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listErrorAt } from '../draft/error-at.ts';
@@ -53,14 +54,14 @@ function useOptions() {
 
 /** What the tabs say of each package. */
 function useTabs({ fields, options, errors }: ReturnType<typeof useOptions>): OptionTab[] {
-  const { terms } = useFigures();
+  const { counting } = useFigures();
   return fields.map(({ id }, n) => {
     const option = options[n];
     const lines = option?.lines ?? [];
     return {
       key: id,
       name: nameOf(option, n),
-      totalCents: linesTotals(lines, terms).totalCents,
+      totalCents: linesTotals(lines, counting).totalCents,
       lines: written(lines).length,
       recommended: option !== undefined && option === recommendedOption(options),
       wrong: errors.options?.[n] !== undefined,
@@ -106,11 +107,11 @@ export function OptionBuilder() {
           end={
             <>
               {fields.length < MAX_OPTIONS && (
-                <IconButton label="Add option" icon={<PlusIcon />} onClick={addOne} />
+                <IconButton label={say('add-option')} icon={<PlusIcon />} onClick={addOne} />
               )}
               <Button
                 size="small"
-                text="Compare"
+                text={say('compare')}
                 active={comparing}
                 aria-pressed={comparing}
                 onClick={() => setComparing(!comparing)}
@@ -178,12 +179,12 @@ const Removing = ({
 }) => (
   <ConfirmDialog
     isOpen={name !== undefined}
-    title="Remove this option?"
-    confirmLabel="Remove"
+    title={say('remove-title')}
+    confirmLabel={say('remove')}
     destructive
     onClose={onClose}
     onConfirm={onRemove}
   >
-    {name !== undefined && `“${name}” and its line items are taken out of the estimate.`}
+    {name !== undefined && say('remove-body', { name })}
   </ConfirmDialog>
 );

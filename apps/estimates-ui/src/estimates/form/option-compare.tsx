@@ -2,6 +2,7 @@
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { type ComparedRow, sideBySide } from '@purlin/domain/estimates/side-by-side.ts';
 import { withCommas } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-options.ts';
 import { lineCents } from '../draft/figures.ts';
 import { typedQuantity } from '../draft/number-cells.ts';
 import { unitLabel } from '../draft/unit-words.ts';
@@ -25,13 +26,13 @@ export function OptionCompare({
 }) {
   const { shared, rows } = sideBySide(options.map(({ lines }) => written(lines)));
   if (shared.length + rows.length === 0)
-    return <p className="option-panel pl-muted">No option has a line yet.</p>;
+    return <p className="option-panel pl-muted">{say('none-has-lines')}</p>;
   return (
     <div className="option-compare">
       <table>
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">{say('line')}</th>
             {tabs.map(({ key, name }, n) => (
               <th key={key} scope="col">
                 <button type="button" onClick={() => onOpen(n)}>
@@ -45,7 +46,7 @@ export function OptionCompare({
         {shared.length > 0 && <Shared lines={shared} columns={tabs.length} />}
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{say('total')}</th>
             {tabs.map(({ key, totalCents }) => (
               <td key={key} className="pl-figures">
                 {formatDollars(totalCents)}
@@ -66,11 +67,11 @@ interface DifferingProps {
 const Differing = ({ rows, tabs }: DifferingProps) => (
   <tbody className="option-differs">
     <tr>
-      <th colSpan={tabs.length + 1}>What differs</th>
+      <th colSpan={tabs.length + 1}>{say('differs')}</th>
     </tr>
     {rows.map(({ label, cells }, row) => (
       <tr key={row}>
-        <th scope="row">{label || 'Different lines'}</th>
+        <th scope="row">{label || say('different-lines')}</th>
         {cells.map((line, n) => (
           <td key={tabs[n]?.key}>{line ? <Cell line={line} label={label} /> : '–'}</td>
         ))}
@@ -87,7 +88,7 @@ interface SharedProps {
 const Shared = ({ lines, columns }: SharedProps) => (
   <tbody>
     <tr>
-      <th colSpan={columns + 1}>In every option</th>
+      <th colSpan={columns + 1}>{say('in-every')}</th>
     </tr>
     {lines.map((line, row) => (
       <tr key={row}>

@@ -8,13 +8,14 @@ import {
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-options.ts';
 import { useFormContext } from 'react-hook-form';
 import { type FormValues, type OptionValues, written } from '../draft/values.ts';
 import { LinesEditor } from './lines-editor.tsx';
 
 /** What it is called while it has no title. */
 export const nameOf = (option: OptionValues | undefined, n: number): string =>
-  option?.title.trim() || `Option ${n + 1}`;
+  option?.title.trim() || say('option-n', { n: n + 1 });
 
 interface Props {
   readonly n: number;
@@ -39,7 +40,7 @@ export function OptionPanel(props: Props) {
     <>
       <div className="option-words">
         <TextField
-          label="Option title"
+          label={say('title')}
           required
           maxLength={200}
           data-field={`options.${n}.title`}
@@ -47,7 +48,7 @@ export function OptionPanel(props: Props) {
           {...register(`options.${n}.title`)}
         />
         <TextAreaField
-          label="What the client gets"
+          label={say('client-gets')}
           optional
           rows={2}
           maxLength={4000}
@@ -58,9 +59,11 @@ export function OptionPanel(props: Props) {
       </div>
       <LinesEditor
         path={`options.${n}.lines`}
-        label={`Line items of ${name}`}
+        label={say('lines-of', { name })}
         instead={
-          onRemove && <Button size="small" text={`Send without ${name}`} onClick={onRemove} />
+          onRemove && (
+            <Button size="small" text={say('send-without', { name })} onClick={onRemove} />
+          )
         }
       />
       <div className="option-foot">
@@ -82,9 +85,9 @@ function CopyFrom({ n, options, onCopy }: Props) {
   return (
     <div className="form-copy">
       <SelectField
-        label="Copy lines from"
+        label={say('copy-from')}
         value=""
-        choices={[{ value: '', label: 'Choose an option' }, ...sources]}
+        choices={[{ value: '', label: say('choose-option') }, ...sources]}
         onChange={(event) => {
           if (event.currentTarget.value !== '') onCopy(Number(event.currentTarget.value));
         }}
@@ -104,29 +107,31 @@ const Deeds = ({
 }: Props & { readonly name: string }) => (
   <span className="option-deeds">
     {recommended ? (
-      <StatusBadge tone="good" label="Recommended" />
+      <StatusBadge tone="good" label={say('recommended')} />
     ) : (
       <Button
         size="small"
         variant="minimal"
         icon={<StarIcon />}
-        text="Recommend"
-        aria-label={`Recommend ${name}`}
+        text={say('recommend')}
+        aria-label={say('recommend-it', { name })}
         onClick={onRecommend}
       />
     )}
     <IconButton
-      label={`Move ${name} left`}
+      label={say('move-left', { name })}
       icon={<ArrowLeftIcon />}
       disabled={n === 0}
       onClick={() => onMove(-1)}
     />
     <IconButton
-      label={`Move ${name} right`}
+      label={say('move-right', { name })}
       icon={<ArrowRightIcon />}
       disabled={n === options.length - 1}
       onClick={() => onMove(1)}
     />
-    {onRemove && <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onRemove} />}
+    {onRemove && (
+      <IconButton label={say('remove-it', { name })} icon={<TrashIcon />} onClick={onRemove} />
+    )}
   </span>
 );

@@ -2,6 +2,7 @@
 // empty. Arrows, Home and End move.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { classNames, tabByKey } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-options.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import './option-tabs.css';
@@ -20,9 +21,8 @@ export interface OptionTab {
 }
 
 const says = ({ wrong, lines, recommended }: OptionTab): string => {
-  if (wrong) return 'To be mended';
-  const count = lines === 0 ? 'No lines yet' : lines === 1 ? '1 line' : `${lines} lines`;
-  return recommended ? `Recommended · ${count}` : count;
+  if (wrong) return say('to-mend');
+  return say(recommended ? 'recommended-lines' : 'lines', { count: lines });
 };
 
 /** The row of tabs, with `end` behind them. */
@@ -48,7 +48,7 @@ export function OptionTabs({
   };
   return (
     <div className="option-tabs">
-      <div ref={list} className="option-tab-list" role="tablist" aria-label="Options">
+      <div ref={list} className="option-tab-list" role="tablist" aria-label={say('options')}>
         {tabs.map((tab, n) => (
           <button
             key={tab.key}

@@ -1,7 +1,8 @@
 // For whom, what and where: the first part of every form of an estimate.
 import { DateField, PercentField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
-import { useState } from 'react';
+import { say } from '@purlin/words/screens/estimate-form.ts';
+import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ClientPicker } from './client-picker.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 export function ProjectFields({
   client,
-  words = { client: 'Client', title: 'Project Title' },
+  words = { client: say('client'), title: say('project-title') },
   fixedClient,
   withTax = false,
 }: Props) {
@@ -35,38 +36,38 @@ export function ProjectFields({
         label={words.title}
         required
         maxLength={300}
-        placeholder="e.g. Roof replacement"
+        placeholder={say('title-example')}
         error={errors.projectTitle?.message}
         {...register('projectTitle')}
       />
       <TextField
-        label="Service Address"
+        label={say('service-address')}
         required
         maxLength={500}
         autoComplete="off"
-        placeholder="Street, city, state and ZIP"
+        placeholder={say('address-example')}
         error={errors.serviceAddress?.message}
         {...register('serviceAddress')}
       />
       <TextAreaField
-        label="Project Description"
+        label={say('project-description')}
         optional
         rows={3}
         maxLength={20_000}
-        placeholder="What is to be done, in a few sentences"
+        placeholder={say('description-help')}
         error={errors.projectDescription?.message}
         {...register('projectDescription')}
       />
       <div className="pl-form-2">
         <DateField
-          label="Valid Until"
+          label={say('valid-until')}
           optional
           error={errors.validUntil?.message}
           {...register('validUntil')}
         />
         {withTax && (
           <PercentField
-            label="Tax Rate (%)"
+            label={say('tax-rate')}
             error={errors.taxPercentage?.message}
             {...register('taxPercentage')}
           />
@@ -92,7 +93,7 @@ function Facts() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        Roof pitch, start and warranty <span className="pl-optional">Optional</span>
+        {say('facts')} <span className="pl-optional">{say('optional')}</span>
       </summary>
       <div className="pl-form-2">
         <FactFields />
@@ -100,6 +101,9 @@ function Facts() {
     </details>
   );
 }
+
+/** What an offer is asked for after the client, in the order of its fields. */
+const asked = ['projectTitle', 'serviceAddress', 'projectDescription'] as const;
 
 function ClientField({
   client,
@@ -111,26 +115,27 @@ function ClientField({
 }) {
   const {
     control,
+    getValues,
+    setFocus,
     formState: { errors },
   } = useFormContext<FormValues>();
   const chosen = useController({ control, name: 'clientId' });
+  // A form without a client starts here; the dialog around it takes the focus first.
+  useEffect(() => {
+    if (getValues('clientId') !== 0) return undefined;
+    const frame = requestAnimationFrame(() => setFocus('clientId'));
+    return () => cancelAnimationFrame(frame);
+  }, [getValues, setFocus]);
   return fixed === undefined ? (
     <ClientPicker
       label={label}
       client={client}
       onChoose={chosen.field.onChange}
+      onAdded={() => setFocus(asked.find((name) => getValues(name) === '') ?? 'projectTitle')}
       error={errors.clientId?.message}
       inputRef={chosen.field.ref}
     />
   ) : (
-    <TextField
-      label={label}
-      readOnly
-      value={fixed}
-      help={
-        'The estimate was sent to this client. Duplicate it to offer the work to ' +
-        'somebody else.'
-      }
-    />
+    <TextField label={label} readOnly value={fixed} help={say('client-stays')} />
   );
 }

@@ -1,11 +1,12 @@
 // Everything once more before it is saved.
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText, Notice, StatusBadge } from '@purlin/ui/ui.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
+import { say as ofOptions } from '@purlin/words/screens/estimate-options.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-
 import { lineCents, linesTotals, recommendedOption } from '../draft/figures.ts';
 import { TotalsRows } from './totals-summary.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
@@ -21,61 +22,82 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
     <div className="pl-form">
       <dl className="form-review">
         <div>
-          <dt>Client</dt>
+          <dt>{say('client')}</dt>
           <Whom client={client} />
         </div>
         <div>
-          <dt>Project</dt>
+          <dt>{say('project')}</dt>
           <dd>
-            <strong>{values.projectTitle || 'No title yet'}</strong>
+            <strong>{values.projectTitle || say('no-title')}</strong>
             {values.validUntil && (
               <>
                 <br />
-                <span className="pl-muted">Valid until {formatDate(values.validUntil)}</span>
+                <span className="pl-muted">
+                  {say('valid-until-day', { day: values.validUntil })}
+                </span>
               </>
             )}
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
-          <dd>{values.serviceAddress || 'No address yet'}</dd>
+          <dt>{say('address')}</dt>
+          <dd>{values.serviceAddress || say('no-address')}</dd>
         </div>
-        {factsOf(factsIn(values), factNames, 'en').map(({ name, label, value }) => (
+        {factsOf(factsIn(values), factNames, appLanguage()).map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {values.estimateType === 'single' && <ReviewLines label="Line items" lines={values.lines} />}
+      {values.estimateType === 'single' && (
+        <ReviewLines label={say('line-items')} lines={values.lines} />
+      )}
       {values.estimateType === 'multi_option' &&
         values.options.map((option, n) => (
-          <section key={n} className="form-review-option">
-            <h3>
-              {option.title || `Option ${n + 1}`}
-              {option === recommended && <StatusBadge tone="good" label="Recommended" />}
-            </h3>
-            {option.description && <p className="pl-muted pl-prewrap">{option.description}</p>}
-            <ReviewLines
-              label={`Line items of ${option.title || `option ${n + 1}`}`}
-              lines={option.lines}
-            />
-            <dl className="est-totals">
-              <TotalsRows totals={linesTotals(option.lines, values)} terms={values} brief />
-            </dl>
-          </section>
+          <ReviewOption key={n} n={n} values={values} recommended={option === recommended} />
         ))}
     </div>
   );
 }
 
+function ReviewOption({
+  n,
+  values,
+  recommended,
+}: {
+  readonly n: number;
+  readonly values: FormValues;
+  readonly recommended: boolean;
+}) {
+  const { title, description, lines } = values.options[n]!;
+  return (
+    <section className="form-review-option">
+      <h3>
+        {title || ofOptions('option-n', { n: n + 1 })}
+        {recommended && <StatusBadge tone="good" label={ofOptions('recommended')} />}
+      </h3>
+      {description && <p className="pl-muted pl-prewrap">{description}</p>}
+      <ReviewLines
+        label={
+          title
+            ? ofOptions('lines-of', { name: title })
+            : ofOptions('lines-of-option', { n: n + 1 })
+        }
+        lines={lines}
+      />
+      <dl className="est-totals">
+        <TotalsRows totals={linesTotals(lines, values)} terms={values} brief />
+      </dl>
+    </section>
+  );
+}
+
 const Whom = ({ client }: { readonly client: EstimateForm['client'] }) => (
   <dd>
-    <strong>{client?.name ?? 'Nobody chosen yet'}</strong>
+    <strong>{client?.name ?? say('nobody-chosen')}</strong>
     <br />
-    <span className="pl-muted pl-wrap">
-      {client && (client.email ?? 'No e-mail address: sending asks for one')}
-    </span>
+    <span className="pl-muted pl-wrap">{client && (client.email ?? say('no-email'))}</span>
   </dd>
 );
 
@@ -87,8 +109,7 @@ function ReviewLines({
   readonly lines: readonly LineValues[];
 }) {
   const shown = written(lines);
-  if (shown.length === 0)
-    return <Notice tone="warn">No line items: your client would see this with $0.00.</Notice>;
+  if (shown.length === 0) return <Notice tone="warn">{say('no-lines')}</Notice>;
   return (
     <ul className="est-line-cards form-review-lines" aria-label={label}>
       {shown.map((line, n) => (
@@ -98,7 +119,7 @@ function ReviewLines({
           <small className="pl-figures">
             {typedQuantity(line.quantity)?.quantity ?? line.quantity}
             {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
-            {line.taxable ? '' : ' · not taxed'}
+            {line.taxable ? '' : ` · ${say('not-taxed')}`}
           </small>
         </li>
       ))}

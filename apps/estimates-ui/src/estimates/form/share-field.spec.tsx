@@ -8,7 +8,7 @@ import { ShareField } from './share-field.tsx';
 afterEach(cleanup);
 
 it('says in which unit it is, and keeps the number when that changes', async () => {
-  const form = drawInForm(<ShareField name="discount" label="Discount" />, {
+  const form = drawInForm(<ShareField name="discount" />, {
     discount: { kind: 'amount', value: '' },
   });
   await userEvent.type(screen.getByLabelText('Discount ($)'), '12.5');
@@ -18,7 +18,7 @@ it('says in which unit it is, and keeps the number when that changes', async () 
 });
 
 it('says that more than everything is no percentage, and leaves it as it was typed', async () => {
-  const form = drawInForm(<ShareField name="deposit" label="Deposit" />, {
+  const form = drawInForm(<ShareField name="deposit" />, {
     deposit: { kind: 'percent', value: '' },
   });
   await userEvent.type(screen.getByLabelText('Deposit (%)'), '250');

@@ -1,22 +1,15 @@
 // An amount in percent or in dollars: a discount, a deposit.
 import { MoneyField, PercentField, SegmentedField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import { errorAt } from '../draft/error-at.ts';
 import type { FormValues } from '../draft/values.ts';
 import { useAbove } from './totals-summary.tsx';
 
-export const dollarOrPercent = [
-  { value: 'amount', label: 'Dollar' },
-  { value: 'percent', label: 'Percent' },
-];
+export const dollarOrPercent = () =>
+  (['amount', 'percent'] as const).map((value) => ({ value, label: say(`by.${value}`) }));
 
-export function ShareField({
-  name,
-  label,
-}: {
-  readonly name: 'discount' | 'deposit';
-  readonly label: string;
-}) {
+export function ShareField({ name }: { readonly name: 'discount' | 'deposit' }) {
   const {
     control,
     register,
@@ -26,7 +19,7 @@ export function ShareField({
   const above = useAbove();
   const input = {
     ...register(`${name}.value`),
-    label: `${label} (${kind.value === 'percent' ? '%' : '$'})`,
+    label: `${say(name)} (${kind.value === 'percent' ? '%' : '$'})`,
     error: errorAt(errors, `${name}.value`) ?? above[name],
   };
   return (
@@ -37,9 +30,9 @@ export function ShareField({
         <MoneyField {...input} />
       )}
       <SegmentedField
-        label={`${label} in`}
+        label={say(`in.${name}`)}
         hideLabel
-        choices={dollarOrPercent}
+        choices={dollarOrPercent()}
         value={kind.value}
         onChoose={kind.onChange}
       />

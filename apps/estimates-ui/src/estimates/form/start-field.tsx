@@ -2,8 +2,7 @@
 import { WORK_KINDS, type WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import { SelectField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
-
-const choices = WORK_KINDS.map((value) => ({ value, label: label(`work.${value}`) }));
+import { say } from '@purlin/words/screens/estimate-form.ts';
 
 export const StartField = ({
   kind,
@@ -13,10 +12,10 @@ export const StartField = ({
   readonly choose: (kind: WorkKind) => void;
 }) => (
   <SelectField
-    label="Kind of work"
-    choices={choices}
+    label={say('work-kind')}
+    choices={WORK_KINDS.map((value) => ({ value, label: label(`work.${value}`) }))}
     value={kind}
-    help="Fills in your usual words and terms; what you have written stays."
+    help={say('work-kind-help')}
     onChange={(event) => choose(event.currentTarget.value as WorkKind)}
   />
 );

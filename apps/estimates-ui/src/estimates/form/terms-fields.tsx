@@ -1,22 +1,24 @@
 // On what terms: discount, tax, deposit; and the words around the offer.
 import { PercentField, percentText, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { shareOf } from '../draft/figures.ts';
 import { ShareField } from './share-field.tsx';
 import { StartField } from './start-field.tsx';
 import type { FormValues } from '../draft/values.ts';
 
-const bases = [
-  { value: 'undiscounted', label: 'Before the discount' },
-  { value: 'discounted', label: 'After the discount' },
-];
+const bases = ['undiscounted', 'discounted'] as const;
 
 /** Which amount the tax is taken from makes a difference only with a discount and a tax. */
 function TaxBasisField() {
   const { control, register } = useFormContext<FormValues>();
   const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
   return shareOf(discount) && percentText(tax) !== '0' ? (
-    <SelectField label="Tax is taken" choices={bases} {...register('taxBasis')} />
+    <SelectField
+      label={say('tax-taken')}
+      choices={bases.map((value) => ({ value, label: say(`basis.${value}`) }))}
+      {...register('taxBasis')}
+    />
   ) : null;
 }
 
@@ -28,20 +30,20 @@ export function TermsFields({ withTax = true }: { readonly withTax?: boolean }) 
   } = useFormContext<FormValues>();
   return (
     <div className="form-terms">
-      <ShareField name="discount" label="Discount" />
-      <ShareField name="deposit" label="Deposit" />
+      <ShareField name="discount" />
+      <ShareField name="deposit" />
       {withTax && (
         <PercentField
-          label="Tax (%)"
+          label={say('tax')}
           step={0.01}
           error={errors.taxPercentage?.message}
           {...register('taxPercentage')}
         />
       )}
       <PercentField
-        label="Card processing fee (%)"
+        label={say('fee')}
         step={0.01}
-        help="A line of its own, of everything above it."
+        help={say('fee-help')}
         error={errors.processingFeePercentage?.message}
         {...register('processingFeePercentage')}
       />
@@ -64,29 +66,29 @@ export function WordsFields({
     <div className="pl-form">
       {start && <StartField {...start} />}
       <TextAreaField
-        label="Message to the client"
+        label={say('message-client')}
         rows={2}
         maxLength={20_000}
-        help="Stands at the top of the estimate."
+        help={say('message-help')}
         error={errors.introMessage?.message}
         {...register('introMessage')}
       />
       <div className="pl-form-2">
         <TextAreaField
-          label="Notes for the client"
+          label={say('client-notes')}
           optional
           rows={2}
           maxLength={20_000}
-          help="Stand at the end of the estimate."
+          help={say('client-notes-help')}
           error={errors.customerNotes?.message}
           {...register('customerNotes')}
         />
         <TextAreaField
-          label="Internal notes"
+          label={say('internal-notes')}
           optional
           rows={2}
           maxLength={20_000}
-          help="Only staff can see them."
+          help={say('internal-notes-help')}
           error={errors.internalNotes?.message}
           {...register('internalNotes')}
         />

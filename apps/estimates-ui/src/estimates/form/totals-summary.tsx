@@ -4,6 +4,8 @@ import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { classNames, percentText } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-form.ts';
+import { say as ofOptions } from '@purlin/words/screens/estimate-options.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   headlineLines,
@@ -14,7 +16,7 @@ import {
   shareOf,
   type TermValues,
 } from '../draft/figures.ts';
-import { type Above, aboveForm } from '../draft/above.ts';
+import { type Above, aboveForm, borne } from '../draft/above.ts';
 import type { FormValues } from '../draft/values.ts';
 
 const watched = [
@@ -52,12 +54,13 @@ export function useAbove(): Above {
   return aboveForm({ ...offered, ...terms });
 }
 
-/** The values that totals are made of, and what they amount to. */
+/** The values that totals are made of, and what they amount to without what is refused. */
 export function useFigures() {
   const { estimateType, lines, options, terms } = useOffered();
   const counted = headlineLines({ estimateType, lines, options });
-  const totals = linesTotals(counted, terms);
-  return { estimateType, options, terms, totals, margin: marginOf(counted, totals) };
+  const counting = borne(terms, aboveForm({ estimateType, lines, options, ...terms }));
+  const totals = linesTotals(counted, counting);
+  return { estimateType, options, terms, counting, totals, margin: marginOf(counted, totals) };
 }
 
 interface RowsProps {
@@ -67,11 +70,8 @@ interface RowsProps {
   readonly brief?: boolean;
 }
 
-export function TotalsRows({
-  totals,
-  terms: { discount, taxPercentage, processingFeePercentage, deposit, depositBasis },
-  brief = false,
-}: RowsProps) {
+export function TotalsRows({ totals, terms, brief = false }: RowsProps) {
+  const { discount, taxPercentage, processingFeePercentage } = terms;
   const share = shareOf(discount);
   const [noDiscount, noTax] = [brief && totals.discountCents === 0, brief && totals.taxCents === 0];
   const noFee = totals.processingFeeCents === 0;
@@ -79,14 +79,16 @@ export function TotalsRows({
     <>
       {!(noDiscount && noTax && noFee) && (
         <div>
-          <dt>Subtotal</dt>
+          <dt>{say('subtotal')}</dt>
           <dd className="pl-figures">{formatDollars(totals.subtotalCents)}</dd>
         </div>
       )}
       {!noDiscount && (
         <div>
           <dt>
-            Discount{share?.kind !== 'amount' && ` (${Number(percentText(discount.value))}%)`}
+            {share?.kind === 'amount'
+              ? say('discount')
+              : say('discount-share', { percent: Number(percentText(discount.value)) })}
           </dt>
           <dd className="pl-figures">
             {totals.discountCents > 0 && '−'}
@@ -96,46 +98,51 @@ export function TotalsRows({
       )}
       {!noTax && (
         <div>
-          <dt>Tax ({Number(percentText(taxPercentage))}%)</dt>
+          <dt>{say('tax-share', { percent: Number(percentText(taxPercentage)) })}</dt>
           <dd className="pl-figures">{formatDollars(totals.taxCents)}</dd>
         </div>
       )}
       {!noFee && (
         <div>
-          <dt>Card processing fee ({percentText(processingFeePercentage)}%)</dt>
+          <dt>{say('fee-share', { percent: percentText(processingFeePercentage) })}</dt>
           <dd className="pl-figures">{formatDollars(totals.processingFeeCents)}</dd>
         </div>
       )}
       <div className="est-totals-sum">
-        <dt>Total</dt>
+        <dt>{say('total')}</dt>
         <dd className="pl-figures">{formatDollars(totals.totalCents)}</dd>
       </div>
-      {totals.depositCents > 0 && (
-        <div>
-          <dt>
-            Deposit due on approval
-            {deposit.kind === 'percent' &&
-              ` (${Number(percentText(deposit.value))}% of the ${depositBasis})`}
-          </dt>
-          <dd className="pl-figures">{formatDollars(totals.depositCents)}</dd>
-        </div>
-      )}
+      {totals.depositCents > 0 && <DepositRow totals={totals} terms={terms} />}
     </>
   );
 }
+
+const DepositRow = ({ totals, terms: { deposit, depositBasis } }: RowsProps) => (
+  <div>
+    <dt>
+      {deposit.kind === 'percent'
+        ? say('deposit-due-share', {
+            percent: Number(percentText(deposit.value)),
+            basis: depositBasis,
+          })
+        : say('deposit-due')}
+    </dt>
+    <dd className="pl-figures">{formatDollars(totals.depositCents)}</dd>
+  </div>
+);
 
 const MarginRows = ({
   margin: { costCents, marginCents, marginBasisPoints },
 }: {
   readonly margin: Margin;
 }) => (
-  <dl className="est-totals form-margin" aria-label="Margin, staff only">
+  <dl className="est-totals form-margin" aria-label={say('margin-staff')}>
     <div>
-      <dt>Our cost</dt>
+      <dt>{say('our-cost')}</dt>
       <dd className="pl-figures">{formatDollars(costCents)}</dd>
     </div>
     <div>
-      <dt>Margin</dt>
+      <dt>{say('margin')}</dt>
       <dd className={classNames('pl-figures', marginCents < 0 && 'form-loss')}>
         {formatDollars(marginCents)} ({formatPercent(marginBasisPoints)})
       </dd>
@@ -144,20 +151,20 @@ const MarginRows = ({
 );
 
 export function TotalsSummary() {
-  const { estimateType, options, terms, totals, margin } = useFigures();
+  const { estimateType, options, terms, counting, totals, margin } = useFigures();
   const recommended = recommendedOption(options);
   return (
     <div className="form-summary">
       {estimateType === 'multi_option' && options.length > 0 && (
-        <ul className="form-option-totals" aria-label="Totals of the options">
+        <ul className="form-option-totals" aria-label={ofOptions('totals')}>
           {options.map((option, n) => (
             <li key={n} data-recommended={option === recommended}>
               <span>
-                {option.title.trim() || `Option ${n + 1}`}
-                {option === recommended && <small>Recommended</small>}
+                {option.title.trim() || ofOptions('option-n', { n: n + 1 })}
+                {option === recommended && <small>{ofOptions('recommended')}</small>}
               </span>
               <strong className="pl-figures">
-                {formatDollars(linesTotals(option.lines, terms).totalCents)}
+                {formatDollars(linesTotals(option.lines, counting).totalCents)}
               </strong>
             </li>
           ))}

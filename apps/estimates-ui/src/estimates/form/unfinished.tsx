@@ -1,13 +1,14 @@
 // Work that was not finished: go on with it?
 import { Button, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-kept.ts';
 import { HistoryIcon } from '@blueprintjs/icons';
 import type { KeptDraft } from '../draft/kept-draft.ts';
 
 /** Stands in place of the form until somebody decides. */
 export function UnfinishedOffer({
   kept: { offer, goOn, startNew },
-  discard = 'Start new',
+  discard = say('start-new'),
 }: {
   readonly kept: KeptDraft;
   /** What giving the work up means here. */
@@ -16,7 +17,7 @@ export function UnfinishedOffer({
   if (!offer)
     return (
       <div className="edit-waiting">
-        <Spinner aria-label="Opening the unfinished estimate" />
+        <Spinner aria-label={say('opening')} />
       </div>
     );
   const {
@@ -26,16 +27,18 @@ export function UnfinishedOffer({
   return (
     <EmptyState
       icon={<HistoryIcon size={24} />}
-      title="Go on where you stopped?"
+      title={say('go-on-title')}
       action={
         <>
-          <Button intent="primary" text="Go on" onClick={goOn} />
+          <Button intent="primary" text={say('go-on')} onClick={goOn} />
           <Button text={discard} onClick={startNew} />
         </>
       }
     >
-      {projectTitle.trim() ? `“${projectTitle.trim()}”` : 'An estimate without a title yet'} was not
-      saved. You last worked on it <Moment at={at} as="minute" />.
+      {projectTitle.trim()
+        ? say('last-worked-named', { title: projectTitle.trim() })
+        : say('last-worked-unnamed')}{' '}
+      <Moment at={at} as="minute" />.
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { clients } from '@purlin/contracts/clients.ts';
 import type { ApiProblem } from '@purlin/web/web.ts';
 import { toast, useUnsaved } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-kept.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formField } from '../draft/body.ts';
@@ -90,7 +91,7 @@ function useComplaints(form: UseFormReturn<FormValues>) {
       if (fieldErrors[0]) {
         focusField(fieldErrors[0].field);
         solved.current = toast({
-          title: 'Error',
+          title: say('error'),
           description: fieldErrors[0].toast ?? fieldErrors[0].message,
           intent: 'destructive',
         });
@@ -110,14 +111,12 @@ function useComplaints(form: UseFormReturn<FormValues>) {
   return { complain, mark };
 }
 
-const leaveEstimate = {
-  title: 'Leave this estimate?',
-  body:
-    'It is not saved as an estimate yet. What you typed is kept: you, or anybody in the office, ' +
-    'can go on where you stopped.',
-  leave: 'Leave',
-  stay: 'Stay',
-};
+const leaveEstimate = () => ({
+  title: say('leave-title'),
+  body: say('leave-body'),
+  leave: say('leave'),
+  stay: say('stay'),
+});
 
 export interface FormOptions extends FormPlace {
   readonly initial: FormValues;
@@ -135,7 +134,7 @@ export function useEstimateForm({ initial, ...options }: FormOptions) {
     form,
     clientName: chosen.client?.name ?? '',
   });
-  const saved = useUnsaved(changed, leaveEstimate);
+  const saved = useUnsaved(changed, leaveEstimate());
 
   const { complain, mark } = useComplaints(form);
 

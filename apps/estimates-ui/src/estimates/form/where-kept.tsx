@@ -11,8 +11,13 @@ import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { Button, ConflictNotice, toast } from '@purlin/ui/ui.ts';
 import { Moment, useConnection, useMoments } from '@purlin/web/web.ts';
+import { locales } from '@purlin/words/languages.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { changedThis } from '@purlin/words/screens/conflicts.ts';
+import { say } from '@purlin/words/screens/estimate-kept.ts';
 import type { SaveState } from '../draft/autosave.ts';
 import type { KeptDraft } from '../draft/kept-draft.ts';
+import { useMyName } from '../draft/my-name.ts';
 import { usePresence } from '../draft/use-presence.ts';
 import type { EstimateForm } from './use-estimate-form.ts';
 import './where-kept.css';
@@ -33,6 +38,7 @@ export function WhereKept({ work: { kept, client }, estimateId, conflict = false
         ? null
         : `unfinished-${kept.key}`;
   const others = usePresence(place);
+  const me = useMyName();
   const begun = kept.state.kind !== 'nothing';
   return (
     <>
@@ -40,13 +46,14 @@ export function WhereKept({ work: { kept, client }, estimateId, conflict = false
       <div className="kept">
         {others.length > 0 && <AlsoHere people={others} />}
         {!begun && kept.waiting && <Waiting kept={kept} />}
-        {!begun && !kept.waiting && others.length === 0 && 'What you type is kept as you go.'}
+        {!begun && !kept.waiting && others.length === 0 && say('as-you-go')}
         {!conflict && <Saved state={kept.state} />}
         {begun && <Preview kept={kept} language={client?.language ?? 'en'} />}
       </div>
       {kept.clash && (
         <ConflictNotice
-          thing="estimate"
+          changed={changedThis('estimate')}
+          me={me}
           by={kept.clash.theirs.savedBy}
           at={<Moment at={kept.clash.theirs.savedAt} />}
           differences={kept.clash.differences}
@@ -60,35 +67,39 @@ export function WhereKept({ work: { kept, client }, estimateId, conflict = false
   );
 }
 
-const listed = new Intl.ListFormat('en-US');
-
 const AlsoHere = ({ people }: { readonly people: readonly string[] }) => (
   <output className="kept-others">
     <PeopleIcon />
-    {listed.format(people)} {people.length === 1 ? 'is' : 'are'} working on this too
+    {say('also-here', {
+      count: people.length,
+      people: new Intl.ListFormat(locales[appLanguage()]).format(people),
+    })}
   </output>
 );
 
 function Saved({ state }: { readonly state: SaveState }) {
   const { away } = useConnection();
   const moments = useMoments();
-  const hour = (at: string) => moments?.minute(at).split(', ').at(-1) ?? '';
   if (state.kind === 'nothing' || state.kind === 'clash') return null;
   if (state.kind === 'here')
     return (
       <output className="kept-state kept-here">
         <OfflineIcon />
-        {away
-          ? 'Not saved, offline: kept here, sent later'
-          : 'Not saved yet: kept here, sent again'}
+        {say(away ? 'offline' : 'not-yet')}
       </output>
     );
+  if (state.kind === 'saving')
+    return (
+      <output className="kept-state">
+        <CloudUploadIcon />
+        {say('saving')}
+      </output>
+    );
+  const hour = moments?.hour(state.at) ?? '';
   return (
     <output className="kept-state">
-      {state.kind === 'saving' ? <CloudUploadIcon /> : <CloudTickIcon />}
-      {state.kind === 'saving'
-        ? 'Saving…'
-        : `Saved ${hour(state.at)}${state.by === undefined ? '' : ` by ${state.by}`}`}
+      <CloudTickIcon />
+      {state.by === undefined ? say('saved', { hour }) : say('saved-by', { hour, name: state.by })}
     </output>
   );
 }
@@ -102,8 +113,8 @@ function Preview({ kept, language }: { readonly kept: KeptDraft; readonly langua
     if (key === null || !page) {
       page?.close();
       toast({
-        title: 'There is nothing to look at yet',
-        description: 'The preview needs a connection, and something that is written.',
+        title: say('nothing-to-see'),
+        description: say('preview-needs'),
         intent: 'destructive',
       });
       return;
@@ -116,8 +127,8 @@ function Preview({ kept, language }: { readonly kept: KeptDraft; readonly langua
       size="small"
       variant="minimal"
       icon={<EyeOpenIcon />}
-      text="Preview as the client"
-      title="The client’s page of what you have typed, in another tab; nothing is sent"
+      text={say('preview')}
+      title={say('preview-help')}
       onClick={() => void open()}
     />
   );
@@ -128,13 +139,13 @@ const Waiting = ({ kept: { waiting, open } }: { readonly kept: KeptDraft }) =>
   waiting && (
     <span className="kept-waiting">
       <span>
-        You have begun {waiting.title ? `“${waiting.title}”` : 'an estimate without a title'},{' '}
+        {waiting.title ? say('begun-named', { title: waiting.title }) : say('begun-unnamed')}{' '}
         <Moment at={waiting.savedAt} />.
       </span>
       <Button
         size="small"
         variant="minimal"
-        text="Go on with it"
+        text={say('go-on-with-it')}
         onClick={() => open(waiting.key)}
       />
     </span>

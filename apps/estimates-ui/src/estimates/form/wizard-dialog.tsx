@@ -1,8 +1,10 @@
 // The dialog around every wizard: steps at the top, one part of the form, the totals beside it, the
 // way on at the bottom.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { classNames, Panel, type Step, Stepper, WorkDialog } from '@purlin/ui/ui.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames, leaveToast, Panel, PHONE, WorkDialog } from '@purlin/ui/ui.ts';
+import { type Step, Stepper } from '@purlin/ui/parts/stepper.tsx';
+import { say } from '@purlin/words/screens/estimate-form.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { TotalsSummary, useFigures } from './totals-summary.tsx';
 import { UnfinishedOffer } from './unfinished.tsx';
@@ -70,7 +72,7 @@ export function WizardDialog({
             <Stepper steps={steps} current={step} />
             {context}
             {!done && <WhereKept work={work} />}
-            <Columns step={step} stepTitle={stepTitle} summary={summary}>
+            <Columns step={step} steps={steps.length} stepTitle={stepTitle} summary={summary}>
               {children}
             </Columns>
           </>
@@ -85,40 +87,60 @@ function FootTotal() {
   const { totals } = useFigures();
   return (
     <div className="wizard-foot-total">
-      <span>Total</span>
+      <span>{say('total')}</span>
       <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
     </div>
   );
 }
 
+/**
+ * A new step starts at its title, for eyes and for screen readers; on a desk at the field that says
+ * `data-start`, and then the step is told beside it.
+ */
+function useStepStart(step: number, words: string) {
+  const main = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const [told, tell] = useState('');
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    leaveToast();
+    const fields = main.current?.querySelectorAll<HTMLElement>('[data-start]') ?? [];
+    const start = matchMedia(PHONE).matches
+      ? undefined
+      : [...fields].find((field) => field.checkVisibility());
+    tell(start ? words : '');
+    (start ?? heading.current)?.focus();
+  }, [step, words]);
+  return { main, heading, told };
+}
+
 /** The form, and the totals beside it. */
 function Columns({
   step,
+  steps,
   stepTitle,
   summary,
   children,
-}: Pick<Props, 'step' | 'stepTitle' | 'summary' | 'children'>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  // A new step starts at its title, for eyes and for screen readers.
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+}: Pick<Props, 'step' | 'stepTitle' | 'summary' | 'children'> & { readonly steps: number }) {
+  const words = say('step-of', { step: step + 1, steps, title: stepTitle });
+  const { main, heading, told } = useStepStart(step, words);
   return (
     <div className={classNames('wizard-columns', summary === 'never' && 'wizard-alone')}>
-      <div className="wizard-main">
+      <div ref={main} className="wizard-main">
         <h3 ref={heading} tabIndex={-1} className="wizard-title">
           {stepTitle}
         </h3>
+        <output className="pl-hidden">{told}</output>
         {children}
       </div>
       {summary !== 'never' && (
         <aside
           className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')}
-          aria-label="Estimate summary"
+          aria-label={say('estimate-summary')}
         >
-          <Panel title="Summary">
+          <Panel title={say('summary')}>
             <TotalsSummary />
           </Panel>
         </aside>

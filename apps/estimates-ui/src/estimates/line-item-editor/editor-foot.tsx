@@ -2,16 +2,19 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Button } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import type { LineValues } from '../draft/values.ts';
 
 interface Props {
   readonly what: string;
   readonly cents: number;
+  /** The price book that is open already. */
+  readonly open?: LineValues['kind'] | undefined;
   /** Opens a price book, where lines can be added. */
   readonly onAdd?: (kind: LineValues['kind']) => void;
 }
 
-export const EditorFoot = ({ what, cents, onAdd }: Props) => (
+export const EditorFoot = ({ what, cents, open, onAdd }: Props) => (
   <div className="lie-foot">
     <span>
       {what}
@@ -21,8 +24,20 @@ export const EditorFoot = ({ what, cents, onAdd }: Props) => (
     </span>
     {onAdd && (
       <>
-        <Button icon={<PlusIcon />} text="Service" onClick={() => onAdd('service')} />
-        <Button icon={<PlusIcon />} text="Material" onClick={() => onAdd('material')} />
+        {open !== 'service' && (
+          <Button
+            icon={<PlusIcon />}
+            text={say('add-one.service')}
+            onClick={() => onAdd('service')}
+          />
+        )}
+        {open !== 'material' && (
+          <Button
+            icon={<PlusIcon />}
+            text={say('add-one.material')}
+            onClick={() => onAdd('material')}
+          />
+        )}
       </>
     )}
   </div>

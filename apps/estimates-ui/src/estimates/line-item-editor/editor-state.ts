@@ -2,7 +2,7 @@
 // line-item-editor).
 import { percentText } from '@purlin/ui/ui.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
-import { type Above, aboveLines } from '../draft/above.ts';
+import { type Above, aboveLines, borne } from '../draft/above.ts';
 import { linesTotals, type TermValues } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
@@ -65,9 +65,15 @@ function feeOf({ processingFeePercentage }: Handed, on: boolean): string {
   return percentText(processingFeePercentage) === '0' ? FEE : processingFeePercentage;
 }
 
-/** What the estimate will say when this is handed over (rule: editor-total). */
+/**
+ * What the estimate will say when this is handed over (rule: editor-total); what is refused is left
+ * out.
+ */
 export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
-  linesTotals(state.lines, { ...values, ...handOver(values, state) });
+  linesTotals(
+    state.lines,
+    borne({ ...values, ...handOver(values, state) }, aboveInEditor(values, state)),
+  );
 
 /** What the lines cannot bear of what is taken from them. */
 export const aboveInEditor = (values: Handed, state: EditorState): Above =>

@@ -1,11 +1,12 @@
 // The dialog of one line inside the line-item editor: Save keeps it, Cancel asks before it is lost.
 import { askToDiscard, Button, WorkDialog } from '@purlin/ui/ui.ts';
 import { useForm, useWatch } from 'react-hook-form';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { lineCents } from '../draft/figures.ts';
 import { numberErrors } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 import { EditorFoot } from './editor-foot.tsx';
-import { LineScreen, lineTitle } from './line-screen.tsx';
+import { LineScreen } from './line-screen.tsx';
 
 /** `n` is null for a line that is not in the estimate yet; it keeps null when it is removed. */
 export function LineDialog({
@@ -28,22 +29,22 @@ export function LineDialog({
   };
   return (
     <WorkDialog
-      full
-      title={lineTitle(line.kind, n === null)}
+      shape="panel"
+      title={n === null ? say(`new.${line.kind}`) : say(`line.${line.kind}`)}
       onClose={() => void cancel()}
       onSubmit={() => {
         if (!unfinished) onKeep(form.getValues());
       }}
-      lead={<Button variant="minimal" text="Cancel" onClick={() => void cancel()} />}
+      lead={<Button variant="minimal" text={say('cancel')} onClick={() => void cancel()} />}
       trail={
         <Button
           intent="primary"
-          text="Save"
+          text={say('save')}
           disabled={unfinished}
           onClick={() => onKeep(form.getValues())}
         />
       }
-      foot={<EditorFoot what="Total line price" cents={lineCents(now)} />}
+      foot={<EditorFoot what={say('line-price')} cents={lineCents(now)} />}
     >
       <LineScreen form={form} onRemove={n === null ? undefined : () => onKeep(null)} />
     </WorkDialog>

@@ -1,11 +1,12 @@
-// The mobile line-item editor: the whole screen, one matter at a time; Done hands everything over,
-// Cancel nothing.
+// The line-item editor: one matter at a time, on the whole screen of a phone or in a panel beside
+// the form; Done hands everything over, Cancel nothing.
 import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { shareError } from '../draft/number-cells.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
-import { BookScreen, bookWords } from './book-screen.tsx';
+import { BookScreen } from './book-screen.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import {
   aboveInEditor,
@@ -35,26 +36,28 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const discardLines = {
-  title: 'Discard these changes?',
-  body: 'What you have changed in the line items since you opened them is lost.',
-  leave: 'Discard',
-  stay: 'Go on editing',
+const discardLines = () => ({
+  title: say('discard-title'),
+  body: say('discard-body'),
+  leave: say('discard'),
+  stay: say('go-on'),
+});
+
+/** With nothing there yet, it opens where there is something to take. */
+const firstScreen = ({ lines }: EditorState, startAt: number | undefined): Screen => {
+  if (startAt !== undefined) return { at: 'line', line: lines[startAt] ?? emptyLine, n: startAt };
+  return lines.length === 0 ? { at: 'book', kind: 'service' } : LIST;
 };
 
 /** What is edited, which screen shows, and what lies over it. */
 function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
   const [before] = useState(() => editorStateOf(values));
   const [state, setState] = useState<EditorState>(before);
-  const [screen, setScreen] = useState<Screen>(() =>
-    startAt === undefined
-      ? LIST
-      : { at: 'line', line: before.lines[startAt] ?? emptyLine, n: startAt },
-  );
+  const [screen, setScreen] = useState<Screen>(() => firstScreen(before, startAt));
   const [templates, setTemplates] = useState(false);
   const change = (part: Partial<EditorState>) => setState((now) => ({ ...now, ...part }));
   const cancel = async () => {
-    if (state === before || (await askToDiscard(discardLines))) onCancel();
+    if (state === before || (await askToDiscard(discardLines()))) onCancel();
   };
   const back = () => (screen.at === 'list' ? void cancel() : setScreen(LIST));
   useBackCloses(back);
@@ -111,22 +114,23 @@ export function LineItemEditor(props: Props) {
   return (
     <>
       <WorkDialog
-        full
+        shape="panel"
         title={titleOf(screen)}
         onClose={back}
         lead={
           <Button
             variant="minimal"
-            text={screen.at === 'book' ? 'Back' : 'Cancel'}
+            text={say(screen.at === 'book' ? 'back' : 'cancel')}
             onClick={back}
           />
         }
         trail={<Trail screen={screen} above={above} onDone={done} onSave={keepShare} />}
         foot={
-          screen.at === 'list' && (
+          screen.at !== 'share' && (
             <EditorFoot
-              what="Total"
+              what={say('total')}
               cents={totalsOfEditor(values, state).totalCents}
+              open={screen.at === 'book' ? screen.kind : undefined}
               onAdd={(kind) => setScreen({ at: 'book', kind })}
             />
           )
@@ -172,6 +176,7 @@ function ScreenBody({
   onScreen: setScreen,
   onTemplates,
 }: BodyProps) {
+  const openLine = (n: number) => setScreen({ at: 'line', line: state.lines[n] ?? emptyLine, n });
   return (
     <>
       {screen.at === 'list' && (
@@ -181,14 +186,20 @@ function ScreenBody({
           change={change}
           onTemplates={onTemplates}
           onBook={(kind) => setScreen({ at: 'book', kind })}
-          onLine={(n) => setScreen({ at: 'line', line: state.lines[n] ?? emptyLine, n })}
+          onLine={openLine}
           onShare={(name) => setScreen({ at: 'share', name, share: state[name] })}
         />
       )}
       {screen.at === 'book' && (
         <BookScreen
+          key={screen.kind}
           kind={screen.kind}
-          onPick={(line) => setScreen({ at: 'line', line, n: null })}
+          lines={state.lines}
+          onLines={(lines) => change({ lines })}
+          onLine={openLine}
+          onOwn={() =>
+            setScreen({ at: 'line', line: { ...emptyLine, kind: screen.kind }, n: null })
+          }
         />
       )}
       {screen.at === 'share' && (
@@ -206,29 +217,27 @@ function ScreenBody({
 
 const titleOf = (screen: Exclude<Screen, { at: 'line' }>): string =>
   screen.at === 'list'
-    ? 'Line items'
+    ? say('line-items')
     : screen.at === 'book'
-      ? bookWords[screen.kind].title
-      : `Add ${screen.name}`;
+      ? say(`book.${screen.kind}`)
+      : say(`add.${screen.name}`);
 
 interface TrailProps extends Pick<BodyProps, 'above'> {
-  readonly screen: Screen;
+  readonly screen: Exclude<Screen, { at: 'line' }>;
   readonly onDone: () => void;
   readonly onSave: (name: ShareName, share: Share) => void;
 }
 
 function Trail({ screen, above, onDone, onSave }: TrailProps) {
-  if (screen.at === 'list') return <Button intent="primary" text="Done" onClick={onDone} />;
-  if (screen.at === 'share')
-    return (
-      <Button
-        intent="primary"
-        text="Save"
-        disabled={(above ?? shareError(screen.share)) !== undefined}
-        onClick={() => onSave(screen.name, screen.share)}
-      />
-    );
-  return <span className="lie-no-trail" />;
+  if (screen.at !== 'share') return <Button intent="primary" text={say('done')} onClick={onDone} />;
+  return (
+    <Button
+      intent="primary"
+      text={say('save')}
+      disabled={(above ?? shareError(screen.share)) !== undefined}
+      onClick={() => onSave(screen.name, screen.share)}
+    />
+  );
 }
 
 /** Shows what the share would amount to. */

@@ -1,13 +1,10 @@
-// One line in detail, inside the line-item editor: its texts, price, quantity and whether it is
-// taxed.
+// One line in detail, inside the line-item editor: what it is and costs first, its texts below.
 import { TrashIcon } from '@blueprintjs/icons';
 import { Button, CheckField, Panel, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
-
-export const lineTitle = (kind: LineValues['kind'], isNew: boolean): string =>
-  `${isNew ? 'New ' : ''}${kind} line item`.replace(/^./, (letter) => letter.toUpperCase());
 
 interface Props {
   readonly form: UseFormReturn<LineValues>;
@@ -20,10 +17,13 @@ export function LineScreen({ form, onRemove }: Props) {
   return (
     <div className="lie-screen">
       <Panel>
-        <Words form={form} service={line.kind === 'service'} />
+        <div className="pl-form">
+          <Name form={form} service={line.kind === 'service'} />
+          <Price form={form} line={line} />
+        </div>
       </Panel>
       <Panel>
-        <Price form={form} line={line} />
+        <Words form={form} service={line.kind === 'service'} />
       </Panel>
       {onRemove && (
         <div className="pl-actions">
@@ -31,7 +31,7 @@ export function LineScreen({ form, onRemove }: Props) {
             intent="danger"
             variant="minimal"
             icon={<TrashIcon />}
-            text="Remove this line item"
+            text={say('remove-line')}
             onClick={onRemove}
           />
         </div>
@@ -40,30 +40,34 @@ export function LineScreen({ form, onRemove }: Props) {
   );
 }
 
-function Words({
-  form,
-  service,
-}: {
+interface WordsProps {
   readonly form: UseFormReturn<LineValues>;
   readonly service: boolean;
-}) {
-  const {
+}
+
+const Name = ({
+  form: {
     register,
     formState: { errors },
-  } = form;
+  },
+  service,
+}: WordsProps) => (
+  <TextField
+    label={say('name')}
+    required
+    maxLength={2000}
+    autoComplete="off"
+    placeholder={say(service ? 'example.service' : 'example.material')}
+    error={errors.description?.message}
+    {...register('description')}
+  />
+);
+
+function Words({ form: { register }, service }: WordsProps) {
   return (
     <div className="pl-form lie-words">
-      <TextField
-        label="Name"
-        required
-        maxLength={2000}
-        autoComplete="off"
-        placeholder={service ? 'e.g. Tear-off, one layer' : 'e.g. Architectural shingles'}
-        error={errors.description?.message}
-        {...register('description')}
-      />
       <TextAreaField
-        label={service ? 'Scope of work' : 'Description'}
+        label={say(service ? 'scope' : 'description')}
         optional
         rows={2}
         maxLength={4000}
@@ -71,7 +75,7 @@ function Words({
       />
       {service && (
         <TextAreaField
-          label="Exclusions"
+          label={say('exclusions')}
           optional
           rows={1}
           maxLength={4000}
@@ -80,7 +84,7 @@ function Words({
       )}
       {service && (
         <TextAreaField
-          label="Process"
+          label={say('process')}
           optional
           rows={1}
           maxLength={4000}
@@ -98,10 +102,10 @@ const Price = ({
   readonly form: UseFormReturn<LineValues>;
   readonly line: LineValues;
 }) => (
-  <div className="pl-form">
+  <>
     <div className="lie-figures">
       <TidyField
-        label="Price"
+        label={say('price')}
         required
         lead="$"
         placeholder="0.00"
@@ -111,14 +115,14 @@ const Price = ({
         {...register('rate')}
       />
       <TidyField
-        label="Quantity"
+        label={say('quantity')}
         inputMode="decimal"
         tidy={(text) => typedQuantity(text)?.quantity ?? text}
         error={numberErrors(line).quantity}
         {...register('quantity')}
       />
-      <TextField label="Unit" readOnly value={line.unit} />
+      <TextField label={say('unit')} readOnly value={say(`unit.${line.unit}`)} />
     </div>
-    <CheckField label="Taxable" {...register('taxable')} />
-  </div>
+    <CheckField label={say('taxable')} {...register('taxable')} />
+  </>
 );

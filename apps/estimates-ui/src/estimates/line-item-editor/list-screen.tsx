@@ -4,11 +4,11 @@ import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { ChevronRightIcon, DuplicateIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, CheckField, moneyText, Panel, percentText, TextAreaField } from '@purlin/ui/ui.ts';
 import { useId } from 'react';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { lineCents } from '../draft/figures.ts';
 import { typedQuantity } from '../draft/number-cells.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import type { FormValues, LineValues } from '../draft/values.ts';
-import { bookWords } from './book-screen.tsx';
 import {
   aboveInEditor,
   DEFAULT_ESTIMATE_MESSAGE,
@@ -36,23 +36,17 @@ export function ListScreen(props: Props) {
   return (
     <div className="lie-screen">
       <div className="pl-actions">
-        <Button icon={<DuplicateIcon />} text="Add from template" onClick={onTemplates} />
+        <Button icon={<DuplicateIcon />} text={say('from-template')} onClick={onTemplates} />
       </div>
-      <Lines title="Services" kind="service" lines={state.lines} onBook={onBook} onLine={onLine} />
-      <Lines
-        title="Materials"
-        kind="material"
-        lines={state.lines}
-        onBook={onBook}
-        onLine={onLine}
-      />
+      <Lines kind="service" lines={state.lines} onBook={onBook} onLine={onLine} />
+      <Lines kind="material" lines={state.lines} onBook={onBook} onLine={onLine} />
       <Sums {...props} />
       <Panel>
         <TextAreaField
-          label="Estimate message"
+          label={say('message')}
           rows={4}
           maxLength={20_000}
-          help="Stands at the top of the estimate."
+          help={say('message-help')}
           placeholder={DEFAULT_ESTIMATE_MESSAGE}
           value={state.message}
           onChange={(event) => change({ message: event.currentTarget.value })}
@@ -63,28 +57,27 @@ export function ListScreen(props: Props) {
 }
 
 interface LinesProps extends Pick<Props, 'onBook' | 'onLine'> {
-  readonly title: string;
   readonly kind: LineValues['kind'];
   readonly lines: readonly LineValues[];
 }
 
-function Lines({ title, kind, lines, onBook, onLine }: LinesProps) {
+function Lines({ kind, lines, onBook, onLine }: LinesProps) {
   const shown = lines.flatMap((line, n) => (line.kind === kind ? [{ line, n }] : []));
   const sum = formatDollars(shown.reduce((cents, { line }) => cents + lineCents(line), 0));
   return (
-    <section className="lie-section" aria-label={title}>
+    <section className="lie-section" aria-label={say(`kind.${kind}`)}>
       <button type="button" className="lie-row lie-open" onClick={() => onBook(kind)}>
         <span className="lie-row-words">
-          <strong>{title}</strong>
+          <strong>{say(`kind.${kind}`)}</strong>
           <small className="pl-figures">
-            {shown.length === 0 ? bookWords[kind].title : `${shown.length} · ${sum}`}
+            {shown.length === 0 ? say(`book.${kind}`) : `${shown.length} · ${sum}`}
           </small>
         </span>
         <span className="lie-add">
-          <PlusIcon aria-hidden /> Add
+          <PlusIcon aria-hidden /> {say('add')}
         </span>
       </button>
-      <ul className="lie-rows" aria-label={`${title} in this estimate`}>
+      <ul className="lie-rows" aria-label={say(`here.${kind}`)}>
         {shown.map(({ line, n }) => (
           <li key={n}>
             <button type="button" className="lie-row" onClick={() => onLine(n)}>
@@ -116,16 +109,16 @@ function Sums({
   const taxed = taxedLines(state.lines);
   const above = aboveInEditor(values, state);
   return (
-    <section className="lie-section" aria-label="Totals">
-      <Row what="Subtotal" cents={subtotalCents} strong />
+    <section className="lie-section" aria-label={say('totals')}>
+      <Row what={say('subtotal')} cents={subtotalCents} strong />
       <ShareRow
-        what="Discounts"
+        what={say('discounts')}
         wrong={above.discount}
-        said={discountCents > 0 ? `−${formatDollars(discountCents)}` : 'Add discount'}
+        said={discountCents > 0 ? `−${formatDollars(discountCents)}` : say('add.discount')}
         onOpen={() => onShare('discount')}
       />
       <SwitchRow
-        what="Taxable"
+        what={say('taxable')}
         note={taxNote(values.taxPercentage, taxed)}
         on={taxed === 'none' ? false : taxed === 'all' ? true : null}
         disabled={state.lines.length === 0}
@@ -133,21 +126,21 @@ function Sums({
         onSwitch={(taxable) => change({ lines: taxedAs(state.lines, taxable) })}
       />
       <SwitchRow
-        what={`Credit card processing fee (${percentText(feeInEditor(values))}%)`}
-        note="Added for clients who pay by card"
+        what={say('fee', { percent: percentText(feeInEditor(values)) })}
+        note={say('fee-note')}
         on={state.fee}
         cents={processingFeeCents}
         onSwitch={(fee) => change({ fee })}
       />
       <div className="lie-row lie-total">
-        <strong>Total</strong>
+        <strong>{say('total')}</strong>
         <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
       </div>
       <ShareRow
-        what="Deposit"
+        what={say('deposit')}
         wrong={above.deposit}
-        note="Due on approval, a part of the total"
-        said={depositCents > 0 ? formatDollars(depositCents) : 'Add deposit'}
+        note={say('deposit-note')}
+        said={depositCents > 0 ? formatDollars(depositCents) : say('add.deposit')}
         onOpen={() => onShare('deposit')}
       />
     </section>
@@ -156,8 +149,8 @@ function Sums({
 
 const taxNote = (rate: string, taxed: ReturnType<typeof taxedLines>): string => {
   const percent = percentText(rate);
-  if (percent === '0') return 'The tax rate of this estimate is 0%';
-  return taxed === 'some' ? `${percent}% on some of the lines` : `${percent}% on every line`;
+  if (percent === '0') return say('no-tax-rate');
+  return say(taxed === 'some' ? 'tax-on-some' : 'tax-on-every', { percent });
 };
 
 /** Something that is added to the total while its switch is on; null is partly on. */

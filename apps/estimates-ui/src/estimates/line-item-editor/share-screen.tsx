@@ -1,12 +1,11 @@
 // Add deposit and Add discount: dollars or percent, and how much.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { MoneyField, Panel, PercentField, SegmentedField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { dollarOrPercent } from '../form/share-field.tsx';
 import type { Share } from '../draft/values.ts';
 
 export type ShareName = 'deposit' | 'discount';
-/** A deposit is due when the client approves; the date is fixed (rule: deposit-due). */
-const DUE = 'Due on approval';
 
 interface Props {
   readonly name: ShareName;
@@ -22,10 +21,10 @@ interface Props {
 
 export function ShareScreen({ name, share, onChange, ofCents, cents, error }: Props) {
   const input = {
-    label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`,
+    label: say(`amount.${name}`),
     value: share.value,
     error,
-    help: `${formatDollars(cents)} of ${formatDollars(ofCents)}`,
+    help: say('amount-of', { amount: formatDollars(cents), whole: formatDollars(ofCents) }),
   };
   const type = (value: string) => onChange({ ...share, value });
   return (
@@ -33,9 +32,9 @@ export function ShareScreen({ name, share, onChange, ofCents, cents, error }: Pr
       <Panel>
         <div className="pl-form">
           <SegmentedField
-            label="In"
+            label={say('in-what')}
             hideLabel
-            choices={dollarOrPercent}
+            choices={dollarOrPercent()}
             value={share.kind}
             onChoose={(kind) =>
               onChange({ kind: kind === 'amount' ? 'amount' : 'percent', value: '' })
@@ -57,8 +56,9 @@ export function ShareScreen({ name, share, onChange, ofCents, cents, error }: Pr
           )}
           {name === 'deposit' && (
             <div className="lie-sum">
-              <span>Due date</span>
-              <strong>{DUE}</strong>
+              {/* Fixed, when the client approves (rule: deposit-due). */}
+              <span>{say('due-date')}</span>
+              <strong>{say('due-on-approval')}</strong>
             </div>
           )}
         </div>

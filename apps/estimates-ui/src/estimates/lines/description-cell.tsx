@@ -1,19 +1,22 @@
 // What a line is about: typing searches the price book, and what is taken brings its price along.
 import { useId } from 'react';
 import { dollars } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { perUnit } from '../../price-book/units.ts';
 import type { CellProps } from './line-row.tsx';
 import { type BookSearch, useBookSearch } from './use-book-search.ts';
 
 export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
   const list = useId();
-  const book = useBookSearch(line, (taken) => actions.type(n, taken));
+  const book = useBookSearch(line, n, actions);
   const { open, at, items } = book;
   const shared = {
     className: 'line-cell',
     'data-cell': 'description',
     'data-field': `${path}.${n}.description`,
     maxLength: 2000,
+    // Where the step of the lines begins, as long as nothing stands there.
+    ...(path === 'lines' && n === 0 && line.description === '' && { 'data-start': true }),
     'aria-required': true,
     'aria-invalid': error !== undefined || undefined,
     value: line.description,
@@ -26,7 +29,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
   if (line.description.includes('\n'))
     return (
       <label className="line-what">
-        <span>Description</span>
+        <span>{say('description')}</span>
         <textarea
           rows={1}
           {...shared}
@@ -37,7 +40,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
   return (
     <div className="line-what">
       <label>
-        <span>Description</span>
+        <span>{say('description')}</span>
         <input
           {...shared}
           role="combobox"
@@ -46,7 +49,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
           aria-autocomplete="list"
           autoComplete="off"
           {...(open && items[at] ? { 'aria-activedescendant': `${list}-${at}` } : {})}
-          placeholder="Type a service or material"
+          placeholder={say('type-something')}
           onChange={(event) => {
             const description = event.currentTarget.value;
             actions.type(n, { description });
@@ -58,7 +61,7 @@ export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
       {open ? (
         <BookList id={list} book={book} />
       ) : (
-        <div id={list} role="listbox" aria-label="Price book" hidden />
+        <div id={list} role="listbox" aria-label={say('price-book')} hidden />
       )}
     </div>
   );
@@ -72,7 +75,7 @@ const BookList = ({
   readonly book: BookSearch;
 }) => (
   <div className="line-book">
-    <div id={id} role="listbox" aria-label="Price book" tabIndex={-1}>
+    <div id={id} role="listbox" aria-label={say('price-book')} tabIndex={-1}>
       {items.map((item, n) => (
         <button
           key={item.id}
@@ -96,13 +99,13 @@ const BookList = ({
     </div>
     <p aria-hidden>
       <span>
-        <kbd>Enter</kbd> take, next line
+        <kbd>{say('enter-key')}</kbd> {say('enter-takes')}
       </span>
       <span>
-        <kbd>Tab</kbd> take, quantity
+        <kbd>{say('tab-key')}</kbd> {say('tab-goes')}
       </span>
       <span>
-        <kbd>Ctrl Enter</kbd> just the words
+        <kbd>{say('ctrl-enter-key')}</kbd> {say('just-words')}
       </span>
     </p>
   </div>

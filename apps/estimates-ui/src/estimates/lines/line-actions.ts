@@ -1,6 +1,7 @@
 // What people do with the lines of an estimate, from keys, buttons and the mouse alike.
 import { toast } from '@purlin/ui/ui.ts';
 import { useMemo } from 'react';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 import {
   changed,
@@ -18,6 +19,12 @@ import type { LineWork } from './use-line-list.ts';
 export interface LineActions {
   readonly type: (n: number, part: Partial<LineValues>) => void;
   readonly left: () => void;
+  /** What was found for these words, which may be further down by now; a price stays. */
+  readonly late: (
+    n: number,
+    words: string,
+    part: (line: LineValues) => Partial<LineValues>,
+  ) => void;
   /** To the next line; at the end a new one is opened. */
   readonly next: (n: number) => void;
   readonly open: (n: number) => void;
@@ -38,7 +45,6 @@ export interface LineActions {
 
 const from = (start: number, count: number) =>
   new Set(Array.from({ length: count }, (_, n) => start + n));
-const counted = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** The chosen lines when `n` is one of them, else that one alone. */
 const meant = (list: LineWork, n: number): ReadonlySet<number> =>
@@ -48,7 +54,7 @@ const moving = (list: LineWork): Pick<LineActions, 'nudge' | 'drop'> => {
   const follow = (count: number, at: number) => {
     if (list.chosenNow().size > 0) list.choose(from(at, count));
     list.focus(at);
-    list.say(`Moved to place ${at + 1}`);
+    list.say(say('moved', { n: at + 1 }));
   };
   return {
     nudge(n, by) {
@@ -82,7 +88,23 @@ const choosing = (list: LineWork): Pick<LineActions, 'choose' | 'chooseTo'> => (
   },
 });
 
-const writing = (list: LineWork): Omit<LineActions, 'nudge' | 'drop' | 'choose' | 'chooseTo'> => ({
+const finding = (list: LineWork): Pick<LineActions, 'late'> => ({
+  late(n, words, part) {
+    const lines = list.now();
+    const waits = (line: LineValues | undefined) =>
+      line?.description.trim() === words && line.rate.trim() === '';
+    const at = waits(lines[n]) ? n : lines.findIndex(waits);
+    const line = lines[at];
+    if (!line) return;
+    const found = part(line);
+    list.type(at, found);
+    list.say(say('line-is', { n: at + 1, description: found.description ?? line.description }));
+  },
+});
+
+const writing = (
+  list: LineWork,
+): Omit<LineActions, 'late' | 'nudge' | 'drop' | 'choose' | 'chooseTo'> => ({
   type: list.type,
   left: list.left,
   next(n) {
@@ -99,14 +121,14 @@ const writing = (list: LineWork): Omit<LineActions, 'nudge' | 'drop' | 'choose' 
     const at = Math.max(...chosen) + 1;
     if (list.chosenNow().size > 0) list.choose(from(at, chosen.size));
     list.focus(at);
-    list.say(`${counted(chosen.size)} duplicated`);
+    list.say(say('duplicated', { count: chosen.size }));
   },
   remove(n) {
     const chosen = meant(list, n);
     list.put(without(list.now(), chosen));
     list.chooseNone();
     if (list.now().length > 0) list.focus(Math.min(...chosen, list.now().length - 1));
-    list.say(`${counted(chosen.size)} removed`);
+    list.say(say('removed', { count: chosen.size }));
   },
   change: (n, part) => list.put(changed(list.now(), meant(list, n), part)),
   rename: (start, section) => list.put(renamed(list.now(), start, section)),
@@ -116,20 +138,20 @@ const writing = (list: LineWork): Omit<LineActions, 'nudge' | 'drop' | 'choose' 
     if (lines.length === 0) return;
     list.put(withLinesAt(list.now(), n, lines));
     toast({
-      title: `${counted(lines.length)} pasted`,
-      description: 'Undo takes them out again.',
+      title: say('pasted', { count: lines.length }),
+      description: say('undo-takes-out'),
       ...(unread.length > 0 && {
-        description: `Not understood: ${unread.join(', ')}. Please set them.`,
+        description: say('not-understood', { what: unread.join(', ') }),
         intent: 'destructive',
       }),
     });
   },
   undo() {
-    if (list.undo()) list.say('Undone');
+    if (list.undo()) list.say(say('undone'));
     list.chooseNone();
   },
   redo() {
-    if (list.redo()) list.say('Done again');
+    if (list.redo()) list.say(say('done-again'));
     list.chooseNone();
   },
 });
@@ -139,4 +161,7 @@ const openAt = (lines: readonly LineValues[]): readonly LineValues[] => [
 
 /** They stay the same functions, so that a key draws one line anew and not two hundred. */
 export const useLineActions = (work: LineWork): LineActions =>
-  useMemo(() => ({ ...writing(work), ...moving(work), ...choosing(work) }), [work]);
+  useMemo(
+    () => ({ ...writing(work), ...finding(work), ...moving(work), ...choosing(work) }),
+    [work],
+  );

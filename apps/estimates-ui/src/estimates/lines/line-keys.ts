@@ -1,7 +1,21 @@
 // The keys of the table of lines, in one place. Esc leaves the cell, never the page.
+import type { Shortcut } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import type { KeyboardEvent } from 'react';
 import type { LineActions } from './line-actions.ts';
 import type { Cell } from './use-line-list.ts';
+
+/** For the sheet behind "?"; the table itself presses them. */
+const told = (keys: string, does: string): Shortcut => ({ keys, does, press: () => false });
+export const lineShortcuts = (): readonly Shortcut[] => [
+  told('Enter', say('key.next')),
+  told('Alt+Enter', say('key.more')),
+  told('Alt+Delete', say('key.remove')),
+  told('Alt+ArrowUp', say('key.up')),
+  told('Alt+ArrowDown', say('key.down')),
+  told('Ctrl+D', say('key.duplicate')),
+  told('ArrowRight', say('key.buttons')),
+];
 
 interface Place {
   readonly n: number;
@@ -47,6 +61,22 @@ export function lineKeys(
   act();
 }
 
+const actOf = (field: HTMLElement, act: 'more' | 'remove') =>
+  field.closest('[data-line]')?.querySelector<HTMLElement>(`[data-act="${act}"]`);
+
+/**
+ * The row's buttons are no stops of Tab, so that Enter at the end of a line deletes nothing: arrows
+ * lead from the last cell to them and back.
+ */
+function besideOf(key: string, field: HTMLElement): HTMLElement | undefined {
+  const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const ends = field
+    .closest('[data-line]')
+    ?.querySelectorAll<HTMLElement>('[data-end], [data-act]');
+  const at = [...(ends ?? [])].indexOf(field);
+  return by === 0 || at === -1 ? undefined : ends?.[at + by];
+}
+
 function inLine(
   key: string,
   { n, cell, field }: Place,
@@ -59,6 +89,8 @@ function inLine(
     'ctrl+d': () => actions.duplicate(n),
     'shift+ArrowUp': () => actions.chooseTo(n, -1),
     'shift+ArrowDown': () => actions.chooseTo(n, 1),
+    'alt+Enter': () => actOf(field, 'more')?.click(),
+    'alt+Delete': () => actOf(field, 'remove')?.click(),
     Escape: () => field.blur(),
   };
   if (cell === 'section') {
@@ -78,5 +110,7 @@ function inLine(
   if (words && key.includes('Arrow')) return undefined;
   if (chosen.has(n) && (key === 'Delete' || key === 'ctrl+Backspace'))
     return () => actions.remove(n);
+  const beside = besideOf(key, field);
+  if (beside) return () => beside.focus();
   return always[key] ?? (inCell ? cellKeys[key] : undefined);
 }

@@ -1,15 +1,13 @@
 // What is asked of a line for seldom: kind, section, cost, words about the work; and what can be
 // done with it by a press.
 import { ArrowDownIcon, ArrowUpIcon, DuplicateIcon } from '@blueprintjs/icons';
-import { Button, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { Button, CheckField, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { tidyAmount } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 import type { CellProps, LineErrors } from './line-row.tsx';
 
-const kinds = [
-  { value: 'service', label: 'Service' },
-  { value: 'material', label: 'Material' },
-];
+const kinds = ['service', 'material'] as const;
 type Props = Omit<CellProps, 'error'> & { readonly errors: LineErrors | undefined };
 type Texts = 'section' | 'details' | 'exclusions' | 'process';
 
@@ -26,42 +24,59 @@ export function LineMore(props: Props) {
   });
   return (
     <div className="line-more pl-form">
+      {/* Only where the row has no room for it. */}
+      <div className="line-more-tax">
+        <CheckField
+          label={say('taxable')}
+          checked={line.taxable}
+          onChange={(event) => actions.type(n, { taxable: event.currentTarget.checked })}
+        />
+      </div>
       <Facts {...props} section={text('section')} />
       <TextAreaField
-        label={line.kind === 'material' ? 'Description of the material' : 'Scope of work'}
+        label={say(line.kind === 'material' ? 'material-description' : 'scope')}
         rows={2}
         maxLength={4000}
         {...text('details')}
       />
       {line.kind !== 'material' && (
         <div className="pl-form-2">
-          <TextAreaField label="Exclusions" rows={2} maxLength={4000} {...text('exclusions')} />
-          <TextAreaField label="Process" rows={2} maxLength={4000} {...text('process')} />
+          <TextAreaField
+            label={say('exclusions')}
+            rows={2}
+            maxLength={4000}
+            {...text('exclusions')}
+          />
+          <TextAreaField label={say('process')} rows={2} maxLength={4000} {...text('process')} />
         </div>
       )}
-      <div className="pl-actions">
-        <Button
-          size="small"
-          icon={<ArrowUpIcon />}
-          text="Move up"
-          onClick={() => actions.nudge(n, -1)}
-        />
-        <Button
-          size="small"
-          icon={<ArrowDownIcon />}
-          text="Move down"
-          onClick={() => actions.nudge(n, 1)}
-        />
-        <Button
-          size="small"
-          icon={<DuplicateIcon />}
-          text="Duplicate"
-          onClick={() => actions.duplicate(n)}
-        />
-      </div>
+      <Moves n={n} actions={actions} />
     </div>
   );
 }
+
+const Moves = ({ n, actions }: Pick<Props, 'n' | 'actions'>) => (
+  <div className="pl-actions">
+    <Button
+      size="small"
+      icon={<ArrowUpIcon />}
+      text={say('move-up')}
+      onClick={() => actions.nudge(n, -1)}
+    />
+    <Button
+      size="small"
+      icon={<ArrowDownIcon />}
+      text={say('move-down')}
+      onClick={() => actions.nudge(n, 1)}
+    />
+    <Button
+      size="small"
+      icon={<DuplicateIcon />}
+      text={say('duplicate')}
+      onClick={() => actions.duplicate(n)}
+    />
+  </div>
+);
 
 const Facts = ({
   n,
@@ -72,19 +87,24 @@ const Facts = ({
 }: Props & { readonly section: Partial<React.ComponentProps<typeof TextField>> }) => (
   <div className="line-facts">
     <SelectField
-      label="Kind"
-      choices={kinds}
+      label={say('kind')}
+      choices={kinds.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
       value={line.kind}
       onChange={(event) =>
         actions.type(n, { kind: event.currentTarget.value as LineValues['kind'] })
       }
     />
-    <TextField label="Section" maxLength={200} placeholder="e.g. Main house" {...section} />
     <TextField
-      label="Our cost"
+      label={say('section')}
+      maxLength={200}
+      placeholder={say('section-example')}
+      {...section}
+    />
+    <TextField
+      label={say('our-cost')}
       optional
       inputMode="decimal"
-      help="For one unit. Staff only."
+      help={say('cost-help')}
       error={errors?.cost}
       value={line.cost}
       onChange={(event) => actions.type(n, { cost: event.currentTarget.value })}

@@ -9,6 +9,7 @@ import {
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { classNames, IconButton } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { memo, useState } from 'react';
 import { lineCents } from '../draft/figures.ts';
 import { type NumberCell, numberErrors } from '../draft/number-cells.ts';
@@ -59,7 +60,7 @@ export const LineRow = memo(
     return (
       <li
         className={classNames('line', chosen && 'line-chosen', wrong && 'line-wrong')}
-        aria-label={`Line item ${n + 1}`}
+        aria-label={say('line', { n: n + 1 })}
         data-line={n}
         onFocus={({ target }) => setTyping(target.dataset['cell'])}
         onBlur={() => setTyping(undefined)}
@@ -74,10 +75,10 @@ export const LineRow = memo(
         />
         <QuantityCell path={path} n={n} line={line} error={errors.quantity} actions={actions} />
         <Pricing path={path} n={n} line={line} error={errors.rate} actions={actions} />
-        <span className="line-margin" title="Margin; seen by staff only">
+        <span className="line-margin" title={say('margin-staff-only')}>
           {marginText(line)}
         </span>
-        <output className="line-total pl-figures" aria-label="Line total">
+        <output className="line-total pl-figures" aria-label={say('line-total')}>
           {formatDollars(lineCents(line))}
         </output>
         {!ghost && <Acts {...props} shown={shown} onShow={setOpen} />}
@@ -101,7 +102,7 @@ const Lead = ({ n, chosen, ghost, actions, onGrip }: RowProps) => (
     {!ghost && (
       <input
         type="checkbox"
-        aria-label={`Select line item ${n + 1}`}
+        aria-label={say('select', { n: n + 1 })}
         checked={chosen}
         onChange={(event) => actions.choose(n, event.currentTarget.checked)}
       />
@@ -118,15 +119,21 @@ const Acts = ({
 }: RowProps & { readonly shown: boolean; readonly onShow: (shown: boolean) => void }) => (
   <span className="line-acts">
     <IconButton
-      label={shown ? 'Hide cost, section and details' : 'Cost, section and details'}
+      label={say(shown ? 'hide-more' : 'show-more')}
       icon={shown ? <ChevronUpIcon /> : <ChevronDownIcon />}
       aria-expanded={shown}
+      tabIndex={-1}
+      data-act="more"
+      aria-keyshortcuts="Alt+Enter"
       onClick={() => onShow(!shown)}
     />
     {!stays && (
       <IconButton
-        label={`Remove line item ${n + 1}`}
+        label={say('remove', { n: n + 1 })}
         icon={<TrashIcon />}
+        tabIndex={-1}
+        data-act="remove"
+        aria-keyshortcuts="Alt+Delete"
         onClick={() => actions.remove(n)}
       />
     )}
@@ -145,7 +152,7 @@ export interface CellProps {
 const Pricing = ({ path, n, line, error, actions }: CellProps) => (
   <>
     <label className="line-unit">
-      <span>Unit</span>
+      <span>{say('unit')}</span>
       <select
         className="line-cell"
         data-cell="unit"
@@ -163,9 +170,10 @@ const Pricing = ({ path, n, line, error, actions }: CellProps) => (
     </label>
     <RateCell path={path} n={n} line={line} error={error} actions={actions} />
     <label className="line-tax">
-      <span>Taxable</span>
+      <span>{say('taxable')}</span>
       <input
         type="checkbox"
+        data-end
         checked={line.taxable}
         onChange={(event) => actions.type(n, { taxable: event.currentTarget.checked })}
       />

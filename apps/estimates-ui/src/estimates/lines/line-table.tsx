@@ -1,11 +1,12 @@
 // The table of lines: compact, all of it to be done with keys (line-keys.ts), 36 pixels a line.
 import { Fragment, useCallback, useMemo } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { classNames } from '@purlin/ui/ui.ts';
+import { classNames, useShortcuts } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { emptyLine, type FormValues, type LinesPath, type LineValues } from '../draft/values.ts';
 import { sectionsOf } from './changes.ts';
 import type { LineActions } from './line-actions.ts';
-import { lineKeys } from './line-keys.ts';
+import { lineKeys, lineShortcuts } from './line-keys.ts';
 import { type LineErrors, LineRow } from './line-row.tsx';
 import { isSheet } from './pasted.ts';
 import { SectionHead } from './section-head.tsx';
@@ -48,6 +49,7 @@ function useLineErrors(path: LinesPath): (n: number) => LineErrors | undefined {
 export function LineTable({ list, actions, path, label, keepsOne }: Props) {
   const { lines, root, chosen, said, work } = list;
   const errorsOf = useLineErrors(path);
+  useShortcuts(say('line-items'), lineShortcuts());
   const { drag, grip } = useDrag(root, actions.drop);
   // With nothing there yet, one line is open to type in.
   const ghost = lines.length === 0;
@@ -105,13 +107,13 @@ export function LineTable({ list, actions, path, label, keepsOne }: Props) {
 const Head = () => (
   <div className="line-head" aria-hidden>
     <span />
-    <span>Description</span>
-    <span>Quantity</span>
-    <span>Unit</span>
-    <span>Rate</span>
-    <span>Tax</span>
-    <span title="Seen by staff only">Margin</span>
-    <span>Total</span>
+    <span>{say('description')}</span>
+    <span>{say('quantity')}</span>
+    <span>{say('unit')}</span>
+    <span>{say('rate')}</span>
+    <span>{say('tax')}</span>
+    <span title={say('staff-only')}>{say('margin')}</span>
+    <span>{say('total')}</span>
     <span />
   </div>
 );

@@ -1,6 +1,7 @@
 // Lines out of what was copied in a spreadsheet: which column is what is read off a heading, or off
 // what stands in them.
-import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
+import { type NumberCell, numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import { unitOf } from '../draft/unit-words.ts';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 
@@ -74,10 +75,15 @@ export interface Pasted {
 
 /** One cell each: a number stays in the line as it was written, so that it is asked about there. */
 const unreadIn = (line: LineValues, unit: string): readonly string[] => [
-  ...Object.entries(numberErrors(line)).map(
-    ([cell]) => `${cell} “${line[cell as 'rate']}” of “${line.description}”`,
+  ...Object.entries(numberErrors(line)).map(([cell]) =>
+    say(`unread.${cell as NumberCell}`, {
+      text: line[cell as NumberCell],
+      line: line.description,
+    }),
   ),
-  ...(unit !== '' && !unitOf(unit) ? [`unit “${unit}” of “${line.description}”`] : []),
+  ...(unit !== '' && !unitOf(unit)
+    ? [say('unread.unit', { text: unit, line: line.description })]
+    : []),
 ];
 
 /** What was pasted; rows without a description are passed over. */

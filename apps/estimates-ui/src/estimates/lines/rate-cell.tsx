@@ -1,5 +1,6 @@
 // What one of a line costs: plain while it is typed, with commas while it is read.
 import { withCommas } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { tidyAmount } from '../draft/number-cells.ts';
 import type { CellProps } from './line-row.tsx';
@@ -13,7 +14,7 @@ export function RateCell({ path, n, line: { rate }, error, actions }: CellProps)
   }, [typing]);
   return (
     <label className="line-rate">
-      <span>Rate</span>
+      <span>{say('rate')}</span>
       <input
         className="line-cell pl-figures"
         data-cell="rate"

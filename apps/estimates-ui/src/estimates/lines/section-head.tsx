@@ -1,5 +1,6 @@
 // The heading over lines that belong together, with what they come to.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { lineCents } from '../draft/figures.ts';
 import type { Section } from './changes.ts';
 import type { LineActions } from './line-actions.ts';
@@ -12,12 +13,12 @@ export const SectionHead = ({
   readonly section: Section;
   readonly actions: LineActions;
 }) => (
-  <li className="line-section" aria-label={section || 'Other work'} data-line={start}>
+  <li className="line-section" aria-label={section || say('other-work')} data-line={start}>
     <input
       className="line-cell"
       data-cell="section"
-      aria-label={`Section from line item ${start + 1} on`}
-      placeholder="Other work"
+      aria-label={say('section-from', { n: start + 1 })}
+      placeholder={say('other-work')}
       maxLength={200}
       autoComplete="off"
       value={section}

@@ -1,6 +1,7 @@
 // What can be done with the chosen lines; it takes the place of the head of the table, so that no
 // line moves.
 import { Button } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/estimate-lines.ts';
 import type { LineActions } from './line-actions.ts';
 import type { LineList } from './use-line-list.ts';
 
@@ -19,29 +20,29 @@ export function SelectionBar({
     work.focus(n, 'section');
   };
   return (
-    <div className="line-choice" role="group" aria-label="Selected lines">
-      <strong>{chosen.size === 1 ? '1 line' : `${chosen.size} lines`} selected</strong>
+    <div className="line-choice" role="group" aria-label={say('selected-lines')}>
+      <strong>{say('selected', { count: chosen.size })}</strong>
       <Button
         size="small"
         variant="minimal"
-        text="Duplicate"
+        text={say('duplicate')}
         onClick={() => actions.duplicate(n)}
       />
-      <Button size="small" variant="minimal" text="New section" onClick={section} />
+      <Button size="small" variant="minimal" text={say('new-section')} onClick={section} />
       <Button
         size="small"
         variant="minimal"
-        text={taxed ? 'Not taxed' : 'Taxed'}
+        text={say(taxed ? 'not-taxed' : 'taxed')}
         onClick={() => actions.change(n, { taxable: !taxed })}
       />
       <Button
         size="small"
         variant="minimal"
         intent="danger"
-        text="Delete"
+        text={say('delete')}
         onClick={() => actions.remove(n)}
       />
-      <Button size="small" variant="minimal" text="Clear" onClick={work.chooseNone} />
+      <Button size="small" variant="minimal" text={say('clear')} onClick={work.chooseNone} />
     </div>
   );
 }
@@ -50,7 +51,7 @@ export function SelectionBar({
 export function newSection(names: readonly string[]): string {
   const taken = new Set(names);
   for (let n = 1; ; n += 1) {
-    const name = n === 1 ? 'New section' : `New section ${n}`;
+    const name = n === 1 ? say('new-section') : say('new-section-n', { n });
     if (!taken.has(name)) return name;
   }
 }

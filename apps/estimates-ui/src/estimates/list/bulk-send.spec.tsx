@@ -1,7 +1,7 @@
 // To whom several estimates go at once, and what is said of those that stay.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SendQuestion, whyLeftOut } from './bulk-send.tsx';
+import { SendQuestion, whyLeftOut, whyNoneIsSent } from './bulk-send.tsx';
 
 afterEach(cleanup);
 
@@ -36,5 +36,16 @@ it('names who gets one, and who does not with the reason', () => {
     'EST-1, Ann Lee',
     'EST-2, Bo Larsen: Accepted',
     'EST-3, Cy Young: Withdrawn',
+  ]);
+});
+
+it('says why none of the chosen is sent', () => {
+  const accepted = row(2, 'Bo Larsen', { status: 'accepted' });
+  expect(whyNoneIsSent([accepted, row(3, 'Cy Young', { withdrawn: true })])).toBe(
+    'none can be sent: accepted, withdrawn',
+  );
+  expect([whyNoneIsSent([accepted, row(1, 'Ann Lee')]), whyNoneIsSent([])]).toEqual([
+    undefined,
+    undefined,
   ]);
 });

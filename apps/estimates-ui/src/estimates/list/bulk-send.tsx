@@ -2,6 +2,7 @@
 // is done, each is named, and each that is left out with the reason.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 
 type Row = Pick<EstimateSummary, 'id' | 'clientName' | 'status' | 'withdrawn'>;
 
@@ -15,6 +16,13 @@ export function whyLeftOut({ status, withdrawn }: Row): string | undefined {
   return status === 'accepted' || status === 'declined' ? label(`estimate.${status}`) : undefined;
 }
 
+/** Why there is nothing to send among the chosen; nothing where there is. */
+export function whyNoneIsSent(chosen: readonly Row[]): string | undefined {
+  const reasons = new Set(chosen.map(whyLeftOut));
+  if (chosen.length === 0 || reasons.has(undefined)) return undefined;
+  return say('none-can-be-sent', { reasons: [...reasons].join(', ').toLowerCase() });
+}
+
 /** What is asked before they go out: which go, which of the chosen do not. */
 export function SendQuestion({
   sent,
@@ -26,19 +34,16 @@ export function SendQuestion({
   const leftOut = chosen.filter(whyLeftOut);
   return (
     <>
-      <p>
-        {sent.length === 1 ? 'It goes' : 'Each goes'} out as an e-mail with the PDF and the link to
-        approve it. Whoever has it already gets it again.
-      </p>
-      <ul>
+      <p>{say('send-means', { count: sent.length })}</p>
+      <ul className="bulk-names">
         {sent.map((row) => (
           <li key={row.id}>{nameOf(row)}</li>
         ))}
       </ul>
       {leftOut.length > 0 && (
         <>
-          <p>Not sent, because of how they stand:</p>
-          <ul>
+          <p>{say('not-sent')}</p>
+          <ul className="bulk-names">
             {leftOut.map((row) => (
               <li key={row.id}>
                 {nameOf(row)}: {whyLeftOut(row)}

@@ -1,26 +1,60 @@
 // What is done with several estimates at once: sent, archived, exported, drafts deleted; one
 // command for each, told together.
-import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import type { Estimate, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { BulkDeeds, dollars, type Selection } from '@purlin/ui/ui.ts';
 import { useBulk, useExport, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { available, type EstimateAction } from '../actions/available.ts';
-import { nameOf, SendQuestion, whyLeftOut } from './bulk-send.tsx';
+import { nameOf, SendQuestion, whyLeftOut, whyNoneIsSent } from './bulk-send.tsx';
 
 type Some = readonly EstimateSummary[];
 const of = ({ id }: EstimateSummary) => ({ params: { id } });
 
+/** They go out in a moment, unless they are taken back. */
+const waits = (answers: readonly Estimate[]): boolean =>
+  answers.some(({ held }) => held?.ended === null);
+const sendingOf = (answers: readonly Estimate[], { id }: EstimateSummary): number =>
+  answers.find((one) => one.id === id)?.held?.sending ?? 1;
+
 /** What cannot be taken back is asked first. */
-const deleting = {
-  title: 'Delete drafts',
-  confirm: 'Delete',
+const deleting = () => ({
+  title: say('delete-drafts'),
+  confirm: say('delete'),
   destructive: true,
-  words: ({ length }: Some) =>
-    length === 1
-      ? 'Are you sure you want to delete this estimate? This action cannot be undone.'
-      : `Are you sure you want to delete these ${length} estimates? This action cannot be undone.`,
-};
+  words: ({ length }: Some) => say('delete-warning', { count: length }),
+});
+
+/** Which of the chosen go out, and which do not, is asked first. */
+const sending = (chosen: Some) => ({
+  title: say('send-estimates'),
+  confirm: say('send'),
+  words: (some: Some) => <SendQuestion sent={some} chosen={chosen} />,
+});
+
+/** Sends those that may go by themselves; as long as they wait, all are taken back together. */
+const sendDeed = (
+  able: Some,
+  chosen: Some,
+  carryOut: ReturnType<typeof useBulk<EstimateSummary>>['carryOut'],
+) => ({
+  label: say('send'),
+  rows: able.filter((row) => !whyLeftOut(row)),
+  ask: sending(chosen),
+  carryOut: (some: Some) =>
+    carryOut(estimates.send, some, (one) => ({ ...of(one), body: { hold: true } }), {
+      became: (count, answers) => say(waits(answers) ? 'done-held' : 'done-sent', { count }),
+      undoable: waits,
+      undo: (done, answers) =>
+        carryOut(
+          estimates.takeBackSending,
+          done,
+          (one) => ({ ...of(one), body: { sending: sendingOf(answers, one) } }),
+          { became: (count) => say('done-taken-back', { count }) },
+        ),
+    }),
+});
 
 /** Each button says for how many it works; those it works for are taken. */
 export function EstimateBulk({ selection }: { readonly selection: Selection<EstimateSummary> }) {
@@ -30,44 +64,43 @@ export function EstimateBulk({ selection }: { readonly selection: Selection<Esti
   const { rows } = selection;
   const can = (action: EstimateAction) =>
     rows.filter((row) => available(row, may).includes(action));
-  const restore = (some: Some) => carryOut(estimates.restore, some, of, { verb: 'restored' });
+  const restore = (some: Some) =>
+    carryOut(estimates.restore, some, of, {
+      became: (count) => say('done-restored', { count }),
+    });
   const cents = rows.reduce((sum, { total }) => sum + fromDecimal(total), 0);
   return (
     <BulkDeeds
-      caption="Estimates"
+      caption={say('title')}
       selection={selection}
-      says={dollars(toDecimal(cents))}
+      says={[dollars(toDecimal(cents)), may(estimates.send) && whyNoneIsSent(rows)]
+        .filter(Boolean)
+        .join(' · ')}
       pending={pending}
       deeds={[
+        sendDeed(can('send'), rows, carryOut),
         {
-          label: 'Send',
-          rows: can('send').filter((row) => !whyLeftOut(row)),
-          ask: {
-            title: 'Send estimates',
-            confirm: 'Send',
-            words: (some) => <SendQuestion sent={some} chosen={rows} />,
-          },
+          label: say('archive'),
+          rows: can('archive'),
           carryOut: (some) =>
-            carryOut(estimates.send, some, ({ id }) => ({ params: { id }, body: {} }), {
-              verb: 'sent',
+            carryOut(estimates.remove, some, of, {
+              became: (count) => say('done-archived', { count }),
+              undo: restore,
             }),
         },
         {
-          label: 'Archive',
-          rows: can('archive'),
-          carryOut: (some) =>
-            carryOut(estimates.remove, some, of, { verb: 'archived', undo: restore }),
-        },
-        {
-          label: 'Export',
+          label: say('export'),
           rows,
           carryOut: (some) => csv.run({ query: { ids: some.map(({ id }) => id).join() } }),
         },
         {
-          label: 'Delete drafts',
+          label: say('delete-drafts'),
           rows: can('delete'),
-          ask: deleting,
-          carryOut: (some) => carryOut(estimates.remove, some, of, { verb: 'deleted' }),
+          ask: deleting(),
+          carryOut: (some) =>
+            carryOut(estimates.remove, some, of, {
+              became: (count) => say('done-deleted', { count }),
+            }),
         },
       ]}
     />

@@ -1,8 +1,8 @@
 // How an estimate reads in a list, on every page that lists estimates.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
-import { Link, Moment } from '@purlin/web/web.ts';
+import { Link, Moment, momentsIn } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import type { EstimateAction } from '../actions/available.ts';
 import { EstimateStanding } from './estimate-standing.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -16,7 +16,7 @@ const Numbered = ({ estimateNumber, estimateType }: EstimateSummary) => {
       {short}
       <span className="pl-hidden">
         {estimateNumber.slice(short.length)}
-        {estimateType === 'multi_option' && ', options'}
+        {estimateType === 'multi_option' && say('has-options')}
       </span>
     </span>
   );
@@ -24,9 +24,9 @@ const Numbered = ({ estimateNumber, estimateType }: EstimateSummary) => {
 
 const day = (date: React.ReactNode) => <span className="pl-figures pl-muted est-day">{date}</span>;
 
-const dates: readonly Column<EstimateSummary>[] = [
+const dates = (): readonly Column<EstimateSummary>[] => [
   {
-    name: 'Created',
+    name: say('created'),
     width: '7rem',
     minor: true,
     onCard: 'none',
@@ -34,12 +34,13 @@ const dates: readonly Column<EstimateSummary>[] = [
     cell: (e) => day(<Moment at={e.createdAt} as="day" />),
   },
   {
-    name: 'Valid until',
+    name: say('valid-until'),
     width: '7rem',
-    minor: true,
+    // What it is about has the room; an offer that has run out says so beside its status.
+    minor: 'first',
     onCard: 'none',
     sort: 'validUntil',
-    cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),
+    cell: (e) => day(e.validUntil ? momentsIn('UTC').day(e.validUntil) : '—'),
   },
 ];
 
@@ -47,51 +48,55 @@ export const estimateColumns = (
   onDo: (action: EstimateAction, estimate: EstimateSummary) => void,
 ): readonly Column<EstimateSummary>[] => [
   {
-    name: 'Estimate',
+    name: say('estimate'),
     width: '6rem',
     sort: '-number',
     onCard: 'aside',
     cell: (e) => <Numbered {...e} />,
   },
   {
-    name: 'Client',
-    width: '16%',
+    name: say('client'),
+    width: '19%',
     sort: 'clientName',
     onCard: 'title',
     cell: (e) => <strong className="est-client">{e.clientName}</strong>,
   },
   {
-    name: 'Project',
+    name: say('project'),
     onCard: 'title',
     cell: (e) => (
       <Link className="pl-row-link est-project" to={`/estimates/${e.id}`} title={e.projectTitle}>
-        {e.changesJobId !== null && <small className="est-change">Change order </small>}
+        {e.changesJobId !== null && <small className="est-change">{say('change-order')} </small>}
         {e.projectTitle}
       </Link>
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     width: '13rem',
     sort: 'status',
     onCard: 'badge',
     cell: (e) => <EstimateStanding {...e} />,
   },
   {
-    name: 'Amount',
-    width: '7.2rem',
+    name: say('amount'),
+    width: '8.4rem',
     onCard: 'figure',
     sort: '-total',
     end: true,
     cell: (e) => (
       <span className="est-amount">
-        <Money amount={e.total} />
+        {e.lack && Number(e.total) === 0 ? (
+          <span className="pl-muted">{say('not-ready')}</span>
+        ) : (
+          <Money amount={e.total} />
+        )}
       </span>
     ),
   },
-  ...dates,
+  ...dates(),
   {
-    name: 'Actions',
+    name: say('actions'),
     width: '3.2rem',
     onCard: 'actions',
     end: true,

@@ -2,6 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { dollars, Figure, FigureLine } from '@purlin/ui/ui.ts';
 import { Link, May, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import type { ReactElement } from 'react';
 
 const to = (address: string) => (words: ReactElement) => <Link to={address}>{words}</Link>;
@@ -10,19 +11,19 @@ function Figures() {
   const { data, problem } = useRead(estimates.metrics);
   const value = (figure: number | string | undefined) => (problem && !data ? '–' : figure);
   return (
-    <FigureLine label="Estimates at a glance">
-      <Figure label="Total Estimates" value={value(data?.totalEstimates)} link={to('/estimates')} />
+    <FigureLine label={say('at-a-glance')}>
+      <Figure label={say('total')} value={value(data?.totalEstimates)} link={to('/estimates')} />
       <Figure
-        label="Pending"
+        label={say('pending')}
         value={value(data?.pendingEstimates)}
         link={to('/estimates?show=pending')}
       />
       <Figure
-        label="Accepted"
+        label={say('accepted')}
         value={value(data?.acceptedEstimates)}
         link={to('/estimates?status=accepted')}
       />
-      <Figure label="Revenue" value={value(data && dollars(data.totalRevenue))} />
+      <Figure label={say('revenue')} value={value(data && dollars(data.totalRevenue))} />
     </FigureLine>
   );
 }

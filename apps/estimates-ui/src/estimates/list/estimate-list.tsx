@@ -16,7 +16,6 @@ import {
   DataTable,
   EmptyState,
   ListToolbar,
-  ListViews,
   PageLayout,
   PageHeader,
   Panel,
@@ -38,6 +37,8 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { ListViews } from '@purlin/ui/parts/list-views.tsx';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { useCallback, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
@@ -48,32 +49,32 @@ import { type Filters, filtersOf, withFilter } from './list-filters.ts';
 import { UnfinishedButton } from './unfinished-button.tsx';
 import './estimate-list.css';
 
-const statusChoices = [
-  { value: '', label: 'All Statuses' },
+const statusChoices = () => [
+  { value: '', label: say('all-statuses') },
   ...EstimateStatus.options.map((value) => ({ value, label: label(`estimate.${value}`) })),
 ];
-const standard = (
+const Standard = () => (
   <May call={estimates.draft}>
     <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
       <PlusIcon />
-      Standard Estimate
+      {say('standard')}
     </Link>
   </May>
 );
-const templates = (
+const Templates = () => (
   <Link
     to="/estimates/templates"
     className={classNames(buttonClass({ variant: 'minimal' }), 'est-templates')}
   >
     <DuplicateIcon />
-    Templates
+    {say('templates')}
   </Link>
 );
-const multiOption = (
+const MultiOption = () => (
   <May call={estimates.draft}>
     <Link to="/estimates/new/options" className={buttonClass()}>
       <PropertiesIcon />
-      Multi-Option
+      {say('multi-option')}
     </Link>
   </May>
 );
@@ -105,7 +106,7 @@ const nameOf = ({ estimateNumber, clientName }: EstimateSummary): string =>
   `${estimateNumber}, ${clientName}`;
 
 export function EstimateList() {
-  usePageTitle('Estimates');
+  usePageTitle(say('title'));
   const { filters, filter, clear, sorting, asked, list } = useEstimateList();
   const csv = useExport(estimates.list);
   const phone = useMediaQuery(PHONE);
@@ -117,14 +118,14 @@ export function EstimateList() {
   return (
     <PageLayout list>
       <PageHeader
-        title="Estimates"
+        title={say('title')}
         figures={<EstimateFigures />}
         actions={
           <>
             {phone && <UnfinishedButton />}
-            {templates}
-            {multiOption}
-            {standard}
+            <Templates />
+            <MultiOption />
+            <Standard />
           </>
         }
       />
@@ -144,7 +145,7 @@ export function EstimateList() {
       />
       <Panel flush>
         <DataTable
-          caption="Estimates"
+          caption={say('title')}
           columns={columns}
           rowKey={idOf}
           rowName={nameOf}
@@ -152,7 +153,7 @@ export function EstimateList() {
           bulk={<EstimateBulk selection={selection} />}
           sorting={sorting}
           orderedAbove
-          {...rowsOf(list, 'The estimates could not be loaded')}
+          {...rowsOf(list, say('estimates-failed'))}
           empty={<NoEstimates filtered={filtered} onClear={clear} />}
         />
       </Panel>
@@ -178,20 +179,20 @@ function Toolbar({ filters, onFilter: filter, onExport, exporting, ...order }: T
     <ListToolbar
       {...order}
       search={{
-        label: 'Search estimates',
-        placeholder: 'Search number, client or project...',
+        label: say('search'),
+        placeholder: say('search-hint'),
         value: q,
         onSearch: search,
       }}
       filters={[
         {
-          name: 'Status',
-          choices: statusChoices,
+          name: say('status'),
+          choices: statusChoices(),
           value: status ?? '',
           onChoose: (value) => filter('status', value),
         },
         {
-          name: 'Archived',
+          name: say('archived-ones'),
           on: archived,
           onSwitch: (on) => filter('archived', on ? 'true' : ''),
         },
@@ -199,8 +200,8 @@ function Toolbar({ filters, onFilter: filter, onExport, exporting, ...order }: T
       actions={
         <Button
           icon={<ExportIcon />}
-          text="Export"
-          aria-label="Export as CSV"
+          text={say('export')}
+          aria-label={say('export-as-csv')}
           loading={exporting}
           disabled={!onExport}
           onClick={() => onExport?.()}
@@ -220,13 +221,13 @@ const NoEstimates = ({
   filtered ? (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title="No estimates match your filters"
-      action={<Button text="Clear filters" onClick={onClear} />}
+      title={say('none-match')}
+      action={<Button text={say('clear-filters')} onClick={onClear} />}
     >
-      Try another word, or look at all statuses.
+      {say('try-another-word')}
     </EmptyState>
   ) : (
-    <EmptyState icon={<DocumentIcon size={24} />} title="No estimates found" action={standard}>
-      Your first estimate takes a few minutes: a client, some line items, done.
+    <EmptyState icon={<DocumentIcon size={24} />} title={say('none-found')} action={<Standard />}>
+      {say('first-takes-minutes')}
     </EmptyState>
   );

@@ -2,8 +2,10 @@
 // days of the last one.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, DollarIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
-import { dollars, ErrorPanel, MetricCard, Metrics } from '@purlin/ui/ui.ts';
+import { MetricCard, Metrics } from '@purlin/ui/parts/metric-card.tsx';
+import { dollars, ErrorPanel } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { comparedCount, comparedMoney } from './comparison.ts';
 
 /** Keeps the line free until the figures are there, so that nothing below moves. */
@@ -24,7 +26,7 @@ export function EstimateMetrics({
     return (
       <div className="pl-panel">
         <ErrorPanel
-          title="The figures could not be loaded"
+          title={say('figures-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
@@ -38,9 +40,9 @@ export function EstimateMetrics({
     revenue: comparedMoney(data.thisMonth.revenue, data.lastMonthSoFar.revenue),
   };
   return (
-    <Metrics label="Estimates at a glance">
+    <Metrics label={say('at-a-glance')}>
       <MetricCard
-        label="Total Estimates"
+        label={say('total')}
         value={data?.totalEstimates}
         icon={<DocumentIcon />}
         hint={compared?.total ?? BLANK}
@@ -49,7 +51,7 @@ export function EstimateMetrics({
         label={titles.pending}
         value={data?.pendingEstimates}
         icon={<TimeIcon />}
-        hint={compared ? `Sent: ${compared.sent}` : BLANK}
+        hint={compared ? say('sent-compared', { compared: compared.sent }) : BLANK}
       />
       <MetricCard
         label={titles.accepted}

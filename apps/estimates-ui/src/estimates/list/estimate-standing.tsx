@@ -3,8 +3,10 @@
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import type { ReactElement } from 'react';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
+import { lackWords } from '../draft/lack.ts';
 import { available } from '../actions/available.ts';
 
 const QUIET = {
@@ -29,17 +31,26 @@ function noteOf(e: EstimateSummary, mayConvert: boolean): ReactElement | undefin
   if (e.openQuestions > 0)
     return (
       <Link to={details} className="pl-above">
-        {label('estimate.questions', { questions: e.openQuestions })}: answer
+        {say('answer-questions', {
+          questions: label('estimate.questions', { questions: e.openQuestions }),
+        })}
       </Link>
     );
   if (mayConvert)
     return (
       <Link to={`/calendar/new?estimateId=${e.id}`} className="pl-above">
-        Convert to Job
+        {say('convert-to-job')}
       </Link>
     );
   if (e.emailState === 'queued') return <>{label('estimate.email-queued')}</>;
   if (e.expired) return <span className="est-note-warn">{label('estimate.expired')}</span>;
+  if (e.lack)
+    return (
+      <span className="est-note-warn" title={say('not-ready-to-send', { what: lackWords(e.lack) })}>
+        <span className="pl-hidden">{say('not-ready-to-send-aside')}</span>
+        {e.lack.title === null && e.lack.lacks === 'lines' ? say('no-lines') : lackWords(e.lack)}
+      </span>
+    );
   return undefined;
 }
 

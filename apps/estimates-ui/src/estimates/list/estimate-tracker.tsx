@@ -3,22 +3,31 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { type DashboardParts, Link, May, useRead } from '@purlin/web/web.ts';
-import { useMemo } from 'react';
+import { say } from '@purlin/words/screens/estimates.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { NeedsYou } from '../dashboard/needs-you.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import './estimate-list.css';
 import { EstimateMetrics } from './estimate-metrics.tsx';
 
+// Few ever see it, and those for a few days.
+const SetUp = lazy(() => import('../dashboard/set-up.tsx'));
+
 const LATEST = 10;
-const titles = {
-  pending: 'Pending Estimates',
-  accepted: 'Accepted Estimates',
-  revenue: 'Total Revenue',
-};
+const titles = () => ({
+  pending: say('pending-estimates'),
+  accepted: say('accepted-estimates'),
+  revenue: say('total-revenue'),
+});
 
 export const EstimateDashboard = ({ children, next }: DashboardParts) => (
   <>
+    <May call="company.write">
+      <Suspense fallback={null}>
+        <SetUp />
+      </Suspense>
+    </May>
     <div className="est-today">
       <May call={estimates.list}>
         <NeedsYou />
@@ -26,7 +35,7 @@ export const EstimateDashboard = ({ children, next }: DashboardParts) => (
       {children}
     </div>
     {next}
-    <EstimateMetrics titles={titles} />
+    <EstimateMetrics titles={titles()} />
     <May call={estimates.list}>
       <EstimateTracker />
     </May>
@@ -40,22 +49,22 @@ function EstimateTracker() {
   return (
     <Panel
       flush
-      title="Estimate Tracker"
+      title={say('tracker')}
       actions={
         <Link to="/estimates" className={buttonClass({ size: 'small' })}>
-          View All Estimates
+          {say('view-all')}
         </Link>
       }
     >
       <DataTable
-        caption="Latest estimates"
+        caption={say('latest')}
         columns={columns}
         rowKey={(e) => e.id}
         rows={latest.data}
         failure={
           latest.problem && !latest.data
             ? {
-                title: 'The estimates could not be loaded',
+                title: say('estimates-failed'),
                 message: latest.problem.message,
                 onRetry: latest.refresh,
               }
@@ -64,16 +73,16 @@ function EstimateTracker() {
         empty={
           <EmptyState
             icon={<DocumentIcon size={24} />}
-            title="No estimates found"
+            title={say('none-found')}
             action={
               <May call={estimates.draft}>
                 <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
-                  New Estimate
+                  {say('new-estimate')}
                 </Link>
               </May>
             }
           >
-            What you write for your clients is followed here.
+            {say('followed-here')}
           </EmptyState>
         }
       />

@@ -4,10 +4,10 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { DownloadIcon, EditIcon, EnvelopeIcon, EyeOpenIcon, MoreIcon } from '@blueprintjs/icons';
 import { buttonClass, IconButton, MenuButton, Tip, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, May, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { available, type EstimateAction } from '../actions/available.ts';
 import { actionWords } from '../actions/action-words.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
-import { sendWord } from '../actions/send-dialog.tsx';
 
 interface Props {
   readonly estimate: EstimateSummary;
@@ -27,13 +27,19 @@ export function RowActions({ estimate, onDo }: Props) {
   const download =
     room || !may(estimates.pdf)
       ? []
-      : [{ label: 'Download PDF', icon: <DownloadIcon />, onSelect: () => void pdf.download() }];
+      : [
+          {
+            label: say('download-pdf'),
+            icon: <DownloadIcon />,
+            onSelect: () => void pdf.download(),
+          },
+        ];
   const inMenu = can.filter((action) => !atHand.includes(action));
   return (
     <div className="pl-row-actions">
       {room && <AtHand estimate={estimate} onDo={onDo} can={can} pdf={pdf} />}
       <MenuButton
-        label={`More actions for ${number}`}
+        label={say('more-actions', { number })}
         variant="minimal"
         icon={<MoreIcon />}
         actions={[
@@ -59,12 +65,12 @@ function AtHand({
   readonly pdf: ReturnType<typeof usePdf>;
 }) {
   const { id, estimateNumber: number, status } = estimate;
-  const link = (to: string, label: string, icon: React.ReactElement) => (
+  const link = (to: string, label: string, named: string, icon: React.ReactElement) => (
     <Tip text={label}>
       <Link
         to={to}
         className={`${buttonClass({ variant: 'minimal' })} pl-square`}
-        aria-label={`${label} ${number}`}
+        aria-label={named}
       >
         {icon}
       </Link>
@@ -72,19 +78,20 @@ function AtHand({
   );
   return (
     <div className="pl-actions pl-actions-more">
-      {link(`/estimates/${id}`, 'View', <EyeOpenIcon />)}
+      {link(`/estimates/${id}`, say('view'), say('view-named', { number }), <EyeOpenIcon />)}
       <May call={estimates.pdf}>
         <IconButton
-          label="Download PDF"
+          label={say('download-pdf')}
           icon={<DownloadIcon />}
           loading={pdf.loading}
           onClick={() => void pdf.download()}
         />
       </May>
-      {can.includes('edit') && link(`/estimates/${id}/edit`, 'Edit', <EditIcon />)}
+      {can.includes('edit') &&
+        link(`/estimates/${id}/edit`, say('edit'), say('edit-named', { number }), <EditIcon />)}
       {can.includes('send') && (
         <IconButton
-          label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`}
+          label={status === 'draft' ? say('send-to-client') : say('resend-email')}
           icon={<EnvelopeIcon />}
           onClick={() => onDo('send', estimate)}
         />

@@ -3,6 +3,7 @@ import { unfinished } from '@purlin/contracts/unfinished.ts';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { Button } from '@purlin/ui/ui.ts';
 import { useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { lazy, Suspense, useState } from 'react';
 
 const UnfinishedDialog = lazy(async () => ({
@@ -22,7 +23,7 @@ export function UnfinishedButton() {
         icon={<HistoryIcon />}
         text={
           <>
-            Unfinished <span className="est-count">({work.length})</span>
+            {say('unfinished')} <span className="est-count">({work.length})</span>
           </>
         }
         onClick={() => setOpen(true)}

@@ -3,6 +3,7 @@ import { unfinished, type UnfinishedEstimate } from '@purlin/contracts/unfinishe
 import { HistoryIcon, PeopleIcon, TrashIcon } from '@blueprintjs/icons';
 import { buttonClass, ConfirmDialog, EmptyState, IconButton, WorkDialog } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimates.ts';
 import { useState } from 'react';
 import './unfinished.css';
 
@@ -11,13 +12,7 @@ const addressOf = ({ place, estimateId, key }: UnfinishedEstimate): string =>
   place === 'edit'
     ? `/estimates/${estimateId}/edit?unfinished=${key}`
     : `/estimates/new${forms[place]}?unfinished=${key}`;
-const kinds = {
-  simple: 'New Estimate',
-  guided: 'New Estimate, step by step',
-  options: 'New multi-option estimate',
-  edit: 'Changes to an estimate',
-} as const;
-const nameOf = ({ title }: UnfinishedEstimate): string => title.trim() || 'Without a title yet';
+const nameOf = ({ title }: UnfinishedEstimate): string => title.trim() || say('untitled');
 
 interface Props {
   readonly work: readonly UnfinishedEstimate[];
@@ -27,23 +22,23 @@ interface Props {
 /** Mounted while it is open. */
 export function UnfinishedDialog({ work, onClose }: Props) {
   const [leaving, setLeaving] = useState<UnfinishedEstimate | null>(null);
-  const remove = useCommand(unfinished.remove, { toast: { done: { title: 'Thrown away' } } });
+  const remove = useCommand(unfinished.remove, { toast: { done: { title: say('thrown-away') } } });
   return (
-    <WorkDialog title="Continue where you left off" onClose={onClose}>
+    <WorkDialog title={say('continue-title')} onClose={onClose}>
       {work.length === 0 ? (
-        <EmptyState icon={<HistoryIcon size={24} />} title="Nothing is unfinished">
-          What somebody begins and does not save is kept here for thirty days.
+        <EmptyState icon={<HistoryIcon size={24} />} title={say('nothing-unfinished')}>
+          {say('unfinished-are-here')}
         </EmptyState>
       ) : (
-        <ul className="unfinished" aria-label="Unfinished estimates">
+        <ul className="unfinished" aria-label={say('unfinished-estimates')}>
           {work.map((one) => (
             <li key={one.key}>
               <Words one={one} />
               <Link to={addressOf(one)} className={buttonClass({ size: 'small' })}>
-                Continue
+                {say('continue')}
               </Link>
               <IconButton
-                label={`Throw away ${nameOf(one)}`}
+                label={say('throw-away-named', { name: nameOf(one) })}
                 icon={<TrashIcon />}
                 onClick={() => setLeaving(one)}
               />
@@ -52,12 +47,12 @@ export function UnfinishedDialog({ work, onClose }: Props) {
         </ul>
       )}
       <p className="unfinished-else">
-        Or begin with <Link to="/estimates/templates">a template</Link>.
+        {say('or-begin-with')} <Link to="/estimates/templates">{say('a-template')}</Link>.
       </p>
       <ConfirmDialog
         isOpen={leaving !== null}
-        title="Throw this away?"
-        confirmLabel="Throw away"
+        title={say('throw-away-asked')}
+        confirmLabel={say('throw-away')}
         destructive
         onClose={() => setLeaving(null)}
         onConfirm={() => {
@@ -65,7 +60,7 @@ export function UnfinishedDialog({ work, onClose }: Props) {
           setLeaving(null);
         }}
       >
-        {leaving && `“${nameOf(leaving)}”, as ${leaving.savedBy} left it, is gone for everybody.`}
+        {leaving && say('throw-away-means', { name: nameOf(leaving), by: leaving.savedBy })}
       </ConfirmDialog>
     </WorkDialog>
   );
@@ -75,13 +70,13 @@ const Words = ({ one }: { readonly one: UnfinishedEstimate }) => (
   <span className="unfinished-words">
     <strong>{nameOf(one)}</strong>
     <small>
-      {kinds[one.place]}
-      {one.clientName && ` · ${one.clientName}`} · {one.mine ? 'you' : one.savedBy},{' '}
+      {say(`kind.${one.place}`)}
+      {one.clientName && ` · ${one.clientName}`} · {one.mine ? say('you') : one.savedBy},{' '}
       <Moment at={one.savedAt} />
     </small>
     {one.open.length > 0 && (
       <small className="unfinished-open">
-        <PeopleIcon /> {one.open.join(', ')} {one.open.length === 1 ? 'has' : 'have'} it open
+        <PeopleIcon /> {say('has-it-open', { count: one.open.length, names: one.open.join(', ') })}
       </small>
     )}
   </span>

@@ -2,6 +2,7 @@
 // dashboard (rule: guided-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -26,26 +27,27 @@ import { dropBlankLines, emptyForm, emptyLine, type FormValues, written } from '
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
+import { Missing, useProjectNeeds } from './missing.tsx';
 import { numberIn } from './number-in.ts';
 import { SaveAndSend } from './save-and-send.tsx';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
-import { hasNoAddress, useCreate } from './use-create.ts';
+import { type How, pageOfCreated, useCreate } from './use-create.ts';
 import { type Start, useUsualStart } from './use-usual-start.ts';
 
 const steps = [
-  { label: 'Customer & Project', short: '' },
-  { label: 'Line Items', short: '' },
-  { label: 'Options', short: '' },
-  { label: 'Review', short: '' },
-  { label: 'Done', short: '' },
-];
+  'step.customer-project',
+  'step.line-items',
+  'step.options',
+  'step.review',
+  'step.done',
+] as const;
 const titles = [
-  'Customer and project information',
-  'Line items',
-  'Multi-option proposal',
-  'Review and format',
-  'Done',
-];
+  'title.customer-project',
+  'title.line-items',
+  'title.proposal',
+  'title.review-format',
+  'title.done',
+] as const;
 const [CUSTOMER, LINES, OPTIONS, REVIEW, DONE] = [0, 1, 2, 3, 4] as const;
 const stepOf = (field: string, multi: boolean): number =>
   field.startsWith('options') || (multi && isTermsField(field))
@@ -113,7 +115,7 @@ function useGuided() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [step, setStep] = useState<number>(CUSTOMER);
-  const [created, setCreated] = useState<SavedEstimate & { readonly asks: boolean }>();
+  const [created, setCreated] = useState<SavedEstimate>();
   const [initial] = useState(() => startOf(address));
   const jobId = numberIn(address, 'jobId');
   const work = useEstimateForm({
@@ -134,12 +136,14 @@ function useGuided() {
     errorsIn,
     stepOf: (field) => stepOf(field, multi),
     setStep,
+    onOpen: (saved) => void navigate(pageOfCreated(saved, 'create')),
   });
-  const finish = async (how: 'create' | 'createAndSend') => {
+  const finish = async (how: How) => {
     dropBlankLines(form);
-    const saved = await creating[how]();
+    const saved = await creating.create();
     if (!saved) return;
-    setCreated({ ...saved, asks: how === 'createAndSend' && hasNoAddress(work) });
+    if (how === 'send') return void navigate(pageOfCreated(saved, how));
+    setCreated(saved);
     setStep(DONE);
   };
 
@@ -162,24 +166,29 @@ function useGuided() {
         : whereFrom(origin, { clientId: initial.clientId, jobId, leadId }),
       { replace: pathname.endsWith('/guided') && created === undefined },
     );
-  const send = () => void finish('createAndSend');
+  const send = () => void finish('send');
   const ways = { back, next, send, close };
   return { work, start, job, lead, origin, creating, multi, step, setStep, created, ...ways };
 }
 
 export function GuidedWizard() {
-  usePageTitle('New Estimate');
+  usePageTitle(say('new'));
   const guided = useGuided();
-  const { work, job, lead, origin, creating, multi, step, next, close, created } = guided;
+  const { work, job, lead, origin, creating, multi, step, setStep, next, close, created } = guided;
   const { client } = work;
   const last = step === DONE;
+  const needs = useProjectNeeds(work);
   return (
     <WizardDialog
       work={work}
-      title="Create estimate"
-      steps={steps}
+      title={say('create')}
+      steps={steps.map((key, n) => ({
+        label: say(key),
+        short: '',
+        needs: n === CUSTOMER && !last ? needs : undefined,
+      }))}
       step={step}
-      stepTitle={titles[step] ?? ''}
+      stepTitle={say(titles[step] ?? 'title.done')}
       done={last}
       busy={creating.saving}
       summary={last ? 'never' : step === CUSTOMER ? 'wide' : 'always'}
@@ -191,15 +200,16 @@ export function GuidedWizard() {
             className="wizard-progress"
             max={steps.length}
             value={step + 1}
-            aria-label="Progress"
+            aria-label={say('progress')}
           />
+          {step === REVIEW && needs && <Missing what={needs} onGo={() => setStep(CUSTOMER)} />}
           {!last && <StartingContext origin={origin} client={client} job={job} lead={lead} />}
         </>
       }
       buttons={<Buttons {...guided} saving={creating.saving} />}
     >
       <Steps step={step} multi={multi} client={client} start={guided.start} />
-      {created && <GuidedSuccess created={created} asks={created.asks} />}
+      {created && <GuidedSuccess created={created} />}
     </WizardDialog>
   );
 }
@@ -218,24 +228,20 @@ function Buttons({
     <>
       {!last && (
         <Button
-          text="Previous"
+          text={say('previous')}
           onClick={() => setStep(back)}
           disabled={step === CUSTOMER || saving}
         />
       )}
       <span className="wizard-gap" />
-      {step < REVIEW && <Button type="submit" intent="primary" text="Next" />}
+      {step < REVIEW && <Button type="submit" intent="primary" text={say('next')} />}
       {step === REVIEW && (
         <>
-          <Button
-            type="submit"
-            disabled={saving}
-            text={saving ? 'Creating...' : 'Create Estimate'}
-          />
+          <Button type="submit" disabled={saving} text={say(saving ? 'creating' : 'create-it')} />
           <SaveAndSend saving={saving} onPress={send} />
         </>
       )}
-      {last && <Button type="submit" intent="primary" text="Done" />}
+      {last && <Button type="submit" intent="primary" text={say('done')} />}
     </>
   );
 }
@@ -255,16 +261,15 @@ const Steps = ({
   <>
     <div hidden={step !== CUSTOMER}>
       <div className="pl-form">
-        <ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} />
+        <ProjectFields
+          client={client}
+          words={{ client: say('customer'), title: say('estimate-title') }}
+        />
         <EstimateTypeField />
       </div>
     </div>
     <div hidden={step !== LINES}>
-      {multi && (
-        <p className="wizard-note pl-muted">
-          These line items start every option. In the next step you change them option by option.
-        </p>
-      )}
+      {multi && <p className="wizard-note pl-muted">{say('start-every')}</p>}
       <div className="pl-form">
         <LinesEditor path="lines" keepsOne />
         {!multi && <TermsFields />}

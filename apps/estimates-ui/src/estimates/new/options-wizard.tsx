@@ -1,6 +1,7 @@
 // The screen /estimates/new/options: the multi-option wizard, three steps (rule: options-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { useState } from 'react';
 import {
   optionsErrors,
@@ -21,15 +22,15 @@ import { dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { primary, SaveAndSend } from './save-and-send.tsx';
-import { pageOfCreated, useCreate } from './use-create.ts';
+import { type How, pageOfCreated, useCreate } from './use-create.ts';
 import { useUsualStart } from './use-usual-start.ts';
 
 const steps = [
-  { label: 'Basic Info', short: 'Info' },
-  { label: 'Build Options', short: 'Options' },
-  { label: 'Review', short: 'Review' },
-];
-const titles = ['Client and project', 'Build the packages your client chooses from', 'Review'];
+  { label: 'step.basic-info', short: 'short.info' },
+  { label: 'step.build-options', short: 'short.options' },
+  { label: 'step.review', short: 'short.review' },
+] as const;
+const titles = ['title.client-project', 'title.packages', 'title.review'] as const;
 const LAST = steps.length - 1;
 /** Which step shows the field. */
 const stepOf = (field: string): number =>
@@ -66,9 +67,9 @@ function useOptionsWizard() {
   const { form } = work;
   const creating = useCreate({ work, errorsIn, stepOf, setStep });
   const start = useUsualStart(work);
-  const finish = async (how: 'create' | 'createAndSend') => {
-    const saved = await creating[how]();
-    return saved && navigate(pageOfCreated(saved, how, work));
+  const finish = async (how: How) => {
+    const saved = await creating.create();
+    return saved && navigate(pageOfCreated(saved, how));
   };
   const next = () => {
     form.clearErrors();
@@ -79,20 +80,20 @@ function useOptionsWizard() {
     return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);
   };
   const close = () => void navigate('/estimates');
-  const send = () => void finish('createAndSend');
+  const send = () => void finish('send');
   return { work, start, creating, step, setStep, next, send, close };
 }
 
 export function OptionsWizard() {
-  usePageTitle('New multi-option estimate');
+  usePageTitle(say('new-options'));
   const { work, start, creating, step, setStep, next, send, close } = useOptionsWizard();
   return (
     <WizardDialog
       work={work}
-      title="Multi-option estimate"
-      steps={steps}
+      title={say('options-estimate')}
+      steps={steps.map(({ label, short }) => ({ label: say(label), short: say(short) }))}
       step={step}
-      stepTitle={titles[step] ?? ''}
+      stepTitle={say(titles[step] ?? 'title.review')}
       busy={creating.saving}
       summary={step === 0 ? 'wide' : 'always'}
       onClose={close}
@@ -100,17 +101,28 @@ export function OptionsWizard() {
       buttons={
         <>
           {step > 0 && (
-            <Button text="Back" onClick={() => setStep(step - 1)} disabled={creating.saving} />
+            <Button
+              text={say('back')}
+              onClick={() => setStep(step - 1)}
+              disabled={creating.saving}
+            />
           )}
           <span className="wizard-gap" />
-          <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
+          <Button
+            variant="minimal"
+            text={say('cancel')}
+            onClick={close}
+            disabled={creating.saving}
+          />
           <Button
             type="submit"
             {...(step < LAST && primary)}
             disabled={creating.saving}
-            text={step < LAST ? 'Next' : creating.saving ? 'Creating...' : 'Create'}
+            text={say(step < LAST ? 'next' : creating.saving ? 'creating' : 'create-short')}
           />
-          {step === LAST && <SaveAndSend saving={creating.saving} onPress={send} />}
+          {step > 0 && (
+            <SaveAndSend leads={step === LAST} saving={creating.saving} onPress={send} />
+          )}
         </>
       }
     >

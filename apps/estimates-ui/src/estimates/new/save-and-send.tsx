@@ -1,24 +1,28 @@
-// The button of every wizard's last step that creates the estimate and sends it in one press.
+// The button of wizards that creates the estimate and leads to the last look before it is sent.
 import { EnvelopeIcon } from '@blueprintjs/icons';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button } from '@purlin/ui/ui.ts';
 import { May } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
 
 /** The look of a step's main button. */
 export const primary = { intent: 'primary' } as const;
 
 export const SaveAndSend = ({
+  leads = true,
   saving,
   onPress,
 }: {
+  /** It is what the step leads to; before the last one it is a short way there. */
+  readonly leads?: boolean;
   readonly saving: boolean;
   readonly onPress: () => void;
 }) => (
   <May call={estimates.send}>
     <Button
-      {...primary}
+      {...(leads && primary)}
       icon={<EnvelopeIcon />}
-      text="Save & Send"
+      text={say('save-and-send')}
       disabled={saving}
       onClick={onPress}
     />

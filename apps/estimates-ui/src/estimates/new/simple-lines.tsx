@@ -12,6 +12,9 @@ import {
   PHONE,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
+import { say as ofForm } from '@purlin/words/screens/estimate-form.ts';
+import { say as ofLines } from '@purlin/words/screens/estimate-lines.ts';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { type ReactNode, useState } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { errorAt, listErrorAt } from '../draft/error-at.ts';
@@ -85,10 +88,9 @@ export function SimpleLines() {
   );
 }
 
-const PROMPT = 'Add the services and materials that make up this estimate.';
 const countOf = (lines: readonly LineValues[]): string => {
   const { length } = written(lines);
-  return length === 0 ? PROMPT : length === 1 ? '1 item' : `${length} items`;
+  return length === 0 ? say('items-prompt') : say('items', { count: length });
 };
 
 /** On a phone each item is a line of words; it is changed in the full-screen editor. */
@@ -111,13 +113,13 @@ function Items({
     <>
       {none && <Notice tone="bad">{none}</Notice>}
       {lines.length === 0 ? (
-        <EmptyState icon={<PropertiesIcon size={24} />} title="No line items yet" action={add}>
-          {PROMPT}
+        <EmptyState icon={<PropertiesIcon size={24} />} title={say('no-items')} action={add}>
+          {say('items-prompt')}
         </EmptyState>
       ) : (
         <>
           <p className="pl-muted">{countOf(lines)}</p>
-          <ol className="simple-lines" aria-label="Line items">
+          <ol className="simple-lines" aria-label={ofForm('line-items')}>
             {lines.map((line, n) => (
               <LineSummary
                 key={n}
@@ -138,7 +140,7 @@ function Items({
             <Button
               variant="minimal"
               icon={<FloppyDiskIcon />}
-              text="Save as template"
+              text={ofForm('save-template')}
               onClick={() => setSaving(true)}
             />
           </div>
@@ -150,7 +152,7 @@ function Items({
 }
 
 const AddItems = ({ onAdd }: { readonly onAdd: () => void }) => (
-  <Button intent="primary" icon={<PlusIcon />} text="Add Items" onClick={onAdd} />
+  <Button intent="primary" icon={<PlusIcon />} text={say('add-items')} onClick={onAdd} />
 );
 
 const LineSummary = ({
@@ -168,22 +170,22 @@ const LineSummary = ({
   readonly onRemove: () => void;
 }) => (
   <li
-    aria-label={`Line item ${n + 1}`}
+    aria-label={ofLines('line', { n: n + 1 })}
     className={classNames(message !== undefined && 'simple-line-wrong')}
   >
     <button type="button" className="simple-line" onClick={onEdit}>
       <span className="simple-line-words">
-        <span className="pl-hidden">{`Edit line item ${n + 1}: `}</span>
+        <span className="pl-hidden">{say('edit-line', { n: n + 1 })} </span>
         <span className="pl-prewrap">{line.description}</span>
         <small className="pl-figures">
           {typedQuantity(line.quantity)?.quantity ?? line.quantity}
           {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
-          {line.taxable ? '' : ' · not taxed'}
+          {line.taxable ? '' : ` · ${ofForm('not-taxed')}`}
         </small>
         {message && <span className="pl-error">{message}</span>}
       </span>
       <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
     </button>
-    <IconButton label={`Remove line item ${n + 1}`} icon={<TrashIcon />} onClick={onRemove} />
+    <IconButton label={ofLines('remove', { n: n + 1 })} icon={<TrashIcon />} onClick={onRemove} />
   </li>
 );

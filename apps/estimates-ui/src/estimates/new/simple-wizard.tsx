@@ -1,6 +1,7 @@
 // The screen /estimates/new: the simple wizard, three steps in a dialog (rule: simple-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
 import { useState } from 'react';
 import {
   type FieldError,
@@ -21,15 +22,15 @@ import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
 import { primary, SaveAndSend } from './save-and-send.tsx';
-import { pageOfCreated, useCreate } from './use-create.ts';
+import { type How, pageOfCreated, useCreate } from './use-create.ts';
 import { useUsualStart } from './use-usual-start.ts';
 
 const steps = [
-  { label: 'Customer', short: 'Info' },
-  { label: 'Line Items', short: 'Items' },
-  { label: 'Review', short: 'Send' },
-];
-const titles = ['Client and project', 'Line items', 'Review & Send Estimate'];
+  { label: 'step.customer', short: 'short.info' },
+  { label: 'step.line-items', short: 'short.items' },
+  { label: 'step.review', short: 'short.send' },
+] as const;
+const titles = ['title.client-project', 'title.line-items', 'title.review-send'] as const;
 const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
   isProjectField(field) || field === 'taxPercentage'
@@ -67,13 +68,13 @@ function useSimpleWizard() {
   });
   const start = useUsualStart(work);
 
-  const finish = async (how: 'create' | 'createAndSend') => {
+  const finish = async (how: How) => {
     if (!client) {
       if (work.unknownClient) setStep(0);
-      return work.complain([{ field: 'clientId', message: 'Please select a valid client' }]);
+      return work.complain([{ field: 'clientId', message: say('select-valid-client') }]);
     }
-    const saved = await creating[how]();
-    return saved && navigate(pageOfCreated(saved, how, work));
+    const saved = await creating.create();
+    return saved && navigate(pageOfCreated(saved, how));
   };
   const next = () => {
     form.clearErrors();
@@ -85,29 +86,31 @@ function useSimpleWizard() {
     return void finish('create');
   };
   const close = () => void navigate('/estimates');
-  const send = () => void finish('createAndSend');
+  const send = () => void finish('send');
   return { work, start, creating, step, setStep, next, send, close };
 }
 
-export function SimpleWizard() {
-  usePageTitle('New Estimate');
-  const { work, start, creating, step, setStep, next, send, close } = useSimpleWizard();
-  const { client } = work;
-  const createLabel = creating.saving ? (
-    'Creating...'
+const CreateLabel = ({ saving }: { readonly saving: boolean }) =>
+  saving ? (
+    say('creating')
   ) : (
     <>
-      <span className="pl-long">Create Estimate</span>
-      <span className="pl-short">Create</span>
+      <span className="pl-long">{say('create-it')}</span>
+      <span className="pl-short">{say('create-short')}</span>
     </>
   );
+
+export function SimpleWizard() {
+  usePageTitle(say('new'));
+  const { work, start, creating, step, setStep, next, send, close } = useSimpleWizard();
+  const { client } = work;
   return (
     <WizardDialog
       work={work}
-      title="New Estimate"
-      steps={steps}
+      title={say('new')}
+      steps={steps.map(({ label, short }) => ({ label: say(label), short: say(short) }))}
       step={step}
-      stepTitle={titles[step] ?? ''}
+      stepTitle={say(titles[step] ?? 'title.review-send')}
       busy={creating.saving}
       summary={step === 0 ? 'wide' : 'always'}
       onClose={close}
@@ -115,14 +118,25 @@ export function SimpleWizard() {
       buttons={
         <>
           {step > 0 && (
-            <Button text="Back" onClick={() => setStep(step - 1)} disabled={creating.saving} />
+            <Button
+              text={say('back')}
+              onClick={() => setStep(step - 1)}
+              disabled={creating.saving}
+            />
           )}
           <span className="wizard-gap" />
-          <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
+          <Button
+            variant="minimal"
+            text={say('cancel')}
+            onClick={close}
+            disabled={creating.saving}
+          />
           <Button type="submit" {...(step < LAST && primary)} disabled={creating.saving}>
-            {step === LAST ? createLabel : 'Next'}
+            {step === LAST ? <CreateLabel saving={creating.saving} /> : say('next')}
           </Button>
-          {step === LAST && <SaveAndSend saving={creating.saving} onPress={send} />}
+          {step > 0 && (
+            <SaveAndSend leads={step === LAST} saving={creating.saving} onPress={send} />
+          )}
         </>
       }
     >

@@ -1,9 +1,11 @@
 // Where the five-step wizard was opened from, and what it takes over from there.
 import type { Client } from '@purlin/contracts/clients.ts';
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useRead } from '@purlin/web/web.ts';
-import { useEffect, useRef } from 'react';
+import { say } from '@purlin/words/screens/estimate-wizards.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { changeTitle, isChangeTitle } from '../draft/change-title.ts';
 import { prefill } from '../draft/prefill.ts';
 import type { EstimateForm } from '../form/use-estimate-form.ts';
 import { type LeadStart, useLeadStart } from '../../leads/lead-start.ts';
@@ -33,15 +35,42 @@ function useStart(start: Start | undefined, { form, held }: EstimateForm): void 
   }, [start, held, form]);
 }
 
-/** The linked job starts the estimate (rule: starting-context). */
+/** The linked job starts the estimate of its change (rule: starting-context). */
 export function useLinkedJob(jobId: number, work: EstimateForm): Job | undefined {
   const { data: job } = useRead(
     scheduling.details,
     { params: { id: jobId } },
     { enabled: jobId > 0 },
   );
-  useStart(job, work);
+  const start = useMemo(() => job && { ...job, title: changeTitle(job, 'en') }, [job]);
+  useStart(start, work);
+  useChangeTitle(job, work);
   return job;
+}
+
+/** In how many frames the dialog and its fields are there. */
+const SOON = 60;
+
+/** Goes into the title as soon as it is there; the dialog around it takes the focus first. */
+function focusSoon({ setFocus }: Pick<EstimateForm['form'], 'setFocus'>): () => void {
+  let frame = 0;
+  const go = (left: number): void => {
+    setFocus('projectTitle');
+    const there = document.activeElement?.getAttribute('name') === 'projectTitle';
+    if (!there && left > 0) frame = requestAnimationFrame(() => go(left - 1));
+  };
+  frame = requestAnimationFrame(() => go(SOON));
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The title follows the client's language, and waits for what the change is about. */
+function useChangeTitle(job: JobDetails | undefined, { form, held, client }: EstimateForm): void {
+  const language = client?.language;
+  useEffect(() => {
+    if (!job || held || !isChangeTitle(form.getValues('projectTitle'), job)) return undefined;
+    if (language) prefill(form, { projectTitle: changeTitle(job, language) });
+    return focusSoon(form);
+  }, [job, held, form, language]);
 }
 
 /** The request from the website that the estimate is written for. */
@@ -60,16 +89,16 @@ interface Props {
 
 export function StartingContext({ origin, client, job, lead }: Props) {
   const words = [
-    origin === 'dashboard' && 'Dashboard',
-    client && `Customer: ${client.name}`,
-    job && `Job: ${job.title} (change order)`,
-    lead && `Request from ${lead.name}`,
+    origin === 'dashboard' && say('dashboard'),
+    client && say('of-customer', { name: client.name }),
+    job && say('of-job', { title: job.title }),
+    lead && say('of-request', { name: lead.name }),
   ]
     .filter(Boolean)
     .join(' · ');
   return words ? (
     <p className="wizard-context">
-      <span>Starting from</span> {words}
+      <span>{say('starting-from')}</span> {words}
     </p>
   ) : null;
 }

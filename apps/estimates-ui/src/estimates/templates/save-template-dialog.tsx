@@ -2,6 +2,7 @@
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { FormDialog, ProblemNotice, SelectField, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { lineInput } from '../draft/body.ts';
@@ -15,9 +16,7 @@ const templateLine = (line: LineValues) => {
 const blank = { name: '', replaces: '' };
 
 const contentsOf = ({ length }: readonly LineValues[]): string =>
-  length === 0
-    ? 'Describe at least one line item first.'
-    : `${length} line item${length === 1 ? '' : 's'}, with their texts, quantities and prices.`;
+  length === 0 ? say('describe-first') : say('contents', { count: length });
 
 /** Mounted while it is open. */
 export function SaveTemplateDialog({
@@ -30,7 +29,7 @@ export function SaveTemplateDialog({
   const form = useForm({ defaultValues: blank });
   const [name, replaces] = useWatch({ control: form.control, name: ['name', 'replaces'] });
   const templates = useList(estimateTemplates.list, { query: { limit: 500 } });
-  const said = { toast: { done: { title: 'Template saved' }, failed: 'Failed to save template' } };
+  const said = { toast: { done: { title: say('saved') }, failed: say('save-failed') } };
   const add = useCommand(estimateTemplates.add, said);
   const replace = useCommand(estimateTemplates.save, said);
   const problem = add.problem ?? replace.problem;
@@ -48,27 +47,27 @@ export function SaveTemplateDialog({
   return (
     <FormDialog
       isOpen
-      title="Save as template"
+      title={say('save-as')}
       onClose={onClose}
       busy={add.pending || replace.pending}
-      submitLabel={replaced ? 'Replace template' : 'Save template'}
-      busyLabel="Saving..."
+      submitLabel={replaced ? say('replace') : say('save-new')}
+      busyLabel={say('saving')}
       waitsFor={
         lines.length === 0
-          ? 'There is no line item yet.'
-          : stillNeeded(replaced ? {} : { 'Template name': name })
+          ? say('no-line-yet')
+          : stillNeeded(replaced ? {} : { [say('name')]: name })
       }
       onSubmit={(event) => void submit(event)}
       lead={contentsOf(lines)}
     >
-      <ProblemNotice title="Failed to save template" problem={problem} />
+      <ProblemNotice title={say('save-failed')} problem={problem} />
       {!replaced && (
         <TextField
-          label="Template name"
+          label={say('name')}
           required
           maxLength={200}
           autoComplete="off"
-          placeholder="e.g. Asphalt re-roof, one layer"
+          placeholder={say('name-example')}
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
@@ -86,9 +85,9 @@ const Replaces = ({
   readonly form: UseFormReturn<typeof blank>;
 }) => (
   <SelectField
-    label="Replaces"
+    label={say('replaces')}
     choices={[
-      { value: '', label: 'Nothing: a new template' },
+      { value: '', label: say('replaces-nothing') },
       ...templates.map((template) => ({
         value: String(template.id),
         label: template.name,

@@ -2,6 +2,7 @@
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { ConfirmDialog, FormDialog, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import { useForm, useWatch } from 'react-hook-form';
 
 export function RenameDialog({
@@ -14,7 +15,7 @@ export function RenameDialog({
   const form = useForm({ defaultValues: { name: template.name } });
   const name = useWatch({ control: form.control, name: 'name' });
   const save = useCommand(estimateTemplates.save, {
-    toast: { done: { title: 'Template saved' }, failed: 'Failed to save template' },
+    toast: { done: { title: say('saved') }, failed: say('save-failed') },
   });
   const submit = form.handleSubmit(async (body) => {
     if (
@@ -31,16 +32,16 @@ export function RenameDialog({
   return (
     <FormDialog
       isOpen
-      title="Rename template"
+      title={say('rename')}
       onClose={onClose}
       busy={save.pending}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      waitsFor={stillNeeded({ 'Template name': name })}
+      submitLabel={say('save')}
+      busyLabel={say('saving')}
+      waitsFor={stillNeeded({ [say('name')]: name })}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="Template name"
+        label={say('name')}
         required
         maxLength={200}
         autoComplete="off"
@@ -59,7 +60,7 @@ export function DeleteDialog({
   readonly onClose: () => void;
 }) {
   const remove = useCommand(estimateTemplates.remove, {
-    toast: { done: { title: 'Template deleted' }, failed: 'Failed to delete template' },
+    toast: { done: { title: say('deleted') }, failed: say('delete-failed') },
   });
   const confirm = async () => {
     if (await remove.run({ params: { id: template.id } })) onClose();
@@ -67,14 +68,14 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       isOpen
-      title="Delete this template?"
-      confirmLabel="Delete"
+      title={say('delete-question')}
+      confirmLabel={say('delete')}
       destructive
       busy={remove.pending}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      “{template.name}” is no longer offered. Estimates that were made from it keep their lines.
+      {say('what-goes', { name: template.name })}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 // What a template holds, as lines of a form and in words.
 import type { EstimateTemplate } from '@purlin/contracts/estimate-templates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import { lineCents } from '../draft/figures.ts';
 import { type LineValues, lineValuesOf } from '../draft/values.ts';
 
@@ -11,6 +12,6 @@ export const linesOf = ({ lineItems }: Lines): LineValues[] =>
 export const namesIn = ({ lineItems }: Lines): string =>
   lineItems.map(({ description }) => description).join(' · ');
 export const countOf = ({ lineItems: { length } }: Lines): string =>
-  length === 1 ? '1 line item' : `${length} line items`;
+  say('line-items', { count: length });
 export const totalOf = (template: Lines): string =>
   formatDollars(linesOf(template).reduce((cents, line) => cents + lineCents(line), 0));

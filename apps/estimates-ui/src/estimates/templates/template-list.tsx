@@ -2,6 +2,7 @@
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { Button, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
 import { type List, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import { useState } from 'react';
 import type { LineValues } from '../draft/values.ts';
 import { NoneFound, NoneYet } from './no-templates.tsx';
@@ -19,20 +20,20 @@ export function TemplateList({
   return (
     <div className="pl-form">
       <SearchField
-        label="Search templates"
-        placeholder="Search templates..."
+        label={say('search')}
+        placeholder={say('search-example')}
         value={q}
         onSearch={setQ}
       />
       {list.items.length === 0 && <NoneFound onClear={() => setQ('')} />}
-      <ul className="tpl-list" aria-label="Templates">
+      <ul className="tpl-list" aria-label={say('templates')}>
         {list.items.map((template) => (
           <Row key={template.id} template={template} onInsert={onInsert} />
         ))}
       </ul>
       {list.hasMore && (
         <div className="pl-more">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+          <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
         </div>
       )}
     </div>
@@ -44,13 +45,13 @@ function NotYet({ list }: { readonly list: List<EstimateTemplate> }) {
   if (list.loading)
     return (
       <div className="tpl-waiting">
-        <Spinner size={32} aria-label="Loading templates" />
+        <Spinner size={32} aria-label={say('loading')} />
       </div>
     );
   if (list.problem)
     return (
       <ErrorPanel
-        title="The templates could not be loaded"
+        title={say('load-failed')}
         message={list.problem.message}
         onRetry={list.refresh}
         retrying={list.refreshing}
@@ -76,8 +77,8 @@ function Row({
       <Button
         size="small"
         intent="primary"
-        text="Insert"
-        aria-label={`Insert ${template.name}`}
+        text={say('insert')}
+        aria-label={say('insert-it', { name: template.name })}
         onClick={() => onInsert(linesOf(template))}
       />
     </li>

@@ -1,5 +1,6 @@
 // Add from template: choose one, and its lines are there.
 import { WorkDialog } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import type { LineValues } from '../draft/values.ts';
 import { TemplateList } from './template-list.tsx';
 import './templates.css';
@@ -17,7 +18,7 @@ export function TemplatesDialog({
     onClose();
   };
   return (
-    <WorkDialog title="Add from template" onClose={onClose}>
+    <WorkDialog title={say('add-from')} onClose={onClose}>
       <TemplateList onInsert={insert} />
     </WorkDialog>
   );

@@ -24,6 +24,7 @@ import {
   useMay,
   usePageTitle,
 } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/templates.ts';
 import { useMemo, useState } from 'react';
 import { NoneFound, NoneYet } from './no-templates.tsx';
 import { DeleteDialog, RenameDialog } from './template-dialogs.tsx';
@@ -38,18 +39,26 @@ interface RowActions {
 }
 
 const columnsFor = ({ onRename, onDelete }: RowActions): readonly Column<EstimateTemplate>[] => [
-  { name: 'Template', onCard: 'title', width: '24%', cell: ({ name }) => <strong>{name}</strong> },
-  { name: 'Lines', cell: (template) => <span className="pl-clamp">{namesIn(template)}</span> },
-  { name: 'Items', minor: true, width: '8rem', cell: countOf },
-  { name: 'Subtotal', end: true, onCard: 'figure', width: '8rem', cell: totalOf },
   {
-    name: 'Saved',
+    name: say('column-template'),
+    onCard: 'title',
+    width: '24%',
+    cell: ({ name }) => <strong>{name}</strong>,
+  },
+  {
+    name: say('column-lines'),
+    cell: (template) => <span className="pl-clamp">{namesIn(template)}</span>,
+  },
+  { name: say('column-items'), minor: true, width: '8rem', cell: countOf },
+  { name: say('column-subtotal'), end: true, onCard: 'figure', width: '8rem', cell: totalOf },
+  {
+    name: say('column-saved'),
     minor: true,
     width: '8rem',
     cell: ({ savedAt }) => <Moment at={savedAt} as="day" />,
   },
   {
-    name: 'Actions',
+    name: say('column-actions'),
     end: true,
     onCard: 'actions',
     width: '6rem',
@@ -57,14 +66,14 @@ const columnsFor = ({ onRename, onDelete }: RowActions): readonly Column<Estimat
       <span className="pl-actions">
         <May call={estimateTemplates.save}>
           <IconButton
-            label={`Rename ${template.name}`}
+            label={say('rename-it', { name: template.name })}
             icon={<EditIcon />}
             onClick={() => onRename(template)}
           />
         </May>
         <May call={estimateTemplates.remove}>
           <IconButton
-            label={`Delete ${template.name}`}
+            label={say('delete-it', { name: template.name })}
             icon={<TrashIcon />}
             onClick={() => onDelete(template)}
           />
@@ -75,7 +84,7 @@ const columnsFor = ({ onRename, onDelete }: RowActions): readonly Column<Estimat
 ];
 
 export function TemplatesPage() {
-  usePageTitle('Templates');
+  usePageTitle(say('templates'));
   const { q, search, clear } = useFilters();
   const list = useList(estimateTemplates.list, { query: { q, limit: 50 } });
   const [renaming, setRenaming] = useState<EstimateTemplate>();
@@ -89,29 +98,26 @@ export function TemplatesPage() {
     <PageLayout list>
       <Link to="/estimates" className="pl-back">
         <ChevronLeftIcon />
-        Estimates
+        {say('estimates')}
       </Link>
-      <PageHeader
-        title="Templates"
-        description="Line items you offer again and again, ready to be inserted into an estimate."
-      />
+      <PageHeader title={say('templates')} description={say('about')} />
       <div className="pl-toolbar">
         <SearchField
-          label="Search templates"
-          placeholder="Search templates..."
+          label={say('search')}
+          placeholder={say('search-example')}
           value={q}
           onSearch={search}
         />
       </div>
       <Panel flush>
         <DataTable
-          caption="Templates"
+          caption={say('templates')}
           columns={columns}
           rowKey={idOf}
           rowName={nameOf}
           selection={selection}
           bulk={<TemplateBulk selection={selection} />}
-          {...rowsOf(list, 'The templates could not be loaded')}
+          {...rowsOf(list, say('load-failed'))}
           empty={q === '' ? <NoneYet /> : <NoneFound onClear={clear} />}
         />
       </Panel>
@@ -133,20 +139,20 @@ function TemplateBulk({ selection }: { readonly selection: Selection<EstimateTem
       ({ name, lineItems }) => ({
         body: { name, lineItems: lineItems.map(({ total: _, ...line }) => line) },
       }),
-      { verb: 'brought back' },
+      { became: (count) => say('done-restored', { count }) },
     );
   return (
     <BulkDeeds
-      caption="Templates"
+      caption={say('templates')}
       selection={selection}
       pending={pending}
       deeds={[
         {
-          label: 'Delete',
+          label: say('delete'),
           rows: may(estimateTemplates.remove) ? selection.rows : [],
           carryOut: (some) =>
             carryOut(estimateTemplates.remove, some, ({ id }) => ({ params: { id } }), {
-              verb: 'deleted',
+              became: (count) => say('done-deleted', { count }),
               undo: again,
             }),
         },

@@ -4,12 +4,15 @@ import { type PaymentDetails, payments } from '@purlin/contracts/payments.ts';
 import { EditIcon, MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@purlin/ui/ui.ts';
 import { ended, Link, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-page.ts';
 import { useState } from 'react';
 import { CameBackWhen } from '../../parts/came-back.tsx';
-import { HOLD_ENDS } from '../../parts/hold-ends.ts';
+import { BankRejected } from '../bank-rejected.tsx';
+import { Holds } from '../../parts/holds.tsx';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { usePaymentActs } from '../payment-acts.tsx';
 import { SameInvoiceNotice } from '../same-invoice.tsx';
+import { InsuranceEndedNotice } from '../warnings.tsx';
 import { PaymentBadge, payeeOf, workOf } from '../payment-words.tsx';
 import { useWaitingFor } from '../use-waiting-for.ts';
 
@@ -22,8 +25,8 @@ export function PaymentHead({ payment }: { readonly payment: PaymentDetails }) {
         description={
           <>
             <strong className="pay-sum-said">{dollars(payment.projectTotal)}</strong>
-            {payment.job ? ` for ${workOf(payment)}` : ', no job'}
-            {payment.invoiceNumber && `, invoice ${payment.invoiceNumber}`}
+            {payment.job ? say('for-work', { work: workOf(payment) }) : say('for-no-job')}
+            {payment.invoiceNumber && say('with-invoice', { number: payment.invoiceNumber })}
           </>
         }
         actions={<Actions payment={payment} />}
@@ -39,7 +42,7 @@ function Actions({ payment }: { readonly payment: PaymentDetails }) {
   return (
     <>
       {actions.length > 0 && (
-        <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
+        <MenuButton label={say('more-actions')} icon={<MoreIcon />} actions={actions} />
       )}
       <NextStep payment={payment} onEdit={() => open('edit')} />
       {dialog}
@@ -58,15 +61,15 @@ function NextStep({
   const may = useMay();
   const waits = useWaitingFor()(payment);
   const [approving, setApproving] = useState(false);
-  const { status, rejectedReason, hold } = payment;
-  if (status === 'approved' && hold === null && may(payments.batchProcess))
+  const { status, rejectedReason, holds } = payment;
+  if (status === 'approved' && holds.length === 0 && may(payments.batchProcess))
     return (
       <div className="pl-next">
         <Link
           to="/vendor-payments?status=approved"
           className={buttonClass({ intent: 'primary', size: 'large' })}
         >
-          Pay it with the approved ones
+          {say('pay-with-approved')}
         </Link>
       </div>
     );
@@ -80,7 +83,7 @@ function NextStep({
         intent="primary"
         size="large"
         icon={rejected ? <EditIcon /> : <TickIcon />}
-        text={rejected ? 'Edit Payment' : 'Approve Payment'}
+        text={say(rejected ? 'edit-payment' : 'approve-payment')}
         onClick={() => (rejected ? onEdit() : setApproving(true))}
       />
       {approving && <ApproveDialog chosen={[payment]} onClose={() => setApproving(false)} />}
@@ -88,50 +91,56 @@ function NextStep({
   );
 }
 
-/** Held back because it came back: one notice tells both. */
-const CAME_BACK = 'payment-came-back';
+const heldAs = ({ status }: PaymentDetails): string =>
+  say(status === 'pending' ? 'waits-for-another' : 'held-back');
 
 function Notices({ payment }: { readonly payment: PaymentDetails }) {
-  const { status, hold, returned, rejectedReason, secondedBy, vendorId } = payment;
+  const { status, holds, returned, rejectedReason, secondedBy, approversMissing } = payment;
   return (
     <>
       {returned && status !== 'paid' && (
-        <Notice
-          tone="bad"
-          title={`The bank sent it back: ${returned.code}`}
-          actions={
-            hold?.code === CAME_BACK && <Link to={`/vendors/${vendorId}`}>Enter account</Link>
-          }
-        >
-          {hold?.code === CAME_BACK ? hold.message : returned.meaning}{' '}
-          <CameBackWhen returned={returned} />
+        <Notice tone="bad" title={say('sent-back', { code: returned.code })}>
+          {returned.meaning} <CameBackWhen returned={returned} />
         </Notice>
       )}
-      {hold && hold.code !== CAME_BACK && (
+      <BankRejected payment={payment} />
+      {holds.length > 0 && (
         <Notice
           tone="warn"
-          title="Held back"
-          actions={
-            <Link to={`/vendors/${vendorId}`}>{HOLD_ENDS[hold.code] ?? 'Open the vendor'}</Link>
+          title={
+            holds.length === 1 ? heldAs(payment) : say('held-back-for', { count: holds.length })
           }
         >
-          {hold.message}
+          <Holds payment={{ ...payment, returned: null }} />
         </Notice>
       )}
       {status === 'pending' && rejectedReason && (
-        <Notice tone="bad" title="Rejected">
-          {ended(rejectedReason)} Edit it, and it waits for approval again; or void it.
+        <Notice tone="bad" title={say('rejected')}>
+          {say('rejected-means', { reason: ended(rejectedReason) })}
         </Notice>
       )}
       <SameInvoiceNotice payment={payment} />
-      {status === 'pending' && secondedBy && (
-        <Notice title="One of two approvals is given">
-          {secondedBy} approved it. Above this amount another person approves it too.
+      <InsuranceEndedNotice payment={payment} />
+      {approversMissing > 0 && (
+        <Notice
+          tone="bad"
+          title={say('nobody-can')}
+          actions={
+            <>
+              <Link to="/settings/users">{say('add-person')}</Link>
+              <Link to="/settings/payments">{say('open-setting')}</Link>
+            </>
+          }
+        >
+          {say('nobody-can-means', { count: approversMissing })}
         </Notice>
       )}
+      {status === 'pending' && secondedBy && (
+        <Notice title={say('one-of-two')}>{say('one-of-two-means', { who: secondedBy })}</Notice>
+      )}
       {status === 'void' && (
-        <Notice tone="quiet" title="This payment is void">
-          {rejectedReason && ended(rejectedReason)} It is never paid, and stays in the books.
+        <Notice tone="quiet" title={say('is-void')}>
+          {rejectedReason && ended(rejectedReason)} {say('is-void-means')}
         </Notice>
       )}
     </>

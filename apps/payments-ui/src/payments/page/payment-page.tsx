@@ -1,9 +1,12 @@
 // The screen /vendor-payments/:id: one payment with its whole story.
 import { payments, type PaymentDetails } from '@purlin/contracts/payments.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
-import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel, Spinner } from '@purlin/ui/ui.ts';
+import { PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Stations } from '@purlin/ui/parts/stations.tsx';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-page.ts';
+import { absent } from '@purlin/words/screens/absent.ts';
 import { Story } from '../../parts/story.tsx';
 import { payeeOf } from '../payment-words.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -13,30 +16,21 @@ import { stationsOf } from './payment-stations.tsx';
 export function PaymentPage() {
   const { id = '' } = useParams();
   const { data, problem, refresh, refreshing } = useRead(payments.details, { params: { id } });
-  usePageTitle(data ? `Payment to ${payeeOf(data)}` : 'Payment');
+  usePageTitle(data ? say('payment-to', { payee: payeeOf(data) }) : say('payment'));
   if (data) return <Loaded key={data.id} payment={data} />;
   return (
     <PageLayout>
       <Back to="" />
-      <PageHeader title="Payment" />
+      <PageHeader title={say('payment')} />
       <Panel>
-        {!problem ? (
-          <div className="pay-waiting" role="status">
-            <Spinner aria-hidden />
-            <span className="pl-hidden">Loading payment...</span>
-          </div>
-        ) : problem.status === 404 || problem.status === 400 ? (
-          <EmptyState icon={<DollarIcon size={24} />} title="Payment not found">
-            This payment does not exist.
-          </EmptyState>
-        ) : (
-          <ErrorPanel
-            title="The payment could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        )}
+        <DetailsState
+          words={absent('payment')}
+          icon={<DollarIcon size={24} />}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          gone={say('does-not-exist')}
+        />
       </Panel>
     </PageLayout>
   );
@@ -46,7 +40,7 @@ export function PaymentPage() {
 const Back = ({ to }: { readonly to: string }) => (
   <Link to={`/vendor-payments${to}`} className="pl-back">
     <ChevronLeftIcon aria-hidden />
-    Vendor Payments
+    {say('payments')}
   </Link>
 );
 
@@ -60,9 +54,7 @@ const Loaded = ({ payment }: { readonly payment: PaymentDetails }) => (
       }
     />
     <PaymentHead payment={payment} />
-    {payment.status !== 'void' && (
-      <Stations label="Life of this payment" stations={stationsOf(payment)} />
-    )}
+    {payment.status !== 'void' && <Stations label={say('life')} stations={stationsOf(payment)} />}
     <div className="pl-columns">
       <div className="pl-column">
         <PaymentFacts payment={payment} />

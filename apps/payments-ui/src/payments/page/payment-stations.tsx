@@ -2,6 +2,7 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Station } from '@purlin/ui/parts/stations.tsx';
 import { Link, Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/payment-page.ts';
 import { batchName } from '../../parts/batch-name.ts';
 
 type Known = Pick<
@@ -21,12 +22,12 @@ const ORDER = ['pending', 'approved', 'processing', 'paid'] as const;
 
 const waitingFor = ({ rejectedReason, secondedBy, returned }: Known): string =>
   rejectedReason !== null
-    ? 'Rejected: waits to be edited'
+    ? say('waits-to-be-edited')
     : secondedBy
-      ? `1 of 2: ${secondedBy}`
+      ? say('first-of-two', { who: secondedBy })
       : returned
-        ? `Came back: ${returned.code}; waits for approval anew`
-        : 'Waits for approval';
+        ? say('waits-anew', { code: returned.code })
+        : say('waits-for-approval');
 
 export function stationsOf(payment: Known): readonly Station[] {
   const { status, createdAt, plannedBy, approvedBy, approvedAt } = payment;
@@ -35,30 +36,30 @@ export function stationsOf(payment: Known): readonly Station[] {
   const stateOf = (n: number): Station['state'] =>
     n < reached || status === 'paid' ? 'done' : n === reached ? 'now' : 'ahead';
   return [
-    { name: 'Planned', state: 'done', at: <Moment at={createdAt} />, says: plannedBy },
+    { name: say('station.planned'), state: 'done', at: <Moment at={createdAt} />, says: plannedBy },
     {
-      name: 'Approved',
+      name: say('station.approved'),
       state: reached === 0 ? 'now' : 'done',
       at: approvedAt && <Moment at={approvedAt} />,
       says: reached > 0 ? approvedBy : waitingFor(payment),
     },
     returned !== null && reached === 1
       ? {
-          name: 'Came back',
+          name: say('station.came-back'),
           state: 'failed',
           at: <Moment at={returned.at} />,
-          says: `${returned.code}: ${returned.meaning}`,
+          says: say('code-means', { code: returned.code, meaning: returned.meaning }),
         }
       : {
-          name: 'At the bank',
+          name: say('station.at-the-bank'),
           state: stateOf(reached === 1 ? 1 : 2),
           says:
             reached >= 2 && batchId !== null ? (
               <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
             ) : reached === 1 ? (
-              'Waits to be paid'
+              say('waits-to-be-paid')
             ) : undefined,
         },
-    { name: 'Paid', state: stateOf(3), at: paidAt && <Moment at={paidAt} /> },
+    { name: say('station.paid'), state: stateOf(3), at: paidAt && <Moment at={paidAt} /> },
   ];
 }

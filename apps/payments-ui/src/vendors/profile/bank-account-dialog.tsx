@@ -2,6 +2,7 @@
 // shown again.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
+import { copiedNumber } from '@purlin/domain/payments/ach/copied-number.ts';
 import { RoutingNumber } from '@purlin/domain/shared/routing-number.ts';
 import {
   FormDialog,
@@ -11,18 +12,20 @@ import {
   TextField,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
-import { useEffect } from 'react';
+import { say } from '@purlin/words/screens/vendor-account.ts';
+import { type ClipboardEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWillConfirm } from '../../parts/who-confirms.tsx';
 
-const FAILED = 'Failed to save the bank account';
-const TYPES = [
-  { value: 'checking', label: 'Checking' },
-  { value: 'savings', label: 'Savings' },
+const types = () => [
+  { value: 'checking', label: say('checking') },
+  { value: 'savings', label: say('savings') },
 ];
-const HOLDERS = [
-  { value: 'business', label: 'Business' },
-  { value: 'person', label: 'Personal' },
+const holders = () => [
+  { value: 'business', label: say('business') },
+  { value: 'person', label: say('personal') },
 ];
+type NumberField = 'routingNumber' | 'accountNumber' | 'again';
 interface Values {
   readonly routingNumber: string;
   readonly accountNumber: string;
@@ -38,26 +41,21 @@ const blank: Values = {
   accountHolderType: 'business',
 };
 
-const leadOf = (replaces: boolean, alone: boolean): string =>
-  [
-    'It is sealed as it is saved: from then on everybody sees its last digits only.',
-    ...(replaces ? ['The vendor and the admins are told.'] : []),
-    alone
-      ? 'You can confirm it after a day; nothing is paid to it before.'
-      : 'Another admin confirms it before anything is paid to it.',
-  ].join(' ');
+const leadOf = (replaces: boolean, confirmed: string): string =>
+  [say('lead-sealed'), ...(replaces ? [say('lead-told')] : []), confirmed].join(' ');
 
 /** What is wrong with nine digits, said as soon as they are there. */
 function routingProblem(typed = ''): string | undefined {
   const digits = typed.trim();
   if (digits.length < 9) return undefined;
-  return RoutingNumber.safeParse(digits).error?.issues[0]?.message;
+  if (RoutingNumber.safeParse(digits).success) return undefined;
+  return say(/^\d{9}$/.test(digits) ? 'no-such-bank' : 'nine-digits');
 }
 
 /** Mounted while it is open. `account` is what is there, if any: the new one takes its place. */
 export function BankAccountDialog({
   vendor: { id, name },
-  account: { status, onlyAdmin: alone },
+  account: { status, onlyAdmin },
   onClose,
 }: {
   readonly vendor: Vendor;
@@ -65,16 +63,12 @@ export function BankAccountDialog({
   readonly onClose: () => void;
 }) {
   const replaces = status !== 'none';
+  const willConfirm = useWillConfirm();
   const form = useForm<Values>({ defaultValues: blank });
   const enter = useCommand(bankAccounts.enter, {
     toast: {
-      done: ({ onlyAdmin }) => ({
-        title: 'Bank account saved',
-        description: onlyAdmin
-          ? 'You can confirm it after a day.'
-          : 'Another admin confirms it before anything is paid to it.',
-      }),
-      failed: FAILED,
+      done: (saved) => ({ title: say('saved'), description: willConfirm(saved) }),
+      failed: say('save-failed'),
     },
   });
   useEffect(() => {
@@ -83,34 +77,47 @@ export function BankAccountDialog({
   const { routingNumber, accountNumber, again } = useWatch({ control: form.control });
   const submit = form.handleSubmit(async ({ again: typedTwice, ...body }) => {
     if (typedTwice.trim() !== body.accountNumber.trim())
-      return form.setError(
-        'again',
-        { message: 'The two account numbers differ. Please compare them.' },
-        { shouldFocus: true },
-      );
+      return form.setError('again', { message: say('numbers-differ') }, { shouldFocus: true });
     if (await enter.run({ params: { id }, body })) onClose();
   });
   return (
     <FormDialog
       isOpen
-      title={replaces ? `Change the account of ${name}` : `Bank account of ${name}`}
-      lead={leadOf(replaces, alone)}
+      title={say(replaces ? 'change-of' : 'account-of', { name })}
+      lead={leadOf(replaces, willConfirm({ onlyAdmin }))}
       onClose={onClose}
       busy={enter.pending}
-      submitLabel="Save account"
-      busyLabel="Saving..."
+      submitLabel={say('save-account')}
+      busyLabel={say('saving')}
       waitsFor={stillNeeded({
-        'Routing Number': routingNumber,
-        'Account Number': accountNumber,
-        'Account Number Again': again,
+        [say('routing')]: routingNumber,
+        [say('number')]: accountNumber,
+        [say('number-again')]: again,
       })}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice title={FAILED} problem={enter.problem} />
+      <ProblemNotice title={say('save-failed')} problem={enter.problem} />
       <AccountFields form={form} />
     </FormDialog>
   );
 }
+
+/**
+ * What is pasted is cleaned in sight, by the rule of the server: blanks go; of several lines
+ * nothing is taken, because joined they are a number that nobody has.
+ */
+const pasting =
+  ({ setValue, setError, clearErrors }: UseFormReturn<Values>, name: NumberField, most: number) =>
+  (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { currentTarget: input, clipboardData } = event;
+    const number = copiedNumber(clipboardData.getData('text'));
+    if (number === undefined) return setError(name, { message: say('one-line') });
+    clearErrors(name);
+    input.setRangeText(number, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    setValue(name, input.value, { shouldDirty: true });
+    if (input.value.length > most) setError(name, { message: say('too-long', { most }) });
+  };
 
 /** Nothing offers to fill it in or to remember it. */
 const typed = {
@@ -134,40 +141,43 @@ function AccountFields({ form }: { readonly form: UseFormReturn<Values> }) {
   return (
     <>
       <TextField
-        label="Routing Number"
+        label={say('routing')}
         {...typed}
         autoFocus
         maxLength={9}
-        help="The nine digits at the bottom left of a check."
+        help={say('routing-help')}
         error={routingProblem(routingNumber) ?? errors.routingNumber?.message}
         {...register('routingNumber')}
+        onPaste={pasting(form, 'routingNumber', 9)}
       />
       <div className="pl-form-2">
         <TextField
-          label="Account Number"
+          label={say('number')}
           {...typed}
           maxLength={17}
           error={errors.accountNumber?.message}
           {...register('accountNumber')}
+          onPaste={pasting(form, 'accountNumber', 17)}
         />
         <TextField
-          label="Account Number Again"
+          label={say('number-again')}
           {...typed}
           maxLength={17}
           error={errors.again?.message}
           {...register('again')}
+          onPaste={pasting(form, 'again', 17)}
         />
       </div>
       <div className="pl-form-2">
         <SegmentedField
-          label="Account"
-          choices={TYPES}
+          label={say('account')}
+          choices={types()}
           value={accountType}
           onChoose={(value) => setValue('accountType', value as Values['accountType'])}
         />
         <SegmentedField
-          label="Belongs to a"
-          choices={HOLDERS}
+          label={say('belongs-to')}
+          choices={holders()}
           value={accountHolderType}
           onChoose={(value) => setValue('accountHolderType', value as Values['accountHolderType'])}
         />

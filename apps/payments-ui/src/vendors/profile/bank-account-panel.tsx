@@ -12,13 +12,14 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-account.ts';
 import { useState } from 'react';
 import { BankAccountDialog } from './bank-account-dialog.tsx';
-import { ConfirmAccount, OpenCorrection } from './confirm-account.tsx';
-
-/** "checking, business" */
-export const kindOf = ({ accountType, accountHolderType }: BankAccountView): string =>
-  `${accountType}, ${accountHolderType === 'person' ? 'personal' : 'business'}`;
+import { kindOf } from './account-kind.ts';
+import { ConfirmAccount } from './confirm-account.tsx';
+import { OpenCorrection } from './open-correction.tsx';
+import { TestTransfer } from './test-transfer.tsx';
+import { TurnedBack } from './turned-back.tsx';
 
 export function BankAccountPanel({ vendor }: { readonly vendor: Vendor }) {
   const may = useMay()(bankAccounts.show);
@@ -32,14 +33,14 @@ export function BankAccountPanel({ vendor }: { readonly vendor: Vendor }) {
   if (!may) return null;
   return (
     <Panel
-      title="Bank account"
+      title={say('title')}
       actions={data && <Actions account={data} vendor={vendor} onOpen={setDialog} />}
     >
       {data ? (
-        <Account account={data} vendor={vendor} />
+        <Account account={data} vendor={vendor} onEnter={() => setDialog('enter')} />
       ) : problem ? (
         <ErrorPanel
-          title="The bank account could not be loaded"
+          title={say('load-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
@@ -71,19 +72,19 @@ const Actions = ({
     {status === 'none' ? (
       <Button
         icon={<BankAccountIcon />}
-        text="Enter account"
-        aria-label={`Enter the bank account of ${vendor.name}`}
+        text={say('enter')}
+        aria-label={say('enter-of', { name: vendor.name })}
         onClick={() => onOpen('enter')}
       />
     ) : (
       <>
-        <Button text="Change account" onClick={() => onOpen('enter')} />
+        <Button text={say('change')} onClick={() => onOpen('enter')} />
         <MenuButton
-          label="More about the bank account"
+          label={say('more')}
           icon={<MoreIcon />}
           actions={[
             {
-              label: 'Remove account',
+              label: say('remove'),
               icon: <TrashIcon />,
               destructive: true,
               onSelect: () => onOpen('remove'),
@@ -98,30 +99,23 @@ const Actions = ({
 function Account({
   account,
   vendor,
+  onEnter,
 }: {
   readonly account: BankAccountView;
   readonly vendor: Vendor;
+  readonly onEnter: () => void;
 }) {
   if (account.status === 'none')
-    return (
-      <p className="pl-muted">
-        No bank account yet. Payments to {vendor.name} can be approved, and are held back until an
-        account is entered and confirmed.
-      </p>
-    );
+    return <p className="pl-muted">{say('none', { name: vendor.name })}</p>;
   return (
     <div className="pay-account">
       <p className="pay-account-line">
         <strong className="pl-figures">••{account.endsWith}</strong>
         <span className="pl-muted">{kindOf(account)}</span>
-        {account.status === 'confirmed' ? (
-          <StatusBadge tone="good" label="Confirmed" />
-        ) : (
-          <StatusBadge tone="warn" label="Not confirmed" />
-        )}
+        <StatusBadge {...standingOf(account)} />
       </p>
       <p className="pl-muted">
-        Entered by {account.enteredBy}
+        {say('entered-by', { who: account.enteredBy ?? '' })}
         {account.enteredAt && (
           <>
             , <Moment at={account.enteredAt} />
@@ -129,15 +123,29 @@ function Account({
         )}
         {account.confirmedBy && account.confirmedAt && (
           <>
-            . Confirmed by {account.confirmedBy}, <Moment at={account.confirmedAt} />
+            . {say('confirmed-by', { who: account.confirmedBy })},{' '}
+            <Moment at={account.confirmedAt} />
           </>
         )}
       </p>
-      {account.status === 'entered' && <ConfirmAccount account={account} vendor={vendor} />}
+      {account.turnedBack ? (
+        <TurnedBack account={account} vendor={vendor} onEnter={onEnter} />
+      ) : (
+        account.status === 'entered' && <ConfirmAccount account={account} vendor={vendor} />
+      )}
+      <TestTransfer account={account} />
       <OpenCorrection account={account} vendor={vendor} />
     </div>
   );
 }
+
+/** What the bank says comes before what people said. */
+const standingOf = ({ status, turnedBack }: BankAccountView) =>
+  turnedBack
+    ? ({ tone: 'bad', label: say('turned-back') } as const)
+    : status === 'confirmed'
+      ? ({ tone: 'good', label: say('confirmed') } as const)
+      : ({ tone: 'warn', label: say('not-confirmed') } as const);
 
 function RemoveDialog({
   vendor: { id, name },
@@ -148,22 +156,21 @@ function RemoveDialog({
 }) {
   const remove = useCommand(bankAccounts.remove, {
     toast: {
-      done: { title: 'Bank account removed' },
-      failed: 'Failed to remove the bank account',
+      done: { title: say('removed') },
+      failed: say('remove-failed'),
     },
   });
   return (
     <ConfirmDialog
       isOpen
-      title={`Remove the account of ${name}?`}
-      confirmLabel="Remove account"
+      title={say('remove-asked', { name })}
+      confirmLabel={say('remove')}
       destructive
       busy={remove.pending}
       onClose={onClose}
       onConfirm={() => void remove.run({ params: { id } }).then((done) => done && onClose())}
     >
-      Approved payments are held back until an account is entered and confirmed again. What is with
-      the bank already goes on.
+      {say('remove-lead')}
     </ConfirmDialog>
   );
 }

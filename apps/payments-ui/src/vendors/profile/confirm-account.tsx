@@ -1,11 +1,13 @@
-// What has to happen before money goes to an account that somebody entered, or that the bank
-// corrected.
+// What has to happen before money goes to an account that somebody entered.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { Button, Notice } from '@purlin/ui/ui.ts';
+import { Button, ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
 import { useWaitsToConfirm, WhoConfirms } from '../../parts/who-confirms.tsx';
 import { May, PhoneLink, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-account.ts';
+import { useState } from 'react';
+import { kindOf } from './account-kind.ts';
+import { SendTest } from './test-transfer.tsx';
 
 interface Props {
   readonly account: BankAccountView;
@@ -14,76 +16,81 @@ interface Props {
 
 /** Who may confirm it, and what they do before. */
 export function ConfirmAccount({ account, vendor }: Props) {
-  const confirm = useCommand(bankAccounts.confirm, {
-    toast: {
-      done: {
-        title: 'Bank account confirmed',
-        description: `Nothing to ${vendor.name} is held back for it any more.`,
-      },
-      failed: 'Failed to confirm the bank account',
-    },
-  });
-  const { entry } = account;
+  const [asking, setAsking] = useState(false);
   const waits = useWaitsToConfirm()(account);
   return (
     <Notice
       tone="warn"
-      title="Nothing is paid to this account yet"
+      title={say('nothing-paid')}
       actions={
-        !waits && (
-          <May call={bankAccounts.confirm}>
-            <Button
-              intent="primary"
-              text="Confirm account"
-              loading={confirm.pending}
-              onClick={() => void confirm.run({ params: { id: vendor.id }, body: { entry } })}
-            />
-          </May>
-        )
+        <>
+          {!waits && (
+            <May call={bankAccounts.confirm}>
+              <Button intent="primary" text={say('confirm')} onClick={() => setAsking(true)} />
+            </May>
+          )}
+          <SendTest account={account} vendor={vendor} />
+        </>
       }
     >
       {waits ? (
         <WhoConfirms account={account} contactPerson={vendor.contactPerson} />
       ) : (
         <>
-          Call {vendor.contactPerson} on <PhoneLink phone={vendor.phone} />, the number on file and
-          not one from an e-mail, and compare the last digits. Then confirm.
+          {say('call-before', { contact: vendor.contactPerson })} <PhoneLink phone={vendor.phone} />
+          {say('call-after')}
         </>
+      )}
+      {asking && (
+        <ConfirmDialogOf account={account} vendor={vendor} onClose={() => setAsking(false)} />
       )}
     </Notice>
   );
 }
 
-/** The bank says that the account is another one by now. */
-export function OpenCorrection({ account: { correction }, vendor }: Props) {
-  const accept = useCommand(bankAccounts.acceptCorrection, {
+/** What is confirmed, once more: where money goes from now on. */
+function ConfirmDialogOf({ account, vendor, onClose }: Props & { readonly onClose: () => void }) {
+  const confirm = useCommand(bankAccounts.confirm, {
     toast: {
-      done: ({ onlyAdmin }) => ({
-        title: 'Account corrected',
-        description: onlyAdmin
-          ? 'You can confirm it after a day.'
-          : 'Another admin confirms it before the next payment.',
-      }),
-      failed: 'Failed to correct the bank account',
+      done: {
+        title: say('account-confirmed'),
+        description: say('none-held', { name: vendor.name }),
+      },
+      failed: say('confirm-failed'),
     },
   });
-  if (!correction) return null;
-  const { code, meaning, endsWith, dueOn, trace } = correction;
+  const { entry, endsWith, formerEndsWith, enteredBy } = account;
   return (
-    <Notice
-      tone="warn"
-      title={`The bank corrects the account (${code})`}
-      actions={
-        <May call={bankAccounts.acceptCorrection}>
-          <Button
-            text={`Use ••${endsWith}`}
-            loading={accept.pending}
-            onClick={() => void accept.run({ params: { id: vendor.id }, body: { trace } })}
-          />
-        </May>
+    <ConfirmDialog
+      isOpen
+      title={say('pay-to', { name: vendor.name, endsWith: endsWith ?? '' })}
+      confirmLabel={say('asked-confirm')}
+      busy={confirm.pending}
+      onClose={onClose}
+      onConfirm={() =>
+        void confirm
+          .run({ params: { id: vendor.id }, body: { entry } })
+          .then((done) => done && onClose())
       }
     >
-      {meaning} Use it by {formatDate(dueOn)}, or before the next payment.
-    </Notice>
+      <dl className="pay-asked">
+        {formerEndsWith !== null && (
+          <>
+            <dt>{say('until-now')}</dt>
+            <dd className="pl-figures">••{formerEndsWith}</dd>
+          </>
+        )}
+        <dt>{say(formerEndsWith === null ? 'account' : 'from-now')}</dt>
+        <dd>
+          <strong className="pl-figures">••{endsWith}</strong>, {kindOf(account)}
+        </dd>
+        <dt>{say('entered')}</dt>
+        <dd>{enteredBy}</dd>
+        <dt>{say('to-ask')}</dt>
+        <dd>
+          {vendor.contactPerson}, <PhoneLink phone={vendor.phone} />
+        </dd>
+      </dl>
+    </ConfirmDialog>
   );
 }

@@ -2,11 +2,10 @@
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { DateField, FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type DocumentKind, documentNames, type VendorDocument } from './documents.ts';
-
-const FAILED = 'Failed to save the document';
+import { type DocumentKind, documentName, type VendorDocument } from './documents.ts';
 
 /** Mounted while it is open. */
 export function DocumentDialog({
@@ -20,12 +19,12 @@ export function DocumentDialog({
   readonly document: VendorDocument | undefined;
   readonly onClose: () => void;
 }) {
-  const name = documentNames[kind];
+  const name = documentName(kind);
   const form = useForm({
     defaultValues: { number: document?.number ?? '', expiresOn: document?.expiresOn ?? '' },
   });
   const put = useCommand(vendors.putDocument, {
-    toast: { done: { title: `${name} saved` }, failed: FAILED },
+    toast: { done: { title: say('saved', { paper: name }) }, failed: say('save-failed') },
   });
   useEffect(() => {
     applyProblem(form, put.problem);
@@ -41,13 +40,13 @@ export function DocumentDialog({
       title={name}
       onClose={onClose}
       busy={put.pending}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={say('save')}
+      busyLabel={say('saving')}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice title={FAILED} problem={put.problem} />
+      <ProblemNotice title={say('save-failed')} problem={put.problem} />
       <TextField
-        label="Number"
+        label={say('number')}
         optional
         autoFocus
         autoComplete="off"
@@ -56,9 +55,9 @@ export function DocumentDialog({
         {...form.register('number')}
       />
       <DateField
-        label="Ends on"
+        label={say('ends-on')}
         optional
-        help="You are warned 30 days before. Leave it empty for a paper that does not end."
+        help={say('ends-help')}
         error={errors.expiresOn?.message}
         {...form.register('expiresOn')}
       />

@@ -1,31 +1,30 @@
 // The papers a vendor works under: licence, insurances, tax form, with the day each ends.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
 import { IconButton, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { May, useCommand } from '@purlin/web/web.ts';
+import { May, momentsIn, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
 import { DocumentDialog } from './document-dialog.tsx';
 import {
   DOCUMENT_KINDS,
   type DocumentKind,
-  documentNames,
+  documentName,
   type VendorDocument,
 } from './documents.ts';
 
-const STATES: Readonly<
-  Record<VendorDocument['state'], { readonly tone: Tone; readonly label: string }>
-> = {
-  valid: { tone: 'good', label: 'Valid' },
-  expiring: { tone: 'warn', label: 'Ends soon' },
-  expired: { tone: 'bad', label: 'Expired' },
+const TONES: Readonly<Record<VendorDocument['state'], Tone>> = {
+  valid: 'good',
+  expiring: 'warn',
+  expired: 'bad',
 };
+const dayOf = (date: string): string => momentsIn('UTC').day(date);
 
 export function DocumentsPanel({ vendor }: { readonly vendor: Vendor }) {
   const [editing, setEditing] = useState<DocumentKind>();
   const known = (kind: DocumentKind) => vendor.documents.find((one) => one.kind === kind);
   return (
-    <Panel flush title="Documents">
+    <Panel flush title={say('documents')}>
       <ul className="pay-documents">
         {DOCUMENT_KINDS.map((kind) => (
           <DocumentRow
@@ -53,9 +52,9 @@ export function DocumentsPanel({ vendor }: { readonly vendor: Vendor }) {
 function onFile({ number, expiresOn, state }: VendorDocument): readonly string[] {
   const lines = [
     ...(number ? [number] : []),
-    ...(expiresOn ? [`${state === 'expired' ? 'Ended' : 'Until'} ${formatDate(expiresOn)}`] : []),
+    ...(expiresOn ? [say(state === 'expired' ? 'ended' : 'until', { day: dayOf(expiresOn) })] : []),
   ];
-  return lines.length > 0 ? lines : ['On file'];
+  return lines.length > 0 ? lines : [say('on-file')];
 }
 
 /** Takes a paper off the file, with the way back. */
@@ -71,10 +70,10 @@ function useRemoving(
   const remove = useCommand(vendors.removeDocument, {
     toast: {
       done: () => ({
-        title: `${documentNames[kind]} removed`,
-        ...(document && { action: { label: 'Undo', onPress: () => putBack(document) } }),
+        title: say('removed', { paper: documentName(kind) }),
+        ...(document && { action: { label: say('undo'), onPress: () => putBack(document) } }),
       }),
-      failed: 'Failed to remove the document',
+      failed: say('remove-failed'),
     },
   });
   return () => void remove.run({ params, body: { kind } });
@@ -92,15 +91,17 @@ function DocumentRow({
   readonly onEdit: () => void;
 }) {
   const remove = useRemoving(vendorId, kind, document);
-  const name = documentNames[kind];
+  const paper = documentName(kind);
   return (
     <li>
       <div className="pay-document">
         <span className="pay-document-name">
-          <strong>{name}</strong>
-          {document && <StatusBadge {...STATES[document.state]} />}
+          <strong>{paper}</strong>
+          {document && (
+            <StatusBadge tone={TONES[document.state]} label={say(`state.${document.state}`)} />
+          )}
         </span>
-        {(document ? onFile(document) : ['Not on file']).map((line) => (
+        {(document ? onFile(document) : [say('not-on-file')]).map((line) => (
           <span key={line} className="pl-muted">
             {line}
           </span>
@@ -109,12 +110,16 @@ function DocumentRow({
       <May call={vendors.putDocument}>
         <span className="pay-document-acts">
           <IconButton
-            label={document ? `Change ${name}` : `Add ${name}`}
+            label={say(document ? 'change-paper' : 'add-paper', { paper })}
             icon={document ? <EditIcon /> : <PlusIcon />}
             onClick={onEdit}
           />
           {document && (
-            <IconButton label={`Remove ${name}`} icon={<CrossIcon />} onClick={remove} />
+            <IconButton
+              label={say('remove-paper', { paper })}
+              icon={<CrossIcon />}
+              onClick={remove}
+            />
           )}
         </span>
       </May>
@@ -126,15 +131,16 @@ function DocumentRow({
 export function LapsedNotice({ vendor }: { readonly vendor: Vendor }) {
   const ended = vendor.documents.filter(({ state }) => state === 'expired');
   const ending = vendor.documents.filter(({ state }) => state === 'expiring');
-  const sentences = [...ended, ...ending].map(
-    ({ kind, expiresOn, state }) =>
-      `${documentNames[kind]} ${state === 'expired' ? 'ended' : 'ends'} ` +
-      `${expiresOn ? formatDate(expiresOn) : ''}.`,
+  const sentences = [...ended, ...ending].map(({ kind, expiresOn, state }) =>
+    say(state === 'expired' ? 'has-ended' : 'will-end', {
+      paper: documentName(kind),
+      day: expiresOn ? dayOf(expiresOn) : '',
+    }),
   );
   if (sentences.length === 0) return null;
   return (
     <Notice tone={ended.length > 0 ? 'bad' : 'warn'}>
-      {sentences.join(' ')} Ask {vendor.contactPerson} for a new one.
+      {sentences.join(' ')} {say('ask-for-new', { contact: vendor.contactPerson })}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EnvelopeIcon, MapMarkerIcon, PersonIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { May, PhoneLink } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
 import { EditVendorDialog } from '../vendor-dialog.tsx';
 
@@ -11,7 +12,7 @@ export const ContactPanel = ({
 }: {
   readonly vendor: Vendor;
 }) => (
-  <Panel title="Contact">
+  <Panel title={say('contact')}>
     <ul className="pay-reach">
       <li>
         <PersonIcon aria-hidden />
@@ -29,7 +30,7 @@ export const ContactPanel = ({
       </li>
       <li>
         <MapMarkerIcon aria-hidden />
-        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span>
+        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? say('no-address')}</span>
       </li>
     </ul>
   </Panel>
@@ -38,17 +39,17 @@ export const ContactPanel = ({
 export function NotesPanel({ vendor }: { readonly vendor: Vendor }) {
   const [editing, setEditing] = useState(false);
   return (
-    <Panel title="Notes">
+    <Panel title={say('notes')}>
       {vendor.notes ? (
         <p className="pl-prewrap">{vendor.notes}</p>
       ) : (
         <div className="pay-no-notes">
-          <p className="pl-muted">What they want to know early, what they are good at.</p>
+          <p className="pl-muted">{say('notes-hint')}</p>
           <May call={vendors.edit}>
             <Button
               size="small"
               icon={<EditIcon />}
-              text="Add notes"
+              text={say('add-notes')}
               onClick={() => setEditing(true)}
             />
           </May>

@@ -4,6 +4,8 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EraserIcon, MoreIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { Button, MenuButton, type MenuAction, Notice, PageHeader } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand, useMay, useNavigate } from '@purlin/web/web.ts';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
 import { PaymentDialog } from '../../payments/payment-dialog.tsx';
 import { ForgetVendorDialog } from '../forget-vendor-dialog.tsx';
@@ -24,7 +26,9 @@ export function VendorHead({ vendor }: { readonly vendor: Vendor }) {
         beside={<VendorStatusBadge vendor={vendor} />}
         description={
           <>
-            {vendor.category ?? 'No category'}, with us since{' '}
+            {say('with-us', {
+              category: vendor.category ? categoryWord(vendor.category) : say('no-category'),
+            })}{' '}
             <Moment at={vendor.createdAt} as="day" />
           </>
         }
@@ -42,13 +46,13 @@ function useSettingStatus({ id, status }: Vendor) {
   const edit = useCommand(vendors.edit, {
     toast: {
       done: (now) => ({
-        title: now.status === 'active' ? 'Vendor is active' : 'Vendor is inactive',
+        title: say(now.status === 'active' ? 'is-active' : 'is-inactive'),
         action: {
-          label: 'Undo',
+          label: say('undo'),
           onPress: () => void edit.run({ params: { id }, body: { status } }),
         },
       }),
-      failed: 'Failed to update vendor',
+      failed: say('update-failed'),
     },
   });
   return (next: Vendor['status']) => void edit.run({ params: { id }, body: { status: next } });
@@ -69,18 +73,18 @@ function Actions({
     ...(may(vendors.edit) && !archived
       ? [
           {
-            label: active ? 'Make inactive' : 'Make active',
+            label: say(active ? 'make-inactive' : 'make-active'),
             onSelect: () => setStatus(active ? 'inactive' : 'active'),
           },
         ]
       : []),
     ...(may(vendors.remove) && !archived
-      ? [{ label: 'Delete', icon: <TrashIcon />, onSelect: () => onOpen('remove') }]
+      ? [{ label: say('delete'), icon: <TrashIcon />, onSelect: () => onOpen('remove') }]
       : []),
     ...(may(vendors.forget)
       ? [
           {
-            label: 'Forget…',
+            label: say('forget'),
             icon: <EraserIcon />,
             destructive: true,
             onSelect: () => onOpen('forget'),
@@ -91,17 +95,17 @@ function Actions({
   return (
     <>
       {actions.length > 0 && (
-        <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
+        <MenuButton label={say('more-actions')} icon={<MoreIcon />} actions={actions} />
       )}
       <May call={vendors.edit}>
-        <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
+        <Button icon={<EditIcon />} text={say('edit')} onClick={() => onOpen('edit')} />
       </May>
       {active && !archived && (
         <May call={payments.plan}>
           <Button
             intent="primary"
             icon={<PlusIcon />}
-            text="Create Payment"
+            text={say('create-payment')}
             onClick={() => onOpen('pay')}
           />
         </May>
@@ -115,21 +119,21 @@ function ArchivedNotice({ vendor: { id, archivedAt } }: { readonly vendor: Vendo
   return (
     <Notice
       tone="quiet"
-      title="This vendor is archived"
+      title={say('archived')}
       actions={
         <May call={vendors.restore}>
           <Button
             size="small"
             icon={<UndoIcon />}
-            text="Restore"
+            text={say('restore')}
             loading={restore.pending}
             onClick={() => void restore.run({ params: { id } })}
           />
         </May>
       }
     >
-      Out of the list since <Moment at={archivedAt!} as="day" />. Payments and jobs stay as they
-      are.
+      {say('archived-since')} <Moment at={archivedAt!} as="day" />
+      {say('archived-stays')}
     </Notice>
   );
 }

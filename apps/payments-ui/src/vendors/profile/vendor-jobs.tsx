@@ -2,23 +2,15 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { type Column, DataTable, Panel, rowsOf, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Link, useList, useMay } from '@purlin/web/web.ts';
+import { type Column, DataTable, Panel, rowsOf, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link, momentsIn, useList, useMay } from '@purlin/web/web.ts';
+import { jobTones } from '@purlin/web/job-tones.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 
-/** Colours as on the calendar (rule: job-status). */
-const tones: Readonly<Record<Job['status'], Tone>> = {
-  scheduled: 'info',
-  in_progress: 'warn',
-  completed: 'good',
-  cancelled: 'bad',
-  on_hold: 'quiet',
-};
-
-const columns: readonly Column<Job>[] = [
+const columns = (): readonly Column<Job>[] => [
   {
-    name: 'Job',
+    name: say('job'),
     onCard: 'title',
     cell: (job) => (
       <Link className="pl-row-link pl-clamp" to={`/calendar/jobs/${job.id}`}>
@@ -27,19 +19,21 @@ const columns: readonly Column<Job>[] = [
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
-    cell: (job) => <StatusBadge tone={tones[job.status]} label={label(`job.${job.status}`)} />,
+    cell: (job) => <StatusBadge tone={jobTones[job.status]} label={label(`job.${job.status}`)} />,
   },
   {
-    name: 'Starts',
+    name: say('starts'),
     cell: (job) => (
       <span className="pl-figures">
-        {job.scheduledStartDate ? formatDate(job.scheduledStartDate) : label('job.unscheduled')}
+        {job.scheduledStartDate
+          ? momentsIn('UTC').day(job.scheduledStartDate)
+          : label('job.unscheduled')}
       </span>
     ),
   },
-  { name: 'Client', minor: true, cell: (job) => job.client.name },
+  { name: say('client'), minor: true, cell: (job) => job.client.name },
 ];
 
 export function VendorJobs({ vendor }: { readonly vendor: Vendor }) {
@@ -51,14 +45,14 @@ export function VendorJobs({ vendor }: { readonly vendor: Vendor }) {
   );
   if (!may) return null;
   return (
-    <Panel flush title="Jobs">
+    <Panel flush title={say('jobs')}>
       <DataTable
-        caption={`Jobs with ${vendor.name}`}
-        columns={columns}
+        caption={say('jobs-with', { name: vendor.name })}
+        columns={columns()}
         rowKey={({ id }) => id}
-        loadingText="Loading jobs..."
-        {...rowsOf(list, 'The jobs could not be loaded')}
-        empty={<p className="pl-none">On no job yet. Vendors are put on a job on its page.</p>}
+        loadingText={say('loading-jobs')}
+        {...rowsOf(list, say('jobs-failed'))}
+        empty={<p className="pl-none">{say('no-jobs')}</p>}
       />
     </Panel>
   );

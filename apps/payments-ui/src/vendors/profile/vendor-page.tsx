@@ -2,78 +2,59 @@
 // did and got.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { ChevronLeftIcon, ShopIcon } from '@blueprintjs/icons';
-import {
-  buttonClass,
-  EmptyState,
-  ErrorPanel,
-  PageHeader,
-  PageLayout,
-  Panel,
-  PHONE,
-  Spinner,
-  useMediaQuery,
-} from '@purlin/ui/ui.ts';
+import { buttonClass, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
+import { absent } from '@purlin/words/screens/absent.ts';
 import { BankAccountPanel } from './bank-account-panel.tsx';
 import { ContactPanel, NotesPanel } from './side-panels.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { usePhoneLayout } from './use-phone-layout.ts';
 import { VendorHead } from './vendor-head.tsx';
 import { VendorJobs } from './vendor-jobs.tsx';
 import { VendorPaymentsPanel } from './vendor-payments-panel.tsx';
 import { VendorTimeline } from './vendor-timeline.tsx';
 
-const back = (
+const Back = () => (
   <Link to="/vendors" className="pl-back">
     <ChevronLeftIcon aria-hidden />
-    Vendors
+    {say('vendors')}
   </Link>
 );
 
 export function VendorPage() {
   const { id = '' } = useParams();
   const { data, problem, refresh, refreshing } = useRead(vendors.details, { params: { id } });
-  usePageTitle(data?.name ?? 'Vendor');
+  usePageTitle(data?.name ?? say('vendor'));
   if (data) return <Loaded key={data.id} vendor={data} />;
   return (
     <PageLayout>
-      {back}
-      <PageHeader title="Vendor" />
+      <Back />
+      <PageHeader title={say('vendor')} />
       <Panel>
-        {!problem ? (
-          <div className="pay-waiting" role="status">
-            <Spinner aria-hidden />
-            <span className="pl-hidden">Loading vendor...</span>
-          </div>
-        ) : problem.status === 404 || problem.status === 400 ? (
-          <EmptyState
-            icon={<ShopIcon size={24} />}
-            title="Vendor not found"
-            action={
-              <Link to="/vendors" className={buttonClass()}>
-                All vendors
-              </Link>
-            }
-          >
-            This vendor does not exist or has been removed.
-          </EmptyState>
-        ) : (
-          <ErrorPanel
-            title="The vendor could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        )}
+        <DetailsState
+          words={absent('vendor')}
+          icon={<ShopIcon size={24} />}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+          elsewhere={
+            <Link to="/vendors" className={buttonClass()}>
+              {say('all-vendors')}
+            </Link>
+          }
+        />
       </Panel>
     </PageLayout>
   );
 }
 
 function Loaded({ vendor }: { readonly vendor: Vendor }) {
-  const phone = useMediaQuery(PHONE);
+  const phone = usePhoneLayout();
   return (
     <PageLayout>
-      {back}
+      <Back />
       <VendorHead vendor={vendor} />
       {phone ? <InTurn vendor={vendor} /> : <SideBySide vendor={vendor} />}
     </PageLayout>
@@ -88,7 +69,7 @@ const SideBySide = ({ vendor }: { readonly vendor: Vendor }) => (
       <VendorJobs vendor={vendor} />
       <VendorTimeline id={vendor.id} />
     </div>
-    <aside className="pl-column" aria-label="About this vendor">
+    <aside className="pl-column" aria-label={say('about')}>
       <ContactPanel vendor={vendor} />
       <DocumentsPanel vendor={vendor} />
       <NotesPanel vendor={vendor} />

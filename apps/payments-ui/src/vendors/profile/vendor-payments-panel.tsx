@@ -1,34 +1,38 @@
 // What a vendor got and gets, newest first.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, DataTable, Money, Panel, rowsOf } from '@purlin/ui/ui.ts';
-import { Link, Moment, useList, useMay } from '@purlin/web/web.ts';
+import { briefly } from '../../parts/holds.tsx';
+import { Link, Moment, momentsIn, useList, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 import { PaymentBadge, workOf } from '../../payments/payment-words.tsx';
 
 /** Why an approved payment does not go: it came back, or something holds it. */
-function waitsFor({ status, hold, returned }: VendorPayment): string | undefined {
+function waitsFor({ status, holds, returned }: VendorPayment): string | undefined {
   if (status === 'paid' || status === 'void') return undefined;
-  const says = [returned && `Came back (${returned.code})`, hold && 'held back'];
-  const words = says.filter(Boolean).join(', ');
-  return words === '' ? undefined : words[0]!.toUpperCase() + words.slice(1);
+  const why = holds.length > 0 ? briefly(holds) : undefined;
+  if (returned)
+    return why === undefined
+      ? say('came-back', { code: returned.code })
+      : say('came-back-held', { code: returned.code, why });
+  return why === undefined ? undefined : say('held-back', { why });
 }
 
-const columns: readonly Column<VendorPayment>[] = [
+const columns = (): readonly Column<VendorPayment>[] => [
   {
-    name: 'For',
+    name: say('for'),
     onCard: 'title',
     cell: (payment) => (
       <span className="pl-two-lines">
         <Link className="pl-row-link" to={`/vendor-payments/${payment.id}`}>
           {workOf(payment)}
         </Link>
-        {payment.invoiceNumber && <span>Invoice {payment.invoiceNumber}</span>}
+        {payment.invoiceNumber && <span>{say('invoice', { number: payment.invoiceNumber })}</span>}
       </span>
     ),
   },
   {
-    name: 'Status',
+    name: say('status'),
     onCard: 'badge',
     cell: (payment) => (
       <span className="pl-two-lines">
@@ -40,15 +44,15 @@ const columns: readonly Column<VendorPayment>[] = [
     ),
   },
   {
-    name: 'Date',
+    name: say('date'),
     cell: ({ paidAt, scheduledPaymentDate }) => (
       <span className="pl-figures">
-        {paidAt ? <Moment at={paidAt} as="day" /> : formatDate(scheduledPaymentDate)}
+        {paidAt ? <Moment at={paidAt} as="day" /> : momentsIn('UTC').day(scheduledPaymentDate)}
       </span>
     ),
   },
   {
-    name: 'Total',
+    name: say('total'),
     end: true,
     onCard: 'figure',
     cell: ({ projectTotal }) => <Money amount={projectTotal} />,
@@ -64,14 +68,14 @@ export function VendorPaymentsPanel({ vendor }: { readonly vendor: Vendor }) {
   );
   if (!may) return null;
   return (
-    <Panel flush title="Payments">
+    <Panel flush title={say('payments')}>
       <DataTable
-        caption={`Payments to ${vendor.name}`}
-        columns={columns}
+        caption={say('payments-to', { name: vendor.name })}
+        columns={columns()}
         rowKey={({ id }) => id}
-        loadingText="Loading payments..."
-        {...rowsOf(list, 'The payments could not be loaded')}
-        empty={<p className="pl-none">No payments yet.</p>}
+        loadingText={say('loading-payments')}
+        {...rowsOf(list, say('payments-failed'))}
+        empty={<p className="pl-none">{say('no-payments')}</p>}
       />
     </Panel>
   );

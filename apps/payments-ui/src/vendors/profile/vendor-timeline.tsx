@@ -3,14 +3,15 @@ import { vendors } from '@purlin/contracts/vendors.ts';
 import { Button, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Log } from '@purlin/ui/parts/log.tsx';
 import { Link, Moment, useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/vendor-page.ts';
 
 export function VendorTimeline({ id }: { readonly id: number }) {
   const list = useList(vendors.timeline, { params: { id }, query: { limit: 12 } });
   return (
-    <Panel flush title="Timeline">
+    <Panel flush title={say('timeline')}>
       {list.problem && list.items.length === 0 ? (
         <ErrorPanel
-          title="The timeline could not be loaded"
+          title={say('timeline-failed')}
           message={list.problem.message}
           onRetry={list.refresh}
           retrying={list.refreshing}
@@ -25,7 +26,9 @@ export function VendorTimeline({ id }: { readonly id: number }) {
               entry.subject && entry.about === 'payment' ? (
                 <>
                   {entry.summary}{' '}
-                  <Link to={`/vendor-payments/${entry.subject.id}`}>{entry.subject.title}</Link>
+                  <Link className="pay-number" to={`/vendor-payments/${entry.subject.id}`}>
+                    {entry.subject.title}
+                  </Link>
                 </>
               ) : (
                 entry.summary
@@ -35,7 +38,7 @@ export function VendorTimeline({ id }: { readonly id: number }) {
       )}
       {list.hasMore && (
         <div className="pl-more">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+          <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
         </div>
       )}
     </Panel>

@@ -3,6 +3,7 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dayAndDate } from '../parts/days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 
 /** The jobs of a day, under its name. */
 export interface JobsOfDay {
@@ -12,24 +13,27 @@ export interface JobsOfDay {
 
 const named = (day: string, today: string): string => {
   if (day === '') return label('job.unscheduled');
-  const date =
-    dayAndDate(day) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`);
-  if (day === today) return `Today, ${date}`;
-  return day === dayAfter(today, 1) ? `Tomorrow, ${date}` : date;
+  const year = day.slice(0, 4);
+  const inYear = year === today.slice(0, 4);
+  const date = inYear ? dayAndDate(day) : say('date-and-year', { date: dayAndDate(day), year });
+  if (day === today) return say('today-date', { date });
+  return day === dayAfter(today, 1) ? say('tomorrow-date', { date }) : date;
 };
 
-const lastDay = ({ scheduledStartDate: start, scheduledEndDate: end }: Job): string =>
+/** Empty while it waits for its dates. */
+export const lastDayOf = ({ scheduledStartDate: start, scheduledEndDate: end }: Job): string =>
   (end ?? start ?? '').slice(0, 10);
-export const isOver =
+/** Its days are over, whatever its status. */
+export const hasPassed =
   (today: string) =>
   (job: Job): boolean =>
-    lastDay(job) < today;
+    lastDayOf(job) < today;
 
 /** In the order they come in; what began earlier and goes on is a job of today. */
 export function byDays(jobs: readonly Job[], today: string): readonly JobsOfDay[] {
   const dayOf = (job: Job): string => {
     const first = (job.scheduledStartDate ?? '').slice(0, 10);
-    return first !== '' && first < today && !isOver(today)(job) ? today : first;
+    return first !== '' && first < today && !hasPassed(today)(job) ? today : first;
   };
   return [...Map.groupBy(jobs, dayOf)].map(([day, of]) => ({
     heading: named(day, today),

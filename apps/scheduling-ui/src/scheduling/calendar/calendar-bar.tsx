@@ -2,19 +2,22 @@
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
 import { useEffect, useRef } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { headingOf, type Mode, step } from '../parts/days.ts';
 import type { CalendarProps } from './calendar-view.tsx';
 import { Toggle } from './toggle.tsx';
 
-const modes = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
-const rows = [
-  { value: 'crews', label: 'Crews' },
-  { value: 'all', label: 'All jobs' },
-] as const;
+const modes = () =>
+  [
+    { value: 'day', label: say('day') },
+    { value: 'week', label: say('week') },
+    { value: 'month', label: say('month') },
+  ] as const;
+const rows = () =>
+  [
+    { value: 'crews', label: say('crews') },
+    { value: 'all', label: say('all-jobs') },
+  ] as const;
 
 export const ModeToggle = ({
   mode,
@@ -24,8 +27,8 @@ export const ModeToggle = ({
   readonly change: CalendarProps['change'];
 }) => (
   <Toggle
-    label="Show by"
-    choices={modes}
+    label={say('show-by')}
+    choices={modes()}
     value={mode}
     onChoose={(value) => change({ mode: value })}
   />
@@ -49,14 +52,14 @@ export function CalendarBar({ mode, day, today, phone, crews, change }: Calendar
   return (
     <div className="cal-bar">
       <div className="pl-actions">
-        <Button text="Today" onClick={() => go(today)} />
+        <Button text={say('today')} onClick={() => go(today)} />
         <IconButton
-          label={`Previous ${mode}`}
+          label={say(`previous.${mode}`)}
           icon={<ChevronLeft />}
           onClick={() => go(step(mode, day, -1))}
         />
         <IconButton
-          label={`Next ${mode}`}
+          label={say(`next.${mode}`)}
           icon={<ChevronRight />}
           onClick={() => go(step(mode, day, 1))}
         />
@@ -69,8 +72,8 @@ export function CalendarBar({ mode, day, today, phone, crews, change }: Calendar
         <div className="cal-bar-ways">
           {mode === 'week' && (
             <Toggle
-              label="Rows"
-              choices={rows}
+              label={say('rows')}
+              choices={rows()}
               value={crews ? 'crews' : 'all'}
               onChoose={(value) => change({ rows: value })}
             />

@@ -1,8 +1,19 @@
 // The keys of the calendar's page, wherever the focus is on it.
-import { useShortcuts } from '@purlin/ui/ui.ts';
+import { type Shortcut, useShortcuts } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { isDay, type Mode } from '../parts/days.ts';
 import { undoLastChange } from '../parts/last-change.ts';
 import { useScheduling } from './schedule-link.tsx';
+
+/** What the grid does itself, in the day that has the focus: here to be read. */
+const here = (keys: string, does: string): Shortcut => ({ keys, does, press: () => false });
+const carrying = (): readonly Shortcut[] => [
+  here('Space', say('key-take-up')),
+  here('Arrows', say('key-carry')),
+  here('Shift+Arrows', say('key-last-day')),
+  here('Enter', say('key-put-down')),
+  here('Escape', say('key-put-back')),
+];
 
 export function useCalendarKeys(
   date: string | null,
@@ -10,20 +21,21 @@ export function useCalendarKeys(
 ): void {
   const schedule = useScheduling();
   const show = (mode: Mode) => () => change({ view: 'calendar', mode });
-  useShortcuts('Calendar', [
-    { keys: 'T', does: 'Today', press: () => change({ view: 'calendar', date: '' }) },
-    { keys: 'D', does: 'Day', press: show('day') },
-    { keys: 'W', does: 'Week', press: show('week') },
-    { keys: 'M', does: 'Month', press: show('month') },
+  useShortcuts(say('calendar'), [
+    { keys: 'T', does: say('today'), press: () => change({ view: 'calendar', date: '' }) },
+    { keys: 'D', does: say('day'), press: show('day') },
+    { keys: 'W', does: say('week'), press: show('week') },
+    { keys: 'M', does: say('month'), press: show('month') },
     ...(schedule
       ? [
           {
             keys: 'N',
-            does: 'Schedule Job on the day that is shown',
+            does: say('key-schedule'),
             press: () => schedule(isDay(date) ? date : undefined),
           },
-          { keys: 'Ctrl+Z', does: 'Take back the last change of dates', press: undoLastChange },
+          { keys: 'Ctrl+Z', does: say('key-undo'), press: undoLastChange },
         ]
       : []),
   ]);
+  useShortcuts(say('job-on-its-day'), schedule ? carrying() : []);
 }

@@ -13,6 +13,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { ModeToggle } from './calendar-bar.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { useCalendarKeys } from './calendar-keys.ts';
@@ -22,15 +23,16 @@ import { JobList } from './job-list.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { Toggle } from './toggle.tsx';
 
-const views = [
-  { value: 'list', label: 'List', icon: <List /> },
-  { value: 'calendar', label: 'Calendar', icon: <Calendar /> },
-] as const;
+const views = () =>
+  [
+    { value: 'list', label: say('list'), icon: <List /> },
+    { value: 'calendar', label: say('calendar'), icon: <Calendar /> },
+  ] as const;
 /** Midnight may pass while the screen is open. */
 const LOOK_AT_THE_CLOCK_MS = 5 * 60_000;
 
 export function CalendarPage() {
-  usePageTitle('Calendar');
+  usePageTitle(say('calendar'));
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'list' ? 'list' : 'calendar';
   const change = useCallback(
@@ -54,12 +56,12 @@ export function CalendarPage() {
   return (
     <PageLayout list>
       <PageHeader
-        title="Calendar"
+        title={say('calendar')}
         beside={
           <>
             <Toggle
-              label="Show as"
-              choices={views}
+              label={say('show-as')}
+              choices={views()}
               value={view}
               onChoose={(value) => change({ view: value })}
             />
@@ -124,7 +126,7 @@ function InCalendar({
     return (
       <div className="pl-panel">
         <ErrorPanel
-          title="The calendar could not be loaded"
+          title={say('load-failed')}
           message={failed.problem!.message}
           onRetry={() => {
             today.refresh();
@@ -137,7 +139,7 @@ function InCalendar({
   return (
     <div className="pl-panel cal-waiting" role="status">
       <Spinner aria-hidden />
-      <span className="pl-hidden">Loading calendar...</span>
+      <span className="pl-hidden">{say('loading')}</span>
     </div>
   );
 }

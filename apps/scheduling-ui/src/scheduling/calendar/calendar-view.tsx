@@ -6,15 +6,17 @@ import { weather } from '@purlin/contracts/weather.ts';
 import { Button, classNames, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { useList, useMay, useRead } from '@purlin/web/web.ts';
 import { useCallback, useMemo } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
+import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
 import { DayView } from './day-view.tsx';
 import { daysIn, type Mode, monthOf, shortDay, shown, step, weekOf } from '../parts/days.ts';
 import { type DaysOff, useDaysOff } from '../parts/days-off.ts';
-import { speaksAgainst } from '../parts/against.ts';
+import { allAgainst } from '../parts/against.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CrewLanes } from './crew-lanes.tsx';
 import { DayGrid, type GridProps } from './day-grid.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { DoubleBooked, doubleBooked } from './double-booked.ts';
+import { DoubleBooked, doubleBookings } from './double-booked.ts';
 import { DragArea } from './drag-area.tsx';
 import { useCalendarFilters } from './filters.tsx';
 import { countOut } from './jobs-by-day.ts';
@@ -111,7 +113,7 @@ function useCalendar(props: CalendarProps) {
     // Under a thumb a day opens; its own page has the button.
     onSchedule: phone ? undefined : onSchedule,
     onDrop: mayMove ? moves.move : undefined,
-    against: (wanted) => speaksAgainst(wanted, { jobs, forecast, daysOff }),
+    against: (wanted) => allAgainst(wanted, { jobs, forecast, daysOff }),
   };
   return { ...read, moves, grid, weatherRead, tray: mayMove ? tray : [] };
 }
@@ -120,7 +122,7 @@ function useCalendar(props: CalendarProps) {
 const namedIn = ({ nameOf }: DaysOff, { mode, day, phone }: Place): string =>
   (mode === 'week' && phone ? [] : daysIn(shown(mode, day)))
     .filter((one) => nameOf(one) !== '')
-    .map((one) => `${shortDay(one)}: ${nameOf(one)}`)
+    .map((one) => sayDay('day-says', { day: shortDay(one), what: nameOf(one) }))
     .join(' · ');
 
 export function CalendarView(props: CalendarProps) {
@@ -129,12 +131,12 @@ export function CalendarView(props: CalendarProps) {
     useCalendar(props);
   const { jobs } = grid;
   const { closed } = grid.daysOff;
-  const doubled = useMemo(() => doubleBooked(jobs, closed), [jobs, closed]);
+  const doubled = useMemo(() => doubleBookings(jobs, closed), [jobs, closed]);
   return (
     <DoubleBooked value={doubled}>
       <DragArea known={grid} onDrop={(wanted) => void moves.move(wanted)}>
         <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
-          <section className="pl-panel" aria-label="Calendar">
+          <section className="pl-panel" aria-label={say('calendar')}>
             <CalendarBar {...props} />
             <WeatherStrip
               today={today}
@@ -143,7 +145,7 @@ export function CalendarView(props: CalendarProps) {
             />
             {dated.problem && !dated.data ? (
               <ErrorPanel
-                title="The jobs could not be loaded"
+                title={say('jobs-failed')}
                 message={dated.problem.message}
                 onRetry={dated.refresh}
                 retrying={dated.refreshing}
@@ -166,11 +168,11 @@ export function CalendarView(props: CalendarProps) {
           )}
         </div>
         {dated.data && filtered && jobs.length === 0 && (
-          <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
-            No jobs match these filters.
+          <Notice tone="quiet" actions={<Button text={say('clear-filters')} onClick={clear} />}>
+            {say('no-matches')}
           </Notice>
         )}
-        {dated.data && <MonthJobs day={day} jobs={jobs} />}
+        {dated.data && <MonthJobs day={day} today={today} jobs={jobs} />}
         {moves.stale && (
           <MovedMeanwhile
             stale={moves.stale}

@@ -1,8 +1,9 @@
 // A double booking is told on the days of it, by the other job.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { clearedOn, type Closed, isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
-import { clashesOn } from './clashes.ts';
+import { meetingsOf } from '../parts/bookings.ts';
+import { clashesOn } from './double-booked.ts';
 
 const times = (start: string, end: string) => ({
   scheduledStartDate: start,
@@ -20,9 +21,11 @@ const job = (id: number, start: string, end: string, more: Partial<CalendarJob> 
   vendorSchedules: [],
   ...more,
 });
-const told = (day: string, jobs: readonly CalendarJob[]) => [
-  ...clashesOn(day, jobs, isWeekend, new Map([[7, 'Torres']])),
-];
+const told = (day: string, jobs: readonly CalendarJob[], closed: Closed = isWeekend) =>
+  [...clashesOn(day, meetingsOf(jobs, closed), new Map([[7, 'Torres']]))].map(([id, all]) => [
+    id,
+    all.map(({ words }) => words),
+  ]);
 const long = job(1, '2026-11-23T08:00', '2026-11-25T17:00');
 
 it('names the other job on the day that both are worked, and on no other', () => {
@@ -38,4 +41,14 @@ it('knows a crew that comes at times of its own to a job of another month', () =
   const far = job(3, '2026-12-14T08:00', '2026-12-15T17:00', { crewSchedules: own });
   expect(told('2026-11-24', [long, far])).toHaveLength(2);
   expect(told('2026-11-24', [long, { ...far, status: 'cancelled' }])).toEqual([]);
+});
+it('knows the lost days on which a job is worked all the same', () => {
+  const lost = '2026-11-24';
+  const clear = clearedOn(isWeekend, new Set([lost]));
+  const jobs = (worksThrough: readonly string[]) => [
+    { ...long, worksThrough: [...worksThrough] },
+    job(2, `${lost}T08:00`, `${lost}T12:00`, { worksThrough: [lost] }),
+  ];
+  expect(told(lost, jobs([lost]), clear)).toHaveLength(2);
+  expect(told(lost, jobs([]), clear)).toEqual([]);
 });

@@ -4,27 +4,24 @@ import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, useMemo, useState } from 'react';
+import { memo, use, useMemo, useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn, spoken } from './day-grid.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { useDoubledOn } from './double-booked.ts';
+import { DoubleBooked, useDoubledOn } from './double-booked.ts';
 import { useGridKeys } from './grid-keys.ts';
-import type { DatedJob } from './jobs-by-day.ts';
 import { LaneBar } from './job-bars.tsx';
-import { bookingsOf, type Lane, lanesOf, MOST_ROWS, onDay } from './lanes.ts';
+import { type Lane, lanesOf, MOST_ROWS, onDay, vendorBars } from './lanes.ts';
 import { LaneHead } from './lane-head.tsx';
 import { useLifting } from './lifting.ts';
 import { hiddenOn } from './rows.ts';
 import { pressedByKey, pressedSlot, Slot } from './slot.tsx';
 import { VendorRow } from './vendor-row.tsx';
+import { keyOf } from './with-bookings.ts';
 
 const NONE = 'none';
 const idOf = (crewId: number | null): string => (crewId === null ? NONE : String(crewId));
-
-/** A crew with times of its own on a job: these are changed on the job's page. */
-const hasOwnTimes = ({ crewSchedules }: DatedJob, crewId: number | null): boolean =>
-  crewSchedules.some((one) => one.crewId === crewId && one.ownDates);
 
 /** Where the keys are: a day, and a lane by its number. */
 const dayKeys: Readonly<Record<string, (day: string) => string>> = {
@@ -53,12 +50,13 @@ function useLanes(props: Props) {
   const { from, to } = weekOf(day);
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
+  const { meetings } = use(DoubleBooked);
   const before = useMemo(() => lanesOf(jobs, crews, { from, to }), [jobs, crews, from, to]);
   const { closed } = daysOff;
   const at = before.find(({ crewId }) => idOf(crewId) === chosen) ?? before[0]!;
   const lifting = useLifting({
     place: { day, lane: at.crewId, laneName: at.name },
-    here: onDay(at.bars, days.indexOf(day)).filter((job) => !hasOwnTimes(job, at.crewId)),
+    here: onDay(at.bars, days.indexOf(day)),
     jobs,
     move: onDrop,
     closed,
@@ -67,8 +65,8 @@ function useLanes(props: Props) {
   const { placed } = lifting;
   const lanes = useMemo(() => lanesOf(placed, crews, { from, to }), [placed, crews, from, to]);
   const bookings = useMemo(
-    () => bookingsOf(placed, { from, to }, closed),
-    [placed, from, to, closed],
+    () => vendorBars(placed, { from, to }, meetings),
+    [placed, from, to, meetings],
   );
   const keys = useGridKeys({
     place: `${day} ${idOf(at.crewId)}`,
@@ -101,7 +99,7 @@ export function CrewLanes(props: Props) {
       <div
         role="grid"
         tabIndex={-1}
-        aria-label={`${headingOf('week', day)}, by crews`}
+        aria-label={say('by-crews', { heading: headingOf('week', day) })}
         aria-busy={busy}
         className="cal-lanes"
         {...keys}
@@ -111,14 +109,20 @@ export function CrewLanes(props: Props) {
           <LaneRow
             key={idOf(lane.crewId)}
             {...{ lane, days, today, forecast, daysOff, onOpen, onSchedule }}
-            liftedId={lifting.liftedId}
+            lifted={lifting.lifted}
             focusDay={lane.crewId === laneInFocus ? day : undefined}
             movable={onDrop !== undefined}
           />
         ))}
-        {bookings.length > 0 && <VendorRow bookings={bookings} days={days} forecast={forecast} />}
+        {bookings.length > 0 && (
+          <VendorRow
+            {...{ bookings, days, forecast }}
+            closed={daysOff.closed}
+            movable={onDrop !== undefined}
+          />
+        )}
       </div>
-      <p className="pl-hidden" role="status">
+      <p className={lifting.lifted === undefined ? 'pl-hidden' : 'cal-lifting'} role="status">
         {lifting.spoken}
       </p>
     </div>
@@ -131,7 +135,7 @@ interface RowProps extends Pick<
 > {
   readonly lane: Lane;
   readonly days: readonly string[];
-  readonly liftedId: number | undefined;
+  readonly lifted: string | undefined;
   /** The day that the keys are on in this lane. */
   readonly focusDay: string | undefined;
   readonly movable: boolean;
@@ -142,7 +146,7 @@ const LaneRow = memo(function LaneRow({
   days,
   today,
   forecast,
-  liftedId,
+  lifted,
   focusDay,
   movable,
   daysOff,
@@ -158,12 +162,13 @@ const LaneRow = memo(function LaneRow({
         <LaneCell
           key={day}
           {...{ day, crewId, name, movable, onOpen, onSchedule }}
-          isOff={daysOff.closed(day)}
+          isOff={daysOff.closed(day) !== false}
           isFree={onDay(bars, n).length === 0}
           column={n + 2}
           label={spoken(
             `${fullDate(day)}, ${name}`,
-            onDay(bars, n),
+            // The lane says whose times these are.
+            onDay(bars, n).map(({ booked: _, ...job }) => job),
             hazardsOn(forecast.get(day)),
             doubledOn(day),
           )}
@@ -182,8 +187,8 @@ const LaneRow = memo(function LaneRow({
             week={days}
             lane={crewId}
             rests={daysOff.closed}
-            lifted={bar.job.id === liftedId}
-            movable={movable && !hasOwnTimes(bar.job, crewId)}
+            lifted={keyOf(bar.job) === lifted}
+            movable={movable}
           />
         ))}
     </div>

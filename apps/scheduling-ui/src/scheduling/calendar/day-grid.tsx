@@ -6,6 +6,7 @@ import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
 import { memo, useMemo } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import {
   addMonths,
   daysIn,
@@ -41,17 +42,20 @@ export function spoken(
 ): string {
   const named = jobs.slice(0, MOST_NAMED).map((job) => {
     const marks = [
-      ...(isDoubled(job.id) ? ['double-booked'] : []),
-      ...(uninsuredOn(job).length > 0 ? ['insurance ends before the work'] : []),
+      ...(isDoubled(job.id) ? [say('double-booked')] : []),
+      ...(uninsuredOn(job).length > 0 ? [say('insurance-ends')] : []),
     ];
-    const name = job.booked ? `${job.booked} on ${job.title}` : job.title;
+    const name = job.booked
+      ? say('somebody-on', { name: job.booked.name, job: job.title })
+      : job.title;
     return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
   });
-  if (jobs.length > MOST_NAMED) named.push(`${jobs.length - MOST_NAMED} more`);
-  const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
+  if (jobs.length > MOST_NAMED) named.push(say('count-more', { count: jobs.length - MOST_NAMED }));
   return (
     `${where}, ${hazards && `${hazards}, `}` +
-    (jobs.length === 0 ? 'no jobs' : `${count}: ${named.join(', ')}`)
+    (jobs.length === 0
+      ? say('no-jobs-then')
+      : say('jobs-are', { count: jobs.length, names: named.join(', ') }))
   );
 }
 
@@ -93,7 +97,7 @@ function useWeeks(props: Props) {
   const { onMove, onOpen, onSchedule, onDrop, against } = props;
   const lifting = useLifting({
     place: { day },
-    here: jobsOn(jobs, day),
+    here: jobsOn(withBookings(jobs, crewNames), day),
     jobs,
     move: onDrop,
     closed: daysOff.closed,
@@ -107,7 +111,7 @@ function useWeeks(props: Props) {
     onKey: lifting.onKey,
     onPress: (at) =>
       pressedByKey(
-        jobsOn(jobs, at).length === 0,
+        jobsOn(withBookings(jobs, crewNames), at).length === 0,
         () => onOpen(at),
         onSchedule && (() => onSchedule(at)),
       ),
@@ -123,7 +127,8 @@ function useWeeks(props: Props) {
 }
 
 export function DayGrid(props: Props) {
-  const { mode, day, today, forecast, busy, daysOff, onOpen, onSchedule, onDrop } = props;
+  const { mode, day, today, crewNames, forecast, busy, daysOff } = props;
+  const { onOpen, onSchedule, onDrop } = props;
   const { lifting, keys, weeks } = useWeeks(props);
   return (
     <>
@@ -147,8 +152,8 @@ export function DayGrid(props: Props) {
             {days.map((one, n) => (
               <Cell
                 key={one}
-                {...{ one, mode, daysOff, onOpen, onSchedule }}
-                liftedId={lifting.liftedId}
+                {...{ one, mode, crewNames, daysOff, onOpen, onSchedule }}
+                lifted={lifting.lifted}
                 week={days}
                 here={onDays.get(one) ?? nothing}
                 bars={bars[n]!}
@@ -163,7 +168,7 @@ export function DayGrid(props: Props) {
           </div>
         ))}
       </div>
-      <p className="pl-hidden" role="status">
+      <p className={lifting.lifted === undefined ? 'pl-hidden' : 'cal-lifting'} role="status">
         {lifting.spoken}
       </p>
     </>
@@ -190,7 +195,7 @@ function weeksOf(jobs: readonly CalendarJob[], span: { from: string; to: string 
   });
 }
 
-interface CellProps extends Pick<GridProps, 'daysOff' | 'onOpen' | 'onSchedule'> {
+interface CellProps extends Pick<GridProps, 'crewNames' | 'daysOff' | 'onOpen' | 'onSchedule'> {
   readonly one: string;
   readonly week: readonly string[];
   readonly mode: Exclude<Mode, 'day'>;
@@ -205,7 +210,7 @@ interface CellProps extends Pick<GridProps, 'daysOff' | 'onOpen' | 'onSchedule'>
   /** Of another month than the one that is shown. */
   readonly other: boolean;
   readonly movable: boolean;
-  readonly liftedId: number | undefined;
+  readonly lifted: string | undefined;
 }
 
 /** One day: its number and what is on; pressed, it opens. */
@@ -242,8 +247,9 @@ const DayContent = memo(function DayContent({
   hazards,
   focus,
   movable,
-  liftedId,
+  lifted,
   daysOff,
+  crewNames,
   onOpen,
   onSchedule,
 }: Omit<CellProps, 'isToday' | 'other'>) {
@@ -251,7 +257,7 @@ const DayContent = memo(function DayContent({
   const doubledOn = useDoubledOn();
   const holiday = daysOff.nameOf(one);
   const said = [holiday, hazards].filter(Boolean).join(', ');
-  const moving = { movable, liftedId, rests: daysOff.closed, onMore: open };
+  const moving = { movable, lifted, rests: daysOff.closed, onMore: open };
   return (
     <>
       <button
@@ -277,7 +283,7 @@ const DayContent = memo(function DayContent({
       )}
       {onSchedule && <Slot />}
       {mode === 'month' ? (
-        <MonthBars {...{ bars, week, more }} {...moving} />
+        <MonthBars {...{ bars, week, more, crewNames }} {...moving} />
       ) : (
         <WeekTitles day={one} jobs={here} {...moving} />
       )}

@@ -1,6 +1,7 @@
 // The heads of a week's days: the date, and the weather where it is known.
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { classNames } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { DayWeather } from '../parts/day-weather.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
 import { fullDate, weekday } from '../parts/days.ts';
@@ -18,7 +19,9 @@ export const DayHeads = ({
 }) => (
   <div role="row" className="cal-lane cal-lane-days">
     <div role="columnheader" className="cal-lane-head">
-      <span>{forecast.size > 0 ? 'Weather' : <span className="pl-hidden">Crew</span>}</span>
+      <span>
+        {forecast.size > 0 ? say('weather') : <span className="pl-hidden">{say('crew')}</span>}
+      </span>
     </div>
     {days.map((day) => (
       <div

@@ -1,5 +1,6 @@
 // On a phone, above the day: the days of its week with their weather, a thumb away.
 import { classNames } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { fullDate, daysIn, weekday, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn } from './day-grid.tsx';
 import { jobsByDay, worksOn } from './jobs-by-day.ts';
@@ -17,7 +18,7 @@ export function DayStrip({
   const week = weekOf(day);
   const onDays = jobsByDay(withBookings(jobs, crewNames), week);
   return (
-    <div className="cal-strip" role="group" aria-label="Days of this week">
+    <div className="cal-strip" role="group" aria-label={say('days-of-week')}>
       {daysIn(week).map((one) => {
         const works = worksOn(one, daysOff.closed);
         const count = onceEach(onDays.get(one)?.filter(works) ?? []).length;
@@ -27,12 +28,7 @@ export function DayStrip({
             key={one}
             type="button"
             aria-pressed={one === day}
-            aria-label={[
-              fullDate(one),
-              daysOff.nameOf(one),
-              hazards,
-              count === 1 ? '1 job' : `${count} jobs`,
-            ]
+            aria-label={[fullDate(one), daysOff.nameOf(one), hazards, say('jobs', { count })]
               .filter(Boolean)
               .join(', ')}
             className={classNames(

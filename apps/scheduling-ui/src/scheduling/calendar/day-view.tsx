@@ -2,21 +2,25 @@
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar, WarningSignIcon } from '@blueprintjs/icons';
+import { keyOf as whoKeyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, use, useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
 import { areOn } from '../parts/own-times.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
-import { clashesOn } from './clashes.ts';
+import { clashesOn, DoubleBooked } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
-import { keyOf, onceEach, vendorsOn, withBookings } from './with-bookings.ts';
+import { keyOf, onceEach, crewsOn, vendorsOn, withBookings } from './with-bookings.ts';
 import { isOnePiece, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
+import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
 import type { DaysOff } from '../parts/days-off.ts';
 import { mapAddress } from '../job/places.ts';
+import { BookingDialog } from '../parts/booking-dialog.tsx';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
@@ -31,7 +35,7 @@ function timesOn(job: DatedJob, day: string): readonly string[] {
   if (end === null || end === start) return [hourOf(start)];
   if (first === last || end.slice(11) > start.slice(11)) return [hourOf(start), hourOf(end)];
   if (day === first) return [hourOf(start)];
-  return [day === last ? `until ${hourOf(end)}` : 'all day'];
+  return [day === last ? sayDay('until-time', { time: hourOf(end) }) : say('all-day')];
 }
 
 /** "Day 2 of 4, until Fri, Nov 27"; nothing for a job of one day. */
@@ -40,12 +44,22 @@ function whichDay(job: DatedJob, day: string, closed: Closed): string {
   if (days.length < 2 || isOnePiece(timesOf(job))) return '';
   const nth = days.indexOf(day) + 1;
   const goesOn = days.find((one) => one > day);
-  if (nth === 0) return goesOn ? `Goes on ${dayAndDate(goesOn)}` : '';
-  const until = goesOn ? `, until ${dayAndDate(days.at(-1)!)}` : '';
-  return `Day ${nth} of ${days.length}${until}`;
+  if (nth === 0) return goesOn ? say('goes-on', { day: dayAndDate(goesOn) }) : '';
+  const told = { nth, count: days.length };
+  return goesOn
+    ? say('nth-day-until', { ...told, day: dayAndDate(days.at(-1)!) })
+    : say('nth-day', told);
 }
 
-const NO_CLASH: readonly string[] = [];
+/** The hour at which people are there on this day; what goes on all day comes first. */
+const hourOn = (job: DatedJob, day: string): string => {
+  const { scheduledStartDate: start, scheduledEndDate: end } = job;
+  const sameHours = end === null || end.slice(11) > start.slice(11) || day === firstDay(job);
+  return sameHours ? start.slice(11) : '';
+};
+
+type Clashes = ReturnType<typeof clashesOn> extends ReadonlyMap<number, infer All> ? All : never;
+const NO_CLASH: Clashes = [];
 /** `jobs`: all that the calendar has read, with their words. */
 export function DayView({
   day,
@@ -60,19 +74,19 @@ export function DayView({
 }) {
   const crews = useRead(scheduling.crews).data;
   const known = new Map(crews?.map((crew) => [crew.id, crew]));
-  const [moving, setMoving] = useState<number>();
+  const [moving, setMoving] = useState<string>();
   const worked = worksOn(day, daysOff.closed);
   const names = new Map(crews?.map(({ id, name }) => [id, name]));
   const there = onceEach(jobsOn(withBookings(jobs, names), day));
-  const clashes = clashesOn(day, jobs, daysOff.closed, names);
-  // Who works comes before what rests.
-  const [at, resting] = [true, false].map((is) => there.filter((job) => worked(job) === is));
-  const here = [...at!, ...resting!];
-  const moved = here.find(({ id }) => id === moving);
+  const clashes = clashesOn(day, use(DoubleBooked).meetings, names);
+  // By the hours of this day; who works comes before what rests.
+  const byHour = there.toSorted((a, b) => (hourOn(a, day) < hourOn(b, day) ? -1 : 1));
+  const here = [true, false].flatMap((is) => byHour.filter((job) => worked(job) === is));
+  const moved = here.find((job) => keyOf(job) === moving);
   if (busy)
     return (
       <div className="pl-panel-body pl-bones" role="status">
-        <span className="pl-hidden">Loading jobs...</span>
+        <span className="pl-hidden">{say('loading-jobs')}</span>
         <span className="pl-bone pl-bone-wide" />
         <span className="pl-bone pl-bone-mid" />
       </div>
@@ -81,7 +95,7 @@ export function DayView({
     return (
       <EmptyState
         icon={<Calendar size={24} />}
-        title="No jobs scheduled for this day"
+        title={say('day-empty')}
         action={<ScheduleLink date={day} />}
       />
     );
@@ -98,26 +112,38 @@ export function DayView({
               .flatMap(({ crewId }) => known.get(crewId) ?? [])}
             closed={daysOff.closed}
             clashes={clashes.get(job.id) ?? NO_CLASH}
-            onMove={() => setMoving(job.id)}
+            onMove={() => setMoving(keyOf(job))}
           />
         ))}
       </ul>
-      {moved && <ScheduleDialog job={moved} onClose={() => setMoving(undefined)} />}
+      {moved && <MoveDialog job={moved} onClose={() => setMoving(undefined)} />}
     </>
   );
 }
 
-/** What has to be looked after: who is on two jobs, or not insured. */
-function DayMarks({
-  job,
-  clashes,
+/** Of a job, or of whoever comes at times of their own. */
+const MoveDialog = ({
+  job: { booked, ...job },
+  onClose,
 }: {
   readonly job: DatedJob;
-  readonly clashes: readonly string[];
-}) {
+  readonly onClose: () => void;
+}) =>
+  booked ? (
+    <BookingDialog job={{ ...job, booked }} onClose={onClose} />
+  ) : (
+    <ScheduleDialog job={job} onClose={onClose} />
+  );
+
+/** What has to be looked after: who is on two jobs, or not insured. */
+function DayMarks({ job, clashes }: { readonly job: DatedJob; readonly clashes: Clashes }) {
   // Who comes alone is told of their own.
-  const own = clashes.filter((words) => words.startsWith(job.booked ?? ''));
-  const doubled = own.length > 0 ? [`Double-booked: ${own.join(', ')}`] : [];
+  const { booked } = job;
+  const own = clashes.filter(({ who }) => !booked || who === whoKeyOf(booked));
+  const doubled =
+    own.length > 0
+      ? [say('double-booked-by', { who: own.map(({ words }) => words).join(', ') })]
+      : [];
   const against = [...doubled, ...uninsuredOn(job)];
   return (
     against.length > 0 && (
@@ -137,11 +163,12 @@ function DayWords({
   children,
 }: Pick<DayJobProps, 'job' | 'day' | 'crews' | 'closed'> & { readonly children: ReactNode }) {
   const nth = whichDay(job, day, closed);
-  const who = [...crews.map(({ name }) => name), ...(job.booked ? [] : vendorsOn(job, day))];
+  const names = new Map(crews.map(({ id, name }) => [id, name]));
+  const who = job.booked ? [] : [...crewsOn(job, day, names), ...vendorsOn(job, day)];
   return (
     <div className="cal-day-words">
       <JobLink id={job.id} className="pl-row-link">
-        {job.booked ? `${job.booked} on ${job.title}` : job.title}
+        {job.booked ? say('somebody-on', { name: job.booked.name, job: job.title }) : job.title}
       </JobLink>
       <span>
         {job.client.name}
@@ -159,7 +186,7 @@ interface DayJobProps {
   readonly day: string;
   readonly crews: readonly Crew[];
   readonly closed: Closed;
-  readonly clashes: readonly string[];
+  readonly clashes: Clashes;
   readonly onMove: () => void;
 }
 
@@ -171,7 +198,7 @@ function DayJob({ job, day, crews, closed, clashes, onMove }: DayJobProps) {
       style={{ '--crew': crews[0]?.color } as CSSProperties}
     >
       <span className="cal-day-time pl-figures">
-        {(rests ? ['Rests'] : timesOn(job, day)).map((time) => (
+        {(rests ? [say('rests')] : timesOn(job, day)).map((time) => (
           <span key={time}>{time}</span>
         ))}
       </span>
@@ -190,10 +217,15 @@ function DayJob({ job, day, crews, closed, clashes, onMove }: DayJobProps) {
       )}
       <div className="cal-day-end">
         <JobStatusBadge status={job.status} />
-        {!isOver(job) && !job.booked && (
+        {!isOver(job) && (
           <May call={scheduling.reschedule}>
             <span className="cal-day-act">
-              <Button size="small" text="Move" aria-label={`Move ${job.title}`} onClick={onMove} />
+              <Button
+                size="small"
+                text={say('move')}
+                aria-label={say('move-what', { what: job.booked?.name ?? job.title })}
+                onClick={onMove}
+              />
             </span>
           </May>
         )}

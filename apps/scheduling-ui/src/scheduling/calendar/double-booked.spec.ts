@@ -2,6 +2,7 @@
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
+import { meetingsOf } from '../parts/bookings.ts';
 import { doubleBooked } from './double-booked.ts';
 
 const job = (
@@ -25,7 +26,7 @@ const job = (
   };
 };
 const found = (...jobs: readonly CalendarJob[]) =>
-  [...doubleBooked(jobs, isWeekend)].map(([id, days]) => [id, ...days]);
+  [...doubleBooked(meetingsOf(jobs, isWeekend))].map(([id, days]) => [id, ...days]);
 
 it('marks both, and none of another crew', () =>
   expect(

@@ -1,9 +1,9 @@
 // Dragging jobs over days and crews with mouse or finger: along, by their end, and out of the tray
 // of those that wait for dates. (The keys are the grid's matter: lifting.ts.)
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { endingOn, movedTo, startingOn } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import {
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -15,6 +15,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { memo, type ReactNode, useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { fullDate } from '../parts/days.ts';
 import { jobTone } from '../job-status.tsx';
 import type { Known } from '../parts/against.ts';
@@ -23,7 +24,7 @@ import { datesOf, type Wanted } from '../parts/wanted.ts';
 
 /** What is dragged: a job by a day that it is on, by its end, or out of the tray. */
 export interface Dragged {
-  readonly job: CalendarJob;
+  readonly job: Wanted['job'];
   readonly by: 'day' | 'end' | 'tray';
   /** The day it was taken hold of; in the tray none. */
   readonly day: string | null;
@@ -35,15 +36,33 @@ export interface Target {
   readonly day: string;
   readonly lane?: number | null;
   readonly laneName?: string;
+  /** The lane of those who come from outside: who is there at times of their own moves along it. */
+  readonly vendors?: true;
 }
+
+/** Nobody is given a job there, so a job that is let go there goes nowhere. */
+const takes = ({ vendors }: Target, dragged: Dragged | undefined): boolean =>
+  !vendors || dragged?.job.booked?.kind === 'vendor';
+const underPointer: CollisionDetection = (args) => {
+  const dragged = args.active.data.current as Dragged | undefined;
+  return pointerWithin({
+    ...args,
+    droppableContainers: args.droppableContainers.filter(({ data }) =>
+      takes(data.current as Target, dragged),
+    ),
+  });
+};
 
 /** Where a job is wanted that is let go over a target. */
 export function droppedOn({ job, by, day, lane }: Dragged, target: Target, closed: Closed): Wanted {
   const dates = datesOf(job);
   if (by === 'end') return { job, dates: endingOn(dates, target.day) };
   const from = by === 'tray' ? null : lane;
+  // Who comes at times of their own is not given to another crew.
   const crew =
-    from === undefined || target.lane === undefined ? {} : { crew: { from, to: target.lane } };
+    job.booked || from === undefined || target.lane === undefined
+      ? {}
+      : { crew: { from, to: target.lane } };
   if (day === null) return { job, dates: startingOn(dates, target.day, closed), ...crew };
   return { job, dates: movedTo(dates, day, target.day, closed), ...crew };
 }
@@ -78,7 +97,11 @@ type Active = Pick<DragStartEvent, 'active'>;
 /** Undefined when its bar went meanwhile: somebody else moved the job. */
 const draggedOf = ({ active: { data } }: Active): Dragged | undefined =>
   data.current && 'job' in data.current ? (data.current as Dragged) : undefined;
-const nameOf = (event: Active) => draggedOf(event)?.job.title ?? '';
+const nameOf = (event: Active): string => {
+  const job = draggedOf(event)?.job;
+  if (!job) return '';
+  return job.booked ? say('somebody-on', { name: job.booked.name, job: job.title }) : job.title;
+};
 const targetOf = (over: DragEndEvent['over']) => over?.data.current as Target | undefined;
 const targetWords = (over: DragEndEvent['over']): string | undefined => {
   const target = targetOf(over);
@@ -86,13 +109,14 @@ const targetWords = (over: DragEndEvent['over']): string | undefined => {
 };
 const accessibility = {
   announcements: {
-    onDragStart: (event: Active) => `${nameOf(event)} is taken up.`,
+    onDragStart: (event: Active) => say('taken-up', { what: nameOf(event) }),
     onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) => targetWords(over),
     onDragEnd: (event: Active & Pick<DragEndEvent, 'over'>) => {
-      const words = targetWords(event.over);
-      return words && `${nameOf(event)} is put down on ${words}.`;
+      const where = targetWords(event.over);
+      const what = nameOf(event);
+      return where ? say('put-down-on', { what, where }) : say('put-back', { what });
     },
-    onDragCancel: (event: Active) => `${nameOf(event)} is put back.`,
+    onDragCancel: (event: Active) => say('put-back', { what: nameOf(event) }),
   },
   // The day's button says how the keys do it.
   screenReaderInstructions: { draggable: '' },
@@ -128,7 +152,7 @@ export function DragArea({ known, onDrop, children }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={pointerWithin}
+      collisionDetection={underPointer}
       accessibility={accessibility}
       onDragStart={take}
       onDragOver={(event) => setOver(targetOf(event.over))}
@@ -156,7 +180,7 @@ const Carried = memo(function Carried({
     <span className="cal-in-hand">
       {dragged.by !== 'end' && (
         <span className={`cal-bar-job cal-carried ${jobTone(dragged.job.status)}`}>
-          {dragged.job.title}
+          {dragged.job.booked?.name ?? dragged.job.title}
         </span>
       )}
       {over && (

@@ -1,12 +1,30 @@
 // Beside what is carried: where it would be, and what speaks against it.
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { speaksAgainst, type Known } from '../parts/against.ts';
+import { allAgainst, type Known } from '../parts/against.ts';
 import type { Target } from './drag-area.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { spanWords } from '../parts/days.ts';
 import type { Wanted } from '../parts/wanted.ts';
 
 /** So many reasons are told; the rest is counted. */
 const MOST = 3;
+
+/** So far a pointer goes on within a day. */
+const A_DAY_PX = 140;
+
+/** Keeps the tip within the window: at its right edge it goes to the left. */
+function useInside(target: Target) {
+  const tip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { style } = tip.current!;
+    style.translate = '';
+    const { left, right } = tip.current!.getBoundingClientRect();
+    const beyond = Math.min(right + A_DAY_PX - innerWidth, left);
+    if (beyond > 0) style.translate = `${-beyond}px`;
+  }, [target]);
+  return tip;
+}
 
 export function DropTip({
   wanted,
@@ -17,13 +35,14 @@ export function DropTip({
   readonly target: Target;
   readonly known: Known;
 }) {
-  const against = speaksAgainst(wanted, known);
+  const against = allAgainst(wanted, known);
   // It had no dates, so nobody has said how long it takes.
   const waited = wanted.job.scheduledStartDate === null;
+  const tip = useInside(target);
   return (
-    <span className="cal-tip">
+    <span ref={tip} className="cal-tip">
       <strong>
-        {[spanWords(wanted.dates), waited && 'one day', target.laneName]
+        {[spanWords(wanted.dates), waited && say('one-day'), !wanted.job.booked && target.laneName]
           .filter(Boolean)
           .join(' · ')}
       </strong>
@@ -33,9 +52,10 @@ export function DropTip({
           {words}
         </span>
       ))}
-      {against.length > MOST && <span>and {against.length - MOST} more</span>}
+      {against.length > MOST && <span>{say('and-more', { count: against.length - MOST })}</span>}
       <span>
-        Let go to move{against.length > 0 && ' anyway'}, <kbd>Esc</kbd> to put it back
+        {say(against.length > 0 ? 'let-go-anyway' : 'let-go')}, <kbd>{say('esc-key')}</kbd>{' '}
+        {say('to-put-back')}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { MoreIcon } from '@blueprintjs/icons';
 import { Button, type Choice, MenuButton, SelectField } from '@purlin/ui/ui.ts';
 import { useLocation, useMay, useNavigate, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 
 const MOST = 500;
 const NAMES = ['crew', 'status', 'vendor'] as const;
@@ -45,8 +46,8 @@ export function useCalendarFilters() {
   };
 }
 
-const STATUSES: readonly Choice[] = [
-  { value: '', label: 'Status: all' },
+const statuses = (): readonly Choice[] => [
+  { value: '', label: say('status-all') },
   ...JobStatus.options.map((value) => ({ value, label: label(`job.${value}`) })),
 ];
 
@@ -57,37 +58,37 @@ export function CalendarFilters() {
   const known =
     useRead(vendors.list, { query: { limit: MOST } }, { enabled: may(vendors.list) }).data ?? [];
   return (
-    <div className="cal-filters" role="group" aria-label="Filter jobs">
+    <div className="cal-filters" role="group" aria-label={say('filter-jobs')}>
       <SelectField
-        label="Crew"
+        label={say('crew')}
         hideLabel
         choices={[
-          { value: '', label: 'Crew: all' },
+          { value: '', label: say('crew-all') },
           ...crews.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={String(filter.crewId ?? '')}
         onChange={(event) => set({ crew: event.currentTarget.value })}
       />
       <SelectField
-        label="Status"
+        label={say('status')}
         hideLabel
-        choices={STATUSES}
+        choices={statuses()}
         value={filter.status ?? ''}
         onChange={(event) => set({ status: event.currentTarget.value })}
       />
       {may(vendors.list) && (
         <SelectField
-          label="Vendor"
+          label={say('vendor')}
           hideLabel
           choices={[
-            { value: '', label: 'Vendor: all' },
+            { value: '', label: say('vendor-all') },
             ...known.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={String(filter.vendorId ?? '')}
           onChange={(event) => set({ vendor: event.currentTarget.value })}
         />
       )}
-      {filtered && <Button variant="minimal" text="Clear filters" onClick={clear} />}
+      {filtered && <Button variant="minimal" text={say('clear-filters')} onClick={clear} />}
     </div>
   );
 }
@@ -104,15 +105,15 @@ export function CalendarMenu({
   const { search } = useLocation();
   return (
     <MenuButton
-      label="More"
+      label={say('more')}
       icon={<MoreIcon />}
       actions={[
-        ...(onFilter ? [{ label: 'Filter jobs', onSelect: onFilter }] : []),
-        { label: 'Crews', onSelect: () => void navigate(`/calendar/crews${search}`) },
+        ...(onFilter ? [{ label: say('filter-jobs'), onSelect: onFilter }] : []),
+        { label: say('crews'), onSelect: () => void navigate(`/calendar/crews${search}`) },
         ...(may(calendarFeeds.feeds)
           ? [
               {
-                label: 'Calendar links',
+                label: say('calendar-links'),
                 onSelect: () => void navigate(`/calendar/feeds${search}`),
               },
             ]
@@ -120,12 +121,12 @@ export function CalendarMenu({
         ...(may(weather.shift)
           ? [
               {
-                label: 'Plan weather shift',
+                label: say('plan-shift'),
                 onSelect: () => void navigate('/calendar/weather-shift'),
               },
             ]
           : []),
-        { label: 'Print', onSelect: () => print() },
+        { label: say('print'), onSelect: () => print() },
       ]}
     />
   );

@@ -8,11 +8,12 @@ import { classNames } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { type CSSProperties, memo, type ReactNode, use } from 'react';
-import { hourOf } from '../parts/days.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
+import { hoursOf, hourOf } from '../parts/days.ts';
 import { uninsuredOn } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { firstDay, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
-import { hoursOf, keyOf } from './with-bookings.ts';
+import { type CrewNames, keyOf } from './with-bookings.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
@@ -56,8 +57,8 @@ const Face = memo(function Face({
   /** Somebody on it is on another job as well. */
   readonly doubled: boolean;
 }) {
-  const against = [doubled ? 'double-booked' : '', ...uninsuredOn(job)].filter(Boolean);
-  const words = [job.booked, job.title, job.client.name, when, ...against];
+  const against = [doubled ? say('double-booked') : '', ...uninsuredOn(job)].filter(Boolean);
+  const words = [job.booked?.name, job.title, job.client.name, when, ...against];
   return (
     <>
       <JobLink
@@ -88,12 +89,11 @@ const JobChip = ({
   style,
   children,
 }: Chip) => {
-  // Times of somebody's own are changed on the job's page.
-  const disabled = !movable || isOver(job) || job.booked !== undefined;
+  const disabled = !movable || isOver(job);
   const data: Dragged = { job, by: 'day', day, ...(lane === undefined ? {} : { lane }) };
   const id = `${keyOf(job)} on ${day}${lane === undefined ? '' : ` of ${lane}`}`;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data, disabled });
-  const doubled = [...(use(DoubleBooked).get(job.id) ?? [])];
+  const doubled = [...(use(DoubleBooked).days.get(job.id) ?? [])];
   const when = firstDay(job) === day ? hourOf(job.scheduledStartDate) : '';
   return (
     <span
@@ -122,14 +122,15 @@ const JobChip = ({
 };
 
 /** The edge that moves the last day. */
-function End({ id, ...data }: Dragged & { readonly id: string }) {
+export function End({ id, ...data }: Dragged & { readonly id: string }) {
   const { setNodeRef, listeners } = useDraggable({ id, data: { ...data, by: 'end' } });
   return <span ref={setNodeRef} {...listeners} className="cal-bar-end" aria-hidden />;
 }
 
 interface Moving {
   readonly movable: boolean;
-  readonly liftedId: number | undefined;
+  /** What the keys carry, by `keyOf`. */
+  readonly lifted: string | undefined;
 }
 
 /** For pointers; the keys have the day's own button. */
@@ -158,7 +159,7 @@ export const WeekTitles = ({
   jobs,
   rests,
   movable,
-  liftedId,
+  lifted,
   onMore,
 }: Moving & {
   readonly day: string;
@@ -172,10 +173,10 @@ export const WeekTitles = ({
         key={keyOf(job)}
         {...{ job, day, movable }}
         lastShown={day}
-        lifted={job.id === liftedId}
+        lifted={keyOf(job) === lifted}
         {...(worksOn(day, rests)(job) ? {} : { rests: ONE_DAY, style: overDays({ days: 1 }) })}
       >
-        {job.booked ? job.booked : shortened(job.title)}
+        {job.booked?.name ?? shortened(job.title)}
         <small className="cal-bar-line">
           {firstDay(job) === day && <span>{hourOf(job.scheduledStartDate)} </span>}
           {job.booked ? job.title : job.client.name}
@@ -190,13 +191,16 @@ export const WeekTitles = ({
   </span>
 );
 
-/** For whom, with which vendors; of somebody's own times when and on what. */
-const besideTitle = (job: DatedJob): string =>
+/** At what hours, for whom, who is there; of somebody's own times when and on what. */
+const besideTitle = (job: DatedJob, crewNames: CrewNames): string =>
   job.booked
     ? `${hoursOf(job)} ${job.title}`
-    : [job.client.name, ...new Set(job.vendorSchedules.map(({ vendor }) => vendor.name))].join(
-        ' · ',
-      );
+    : [
+        hoursOf(job),
+        job.client.name,
+        ...job.crewSchedules.flatMap(({ crewId }) => crewNames.get(crewId) ?? []),
+        ...new Set(job.vendorSchedules.map(({ vendor }) => vendor.name)),
+      ].join(' · ');
 
 const edges = ({ before, after }: Bar) =>
   classNames(before && 'cal-from-before', after && 'cal-goes-on');
@@ -207,11 +211,13 @@ export const MonthBars = memo(function MonthBars({
   week,
   more,
   movable,
-  liftedId,
+  lifted,
   rests,
+  crewNames,
   onMore,
 }: Moving & {
   readonly bars: readonly Bar[];
+  readonly crewNames: CrewNames;
   readonly week: readonly string[];
   readonly more: number;
   readonly rests: Closed;
@@ -226,18 +232,18 @@ export const MonthBars = memo(function MonthBars({
           day={week[bar.from]!}
           lastShown={week[bar.from + bar.days - 1]!}
           movable={movable}
-          lifted={bar.job.id === liftedId}
+          lifted={keyOf(bar.job) === lifted}
           rests={restsOf(bar, week, rests)}
           className={edges(bar)}
           style={overDays(bar)}
         >
-          {bar.job.booked ?? bar.job.title}
-          <small> {besideTitle(bar.job)}</small>
+          {bar.job.booked?.name ?? bar.job.title}
+          <small> {besideTitle(bar.job, crewNames)}</small>
         </JobChip>
       ))}
       {more > 0 && (
         <More className="cal-bar-job cal-bar-more" onPress={onMore}>
-          {more} more
+          {say('count-more', { count: more })}
         </More>
       )}
     </span>
@@ -263,10 +269,10 @@ export const LaneBar = memo(function LaneBar({
   const { job, before } = bar;
   const count = countWorked(timesOf(job), rests);
   const words = [
-    before ? `‹ since ${Number(firstDay(job).slice(8))}` : '',
+    before ? say('since-day', { day: Number(firstDay(job).slice(8)) }) : '',
     // A bar of one day has room for little: when comes first.
-    job.status === 'cancelled' ? 'cancelled' : hoursOf(job),
-    count > 1 ? `${count} days` : '',
+    job.status === 'cancelled' ? say('cancelled') : hoursOf(job),
+    count > 1 ? say('days', { count }) : '',
     job.client.name,
   ];
   return (

@@ -2,12 +2,16 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
-import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
+import { Calendar, EyeOpen, MapMarker, Plus, Time, WarningSignIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
 import { Link, type List, May, useList, useRead } from '@purlin/web/web.ts';
-import { useId } from 'react';
-import { dayAndDate, localTime } from '../parts/days.ts';
-import { byDays, isOver } from './agenda.ts';
+import { use, useId, useMemo } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
+import { datesSentence, dayAndDate, localTime } from '../parts/days.ts';
+import { byDays, hasPassed, lastDayOf } from './agenda.ts';
+import { DoubleBooked, doubleBookings } from './double-booked.ts';
+import { useDaysOff } from '../parts/days-off.ts';
+import { uninsuredOn } from '../parts/warnings.ts';
 import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
@@ -18,15 +22,17 @@ const NAMED = 2;
 
 /** "2 vendor(s) assigned: …", with the first two names. */
 function Vendors({ job: { vendorSchedules } }: { readonly job: Job }) {
-  if (vendorSchedules.length === 0) return <p className="pl-muted">No vendors assigned</p>;
+  if (vendorSchedules.length === 0) return <p className="pl-muted">{say('no-vendors')}</p>;
   const names = vendorSchedules
     .slice(0, NAMED)
     .map(({ vendor }) => vendor.name)
     .join(', ');
+  const count = vendorSchedules.length;
   return (
     <p>
-      {vendorSchedules.length} vendor(s) assigned: {names}
-      {vendorSchedules.length > NAMED && ` +${vendorSchedules.length - NAMED} more`}
+      {count > NAMED
+        ? say('vendors-assigned-more', { count, names, more: count - NAMED })
+        : say('vendors-assigned', { count, names })}
     </p>
   );
 }
@@ -34,7 +40,40 @@ function Vendors({ job: { vendorSchedules } }: { readonly job: Job }) {
 /** "to Wed, Nov 25"; empty for a job of one day. */
 function endOf({ scheduledStartDate: start, scheduledEndDate: end }: Job): string {
   const last = end?.slice(0, 10);
-  return start && last && last > start.slice(0, 10) ? `to ${dayAndDate(last)}` : '';
+  return start && last && last > start.slice(0, 10) ? say('to-day', { day: dayAndDate(last) }) : '';
+}
+
+/** Who comes at times of their own, and when. */
+const OwnTimes = ({ job: { crewSchedules, vendorSchedules } }: { readonly job: Job }) =>
+  [
+    ...crewSchedules.map((one) => ({ ...one, name: one.crew.name })),
+    ...vendorSchedules.map((one) => ({ ...one, name: one.vendor.name })),
+  ]
+    .filter(({ ownDates }) => ownDates)
+    .map((one) => (
+      <p key={one.name} className="pl-muted">
+        {one.name}: {datesSentence(one)}
+      </p>
+    ));
+
+/** Who is on another job then, or not insured. */
+function Against({ job }: { readonly job: Job }) {
+  const mine = use(DoubleBooked).meetings.filter(({ one }) => one.job.id === job.id);
+  const names = new Map(job.crewSchedules.map(({ crewId, crew }) => [`crew-${crewId}`, crew.name]));
+  const doubled = mine.map(({ one, other }) =>
+    say('also-on', {
+      name: one.vendor ?? names.get(one.who) ?? say('crew'),
+      job: other.job.title,
+    }),
+  );
+  const words = [...new Set([...doubled, ...uninsuredOn(job)])];
+  return (
+    words.length > 0 && (
+      <p className="cal-day-against">
+        <WarningSignIcon size={12} aria-hidden /> {words.join(' · ')}
+      </p>
+    )
+  );
 }
 
 function JobCard({ job }: { readonly job: Job }) {
@@ -61,27 +100,35 @@ function JobCard({ job }: { readonly job: Job }) {
           <span className="pl-wrap">{job.address}</span>
         </li>
       </ul>
-      {job.crewSchedules.length > 0 && (
-        <p>Crew: {job.crewSchedules.map(({ crew }) => crew.name).join(', ')}</p>
-      )}
-      <Vendors job={job} />
+      <div className="cal-card-who">
+        {job.crewSchedules.length > 0 && (
+          <p>
+            {say('crew-names', {
+              names: job.crewSchedules.map(({ crew }) => crew.name).join(', '),
+            })}
+          </p>
+        )}
+        <Vendors job={job} />
+        <OwnTimes job={job} />
+        <Against job={job} />
+      </div>
       <div className="pl-actions">
         <JobLink
           id={job.id}
           className={buttonClass({ size: 'small' })}
-          aria-label={`View ${job.title}`}
+          aria-label={say('view-what', { what: job.title })}
         >
           <EyeOpen />
-          <span>View</span>
+          <span>{say('view')}</span>
         </JobLink>
         <May call={vendors.list}>
           <Link
             to="/vendors"
             className={buttonClass({ size: 'small' })}
-            aria-label={`Add vendor to ${job.title}`}
+            aria-label={say('add-vendor-to', { what: job.title })}
           >
             <Plus />
-            <span>Add Vendor</span>
+            <span>{say('add-vendor')}</span>
           </Link>
         </May>
       </div>
@@ -107,7 +154,7 @@ function useJobLists() {
     { query: { ...dated, to: today, sort: '-startDate' } },
     { enabled },
   );
-  const past = { ...over, items: over.items.filter(isOver(today)) };
+  const past = { ...over, items: over.items.filter(hasPassed(today)) };
   const all = [ahead, waiting, past];
   return {
     today,
@@ -122,13 +169,27 @@ function useJobLists() {
   };
 }
 
+const nothing: readonly Job[] = [];
+/** Who is wanted twice on the days of these jobs, also by jobs that are not listed yet. */
+function useDoubleBookings(jobs: readonly Job[], today: string) {
+  const { closed } = useDaysOff();
+  const last = jobs.map(lastDayOf).toSorted().at(-1) ?? '';
+  const shown = useRead(
+    scheduling.onCalendar,
+    { query: { from: today, to: last } },
+    { enabled: today !== '' && last >= today, keepOld: true },
+  ).data;
+  return useMemo(() => doubleBookings(shown ?? nothing, closed), [shown, closed]);
+}
+
 export function JobList() {
   const { today, ahead, waiting, past, filtered, clear, loading, failed, empty } = useJobLists();
+  const doubled = useDoubleBookings(ahead.items, today);
   if (failed?.problem)
     return (
       <div className="pl-panel">
         <ErrorPanel
-          title="The jobs could not be loaded"
+          title={say('jobs-failed')}
           message={failed.problem.message}
           onRetry={failed.refresh}
           retrying={failed.refreshing}
@@ -138,8 +199,8 @@ export function JobList() {
   if (loading) return <Bones />;
   if (empty && filtered)
     return (
-      <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
-        No jobs match these filters.
+      <Notice tone="quiet" actions={<Button text={say('clear-filters')} onClick={clear} />}>
+        {say('no-matches')}
       </Notice>
     );
   if (empty)
@@ -147,25 +208,25 @@ export function JobList() {
       <div className="pl-panel">
         <EmptyState
           icon={<Calendar size={24} />}
-          title="No jobs scheduled"
+          title={say('no-jobs')}
           action={<ScheduleLink primary />}
         >
-          Get started by scheduling your first job
+          {say('no-jobs-lead')}
         </EmptyState>
       </div>
     );
   return (
-    <>
-      <Agenda name="Jobs" list={ahead} today={today} />
-      <Agenda name="Jobs without dates" list={waiting} today={today} />
-      <Agenda name="Earlier jobs" list={past} today={today} isEarlier />
-    </>
+    <DoubleBooked value={doubled}>
+      <Agenda name={say('jobs-named')} list={ahead} today={today} />
+      <Agenda name={say('jobs-without-dates')} list={waiting} today={today} />
+      <Agenda name={say('earlier-jobs')} list={past} today={today} isEarlier />
+    </DoubleBooked>
   );
 }
 
 const Bones = () => (
   <div className="cal-cards" role="status">
-    <span className="pl-hidden">Loading jobs...</span>
+    <span className="pl-hidden">{say('loading-jobs')}</span>
     {[0, 1, 2].map((n) => (
       <div key={n} className="cal-card pl-bones" aria-hidden>
         <span className="pl-bone pl-bone-title" />
@@ -207,7 +268,7 @@ const Agenda = ({
       ))}
       {list.hasMore && (
         <div className="cal-more-jobs">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+          <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
         </div>
       )}
     </section>

@@ -1,16 +1,23 @@
 // Which jobs are on which day; a job of several days is on each of them.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { workedDays, type OnCalendar } from '@purlin/domain/scheduling/worked-days.ts';
+import {
+  firstDayOf,
+  lastDayOf,
+  workedDays,
+  type OnCalendar,
+} from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
+import type { Who } from '../parts/bookings.ts';
 import { type Span } from '../parts/days.ts';
+import type { OutOn } from '../parts/weather-words.ts';
 
 /** A job on the calendar. */
 export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
   readonly scheduledStartDate: string;
   /** Whose times these are, when they are those of somebody who comes on other days. */
-  readonly booked?: string;
+  readonly booked?: Who;
 };
 const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
   job.scheduledStartDate !== null;
@@ -20,9 +27,8 @@ export const timesOf = ({
   scheduledEndDate: end,
   worksThrough = [],
 }: DatedJob): OnCalendar => ({ start, end, worksThrough });
-export const firstDay = (job: DatedJob): string => job.scheduledStartDate.slice(0, 10);
-export const lastDay = (job: DatedJob): string =>
-  (job.scheduledEndDate ?? job.scheduledStartDate).slice(0, 10);
+export const firstDay = (job: DatedJob): string => firstDayOf(timesOf(job));
+export const lastDay = (job: DatedJob): string => lastDayOf(timesOf(job));
 
 /** Whether somebody works on a job on this day; otherwise it rests. */
 export const worksOn =
@@ -49,6 +55,12 @@ export const jobsIn = <J extends CalendarJob>(
 export const jobsOn = <J extends CalendarJob>(jobs: readonly J[], day: string): DatedJob<J>[] =>
   jobsIn(jobs, { from: day, to: day });
 
+/** What is over today stands behind what is still to be done; in a month that is past, all is. */
+export const nextFirst = (jobs: readonly DatedJob[], today: string): readonly DatedJob[] => [
+  ...jobs.filter((job) => lastDay(job) >= today),
+  ...jobs.filter((job) => lastDay(job) < today),
+];
+
 /** The jobs of every day of the span that has any, earliest start first. */
 export function jobsByDay(
   jobs: readonly CalendarJob[],
@@ -73,11 +85,14 @@ export function jobsByDay(
  */
 export const countOut =
   (jobs: readonly CalendarJob[], closed: Closed) =>
-  (days: readonly string[]): number =>
-    new Set(
+  (days: readonly string[]): OutOn => {
+    const there = new Map(
       days.flatMap((day) =>
         jobsOn(jobs, day)
           .filter((job) => !isOver(job) && worksOn(day, closed)(job))
-          .map(({ id }) => id),
+          .map(({ id, status }) => [id, status] as const),
       ),
-    ).size;
+    );
+    const held = [...there.values()].filter((status) => status === 'on_hold').length;
+    return { out: there.size - held, held };
+  };

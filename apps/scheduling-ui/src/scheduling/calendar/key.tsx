@@ -3,7 +3,9 @@ import type { Forecast } from '@purlin/contracts/weather.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { jobTone } from '../job-status.tsx';
+import { limitWords } from '../parts/weather-words.ts';
 
 export const Key = ({
   weather,
@@ -23,20 +25,20 @@ export const Key = ({
     ))}
     <span>
       <i className="cal-key-rest" aria-hidden />
-      Rests
+      {say('rests')}
     </span>
     {weather?.seenAt && (
       <>
         <span>
           <i className="cal-wet" aria-hidden />
-          Beyond your weather limits
+          {say('beyond-limits', { limits: limitWords(weather.limits) })}
         </span>
         <span className="cal-key-end">
           {weather.source === 'sample' ? (
-            'Sample forecast'
+            say('sample-forecast')
           ) : (
             <>
-              Forecast of <Moment at={weather.seenAt} />
+              {say('forecast-of')} <Moment at={weather.seenAt} />
             </>
           )}
         </span>

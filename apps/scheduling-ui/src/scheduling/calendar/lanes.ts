@@ -1,10 +1,11 @@
 // A week by crews: who has which lane, and the bars in it.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { meet } from '@purlin/domain/scheduling/conflicts.ts';
-import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
+import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import type { Span } from '../parts/days.ts';
-import { isElsewhere } from '../parts/own-times.ts';
+import type { Meeting, Who } from '../parts/bookings.ts';
+import { isElsewhere, type Times } from '../parts/own-times.ts';
 import { type DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
@@ -16,8 +17,8 @@ export interface Lane {
   readonly color: string | null;
   readonly bars: readonly Bar[];
 }
-/** A vendor on a job, at their own times or the job's; not moved here. */
-export interface Booking {
+/** A vendor on a job, at their own times or the job's. */
+export interface VendorBar {
   readonly bar: Bar;
   readonly name: string;
   /** The other jobs that they are on at the same time. */
@@ -26,19 +27,20 @@ export interface Booking {
   readonly until: string | undefined;
 }
 
-/** The job when this crew is on it. */
-const whenWith = (job: CalendarJob, crewId: number): CalendarJob | undefined => {
-  const own = job.crewSchedules.find((one) => one.crewId === crewId);
-  return (
-    own && {
-      ...job,
-      scheduledStartDate: own.scheduledStartDate,
-      scheduledEndDate: own.scheduledEndDate,
-    }
-  );
-};
+/** The job at these times. */
+const timesWith = (job: CalendarJob, { scheduledStartDate, scheduledEndDate }: Times) => ({
+  ...job,
+  scheduledStartDate,
+  scheduledEndDate,
+});
 
-const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+/** The job when this crew is on it; as theirs where the times are. */
+const whenWith = (job: CalendarJob, crewId: number, name: string): CalendarJob | undefined => {
+  const own = job.crewSchedules.find((one) => one.crewId === crewId);
+  if (!own) return undefined;
+  const booked: Who = { kind: 'crew', assigneeId: crewId, name };
+  return { ...timesWith(job, own), ...(own.ownDates ? { booked, worksThrough: [] } : {}) };
+};
 
 /**
  * Every crew that works or has a job in the span, by name, then the jobs that have no crew on their
@@ -60,9 +62,9 @@ export function lanesOf(
         crewId: id,
         name,
         color,
-        detail: count(members.length, 'person', 'people'),
+        detail: say('people', { count: members.length }),
         bars: barsIn(
-          (byCrew.get(id) ?? []).flatMap(({ job }) => whenWith(job, id) ?? []),
+          (byCrew.get(id) ?? []).flatMap(({ job }) => whenWith(job, id, name) ?? []),
           span,
         ),
       },
@@ -75,59 +77,40 @@ export function lanesOf(
   );
   const none: Lane = {
     crewId: null,
-    name: 'No crew',
-    detail: count(bars.length, 'job', 'jobs'),
+    name: say('no-crew'),
+    detail: say('jobs', { count: bars.length }),
     color: null,
     bars,
   };
   return [...ofCrews, none];
 }
 
-interface Booked {
-  readonly vendorId: number;
-  readonly at: CalendarJob;
-}
-/** The titles of other jobs that have the same vendor at the same time. */
-function meetings({ vendorId, at }: Booked, all: readonly Booked[], closed: Closed) {
-  const { scheduledStartDate: start, scheduledEndDate: end } = at;
-  if (start === null || isOver(at)) return [];
-  return all.flatMap(({ vendorId: theirs, at: other }) =>
-    theirs === vendorId &&
-    other.id !== at.id &&
-    other.scheduledStartDate !== null &&
-    !isOver(other) &&
-    meet({ start, end }, { start: other.scheduledStartDate, end: other.scheduledEndDate }, closed)
-      ? [other.title]
-      : [],
-  );
-}
-
 /** Whoever comes from outside in the span. */
-export function bookingsOf(
+export function vendorBars(
   jobs: readonly CalendarJob[],
   span: Span,
-  closed: Closed,
-): readonly Booking[] {
-  const booked = jobs.flatMap((job) =>
-    job.vendorSchedules.map((one) => ({
-      vendorId: one.vendorId,
-      name: one.vendor.name,
-      until: isOver(job) ? undefined : one.insuredUntil,
-      at: {
-        ...job,
-        scheduledStartDate: one.scheduledStartDate,
-        scheduledEndDate: one.scheduledEndDate,
-      },
-    })),
+  meetings: readonly Meeting[],
+): readonly VendorBar[] {
+  const alsoOn = Map.groupBy(meetings, ({ one }) => `${one.job.id} ${one.who}`);
+  const all = jobs.flatMap((job) =>
+    job.vendorSchedules.map((one) => {
+      const { vendorId, vendor, ownDates, insuredUntil } = one;
+      const who: Who = { kind: 'vendor', assigneeId: vendorId, name: vendor.name };
+      const at = { ...timesWith(job, one), ...(ownDates ? { booked: who } : {}) };
+      const others = alsoOn.get(`${job.id} ${keyOf(who)}`) ?? [];
+      return {
+        at,
+        name: vendor.name,
+        until: isOver(job) ? undefined : insuredUntil,
+        alsoOn: others.map(({ other }) => other.job.title),
+      };
+    }),
   );
-  const byTime = new Map(
-    booked.map((one) => [
-      one.at,
-      { name: one.name, until: one.until, alsoOn: meetings(one, booked, closed) },
-    ]),
+  const byTime = new Map<CalendarJob, Omit<VendorBar, 'bar'>>(
+    all.map(({ at, ...told }) => [at, told]),
   );
   return barsIn(
-    booked.map(({ at }) => at),
+    all.map(({ at }) => at),
     span,
   ).map((bar) => ({ bar, name: '', until: undefined, alsoOn: [], ...byTime.get(bar.job) }));
 }

@@ -1,5 +1,6 @@
 // The last change of dates, with the way back, below the days until the next one.
 import { Button } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { useLastChange } from '../parts/last-change.ts';
 
 export function LastChange() {
@@ -8,7 +9,12 @@ export function LastChange() {
     last && (
       <p className="cal-last">
         <span>{last.title}</span>
-        <Button size="small" variant="minimal" text="Take back" onClick={() => last.undo()} />
+        <Button
+          size="small"
+          variant="minimal"
+          text={say('take-back')}
+          onClick={() => last.undo()}
+        />
         <kbd>Ctrl Z</kbd>
       </p>
     )

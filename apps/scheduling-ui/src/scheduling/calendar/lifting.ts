@@ -6,10 +6,12 @@ import { endingOn, movedTo } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { fullDate } from '../parts/days.ts';
 import type { Target } from './drag-area.tsx';
 import type { GridKey } from './grid-keys.ts';
 import { type DatedJob } from './jobs-by-day.ts';
+import { keyOf } from './with-bookings.ts';
 import { datesOf, putWhere, type Wanted } from '../parts/wanted.ts';
 
 interface Lifted {
@@ -28,27 +30,36 @@ export function wantedOf(
 ): Wanted {
   const moved = movedTo(datesOf(job), from.day, day, closed);
   const crew =
-    from.lane === undefined || lane === undefined ? {} : { crew: { from: from.lane, to: lane } };
+    job.booked || from.lane === undefined || lane === undefined
+      ? {}
+      : { crew: { from: from.lane, to: lane } };
   if (stretched === 0) return { job, dates: moved, ...crew };
   const last = dayAfter((moved.end ?? moved.start!).slice(0, 10), stretched);
   return { job, dates: endingOn(moved, last), ...crew };
 }
 
-/** What a screen reader is told. */
+/** What is told, to whoever hears it and to whoever sees it. */
 function spokenOf(
-  { job }: Lifted,
+  lifted: Lifted,
   { dates }: Wanted,
   laneName: string | undefined,
   against: readonly string[],
 ): string {
   const [first, last] = [dates.start!.slice(0, 10), (dates.end ?? dates.start!).slice(0, 10)];
-  const until = last > first ? ` to ${fullDate(last)}` : '';
-  const told = [
-    `${job.title}: ${fullDate(first)}${until}${laneName ? `, ${laneName}` : ''}`,
-    ...against,
-  ].join('. ');
-  return `${told}. Enter puts it down, Escape puts it back.`;
+  const day = fullDate(first);
+  const days = last > first ? say('day-to-day', { day, last: fullDate(last) }) : day;
+  const where = [days, laneName].filter(Boolean).join(', ');
+  const told = [say('would-be', { what: nameOf(lifted), where }), ...against].join('. ');
+  return say('how-to-put-down', { told });
 }
+const nameOf = ({ job }: Lifted): string =>
+  job.booked ? say('somebody-on', { name: job.booked.name, job: job.title }) : job.title;
+/** What became of it, in the words that a drag has. */
+const putDown = (lifted: Lifted, { dates }: Wanted, laneName: string | undefined): string =>
+  say('put-down-on', {
+    what: nameOf(lifted),
+    where: [fullDate(dates.start!.slice(0, 10)), laneName].filter(Boolean).join(', '),
+  });
 
 interface Lifting {
   /** Where the focus of the grid is. */
@@ -62,19 +73,33 @@ interface Lifting {
   readonly against: (wanted: Wanted) => readonly string[];
 }
 
+/** The jobs with the one that is carried where it would be. */
+const placedBy = (wanted: Wanted | undefined, jobs: readonly CalendarJob[]) =>
+  wanted
+    ? jobs.map((job) =>
+        job.id === wanted.job.id ? putWhere(job, { ...wanted, booked: wanted.job.booked }) : job,
+      )
+    : jobs;
+
 export function useLifting({ place, here, jobs, move, closed, against }: Lifting) {
   const [lifted, setLifted] = useState<Lifted>();
+  const [done, setDone] = useState('');
   const wanted = lifted && wantedOf(lifted, place, closed);
   const isThere = lifted?.from.day === place.day && lifted.from.lane === place.lane;
   const next = (): DatedJob | undefined => {
     const open = here.filter((job) => !isOver(job));
-    return open[(open.findIndex(({ id }) => id === lifted?.job.id) + 1) % open.length];
+    const at = lifted && keyOf(lifted.job);
+    return open[(open.findIndex((job) => keyOf(job) === at) + 1) % open.length];
   };
   const stretch = (by: number) => {
     if (!lifted || !wanted) return;
     const first = (wanted.dates.start ?? '').slice(0, 10);
     const last = (wanted.dates.end ?? wanted.dates.start ?? '').slice(0, 10);
     if (dayAfter(last, by) >= first) setLifted({ ...lifted, stretched: lifted.stretched + by });
+  };
+  const putBack = () => {
+    if (lifted) setDone(say('put-back', { what: nameOf(lifted) }));
+    setLifted(undefined);
   };
   const keys: Readonly<Record<string, () => boolean>> = {
     ' ': () => {
@@ -83,12 +108,15 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
       return job !== undefined;
     },
     Enter: () => {
-      if (wanted) void move?.(wanted);
+      if (lifted && wanted) {
+        void move?.(wanted);
+        setDone(putDown(lifted, wanted, place.laneName));
+      }
       setLifted(undefined);
       return lifted !== undefined;
     },
     Escape: () => {
-      setLifted(undefined);
+      putBack();
       return lifted !== undefined;
     },
     ShiftArrowRight: () => (stretch(1), lifted !== undefined),
@@ -103,12 +131,10 @@ export function useLifting({ place, here, jobs, move, closed, against }: Lifting
   };
   return {
     onKey,
-    liftedId: lifted?.job.id,
-    /** The jobs with the lifted one where it would be. */
-    placed: wanted
-      ? jobs.map((job) => (job.id === wanted.job.id ? putWhere(job, wanted) : job))
-      : jobs,
-    spoken: lifted && wanted ? spokenOf(lifted, wanted, place.laneName, against(wanted)) : '',
-    putBack: () => setLifted(undefined),
+    /** What is carried, by `keyOf`. */
+    lifted: lifted && keyOf(lifted.job),
+    placed: placedBy(wanted, jobs),
+    spoken: lifted && wanted ? spokenOf(lifted, wanted, place.laneName, against(wanted)) : done,
+    putBack,
   };
 }

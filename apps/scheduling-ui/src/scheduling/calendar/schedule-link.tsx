@@ -4,6 +4,7 @@ import { Plus } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
 import { Link, May, useLocation, useMay, useNavigate } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 
 /** The dialog on this day, over the calendar as it is; a crew gets the job. */
 function addressOf(
@@ -48,7 +49,7 @@ export const ScheduleLink = ({
       className={buttonClass(primary ? { intent: 'primary' } : {})}
     >
       <Plus aria-hidden />
-      <span>Schedule Job</span>
+      <span>{say('schedule-job')}</span>
     </Link>
   </May>
 );

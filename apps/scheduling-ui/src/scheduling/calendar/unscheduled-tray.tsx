@@ -4,6 +4,7 @@ import { Button, classNames, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.t
 import { useDraggable } from '@dnd-kit/core';
 import { DragHandleVerticalIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
 import type { Dragged } from './drag-area.tsx';
@@ -26,7 +27,7 @@ export function UnscheduledTray({
   const phone = useMediaQuery(PHONE);
   const chosen = jobs.find(({ id }) => id === choosing);
   return (
-    <Panel flush title={`Unscheduled (${jobs.length}${onMore ? '+' : ''})`}>
+    <Panel flush title={say('unscheduled', { count: `${jobs.length}${onMore ? '+' : ''}` })}>
       <ul className="cal-tray">
         {jobs.map((job) => (
           <Waiting
@@ -39,10 +40,15 @@ export function UnscheduledTray({
       </ul>
       {onMore && (
         <div className="cal-more-jobs">
-          <Button text="Show more" onClick={onMore} loading={loadingMore} />
+          <Button text={say('show-more')} onClick={onMore} loading={loadingMore} />
         </div>
       )}
-      {!phone && <p className="cal-tray-hint">Drag one onto a day, or press Schedule.</p>}
+      {!phone && (
+        <p className="cal-tray-hint">
+          {say('tray-hint')} <kbd>{say('space-key')}</kbd> {say('tray-hint-space')}
+          <kbd>?</kbd> {say('tray-hint-more')}
+        </p>
+      )}
       {chosen && <ScheduleDialog job={chosen} date={day} onClose={() => setChoosing(undefined)} />}
     </Panel>
   );
@@ -78,8 +84,8 @@ function Waiting({
       </div>
       <Button
         size="small"
-        text="Schedule"
-        aria-label={`Schedule ${job.title}`}
+        text={say('schedule')}
+        aria-label={say('schedule-what', { what: job.title })}
         onClick={onSchedule}
       />
     </li>

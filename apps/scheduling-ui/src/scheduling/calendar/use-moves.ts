@@ -1,82 +1,138 @@
 // Moves of jobs on the calendar: shown at once, undone with one press, and asked again when
 // somebody else moved the job meanwhile.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
-import { failureNotice, useNotify } from '@purlin/web/web.ts';
+import type { CrewChange, Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { failureNotice, type Notice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
+import { say as sayMove } from '@purlin/words/screens/scheduling.ts';
 import { useMoving } from '../parts/use-moving.ts';
+import { useMovingBookings } from '../parts/use-moving-bookings.ts';
 import { datesOf, putWhere, type Wanted } from '../parts/wanted.ts';
+import type { Who } from '../parts/bookings.ts';
 import { isChange } from '../parts/crew-change.ts';
+import { keyOf } from './with-bookings.ts';
 
+const offline = (): Notice => ({
+  title: say('offline'),
+  description: say('offline-lead'),
+  intent: 'destructive',
+});
 const same = (a: Dates, b: Dates) => a.start === b.start && a.end === b.end;
 
-/** Where a job was moved to, from how often its dates had been changed. */
+/** Where something was moved to, from how often the dates of its job had been changed. */
 interface Going extends Pick<Wanted, 'dates' | 'crew'> {
   readonly from: number;
+  /** Whose own times these are. */
+  readonly booked?: Who | undefined;
   /** The list as it was when the server had done it: the next one shows the crew. */
   readonly done?: unknown;
 }
 
-/**
- * `place` shows each job where it was moved to, from the drop until the list has it there; `list`
- * is what was read last. `stale`: a move that was refused, because the job is no longer where
- * whoever moved it saw it.
- */
-export function useMoves(list: unknown) {
-  const notify = useNotify();
-  const { move, tell } = useMoving();
-  const { problem } = move;
-  const [going, setGoing] = useState<ReadonlyMap<number, Going>>(new Map());
-  /** What our own last move of a job made of it: the list may show it later. */
+/** What the last move of a job here made of it: the list may show it later. */
+function useOwnMoves() {
   const own = useRef(new Map<number, Promise<number>>());
-  const [stale, setStale] = useState<Wanted>();
-  const asked = useRef<Wanted>(undefined);
+  return {
+    before: async (id: number): Promise<number> => (await own.current.get(id)) ?? 0,
+    begin(id: number): (dateChanges: number) => void {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      own.current.set(id, promise);
+      return resolve;
+    },
+  };
+}
+
+/**
+ * `place` shows each job where it was moved to, and whoever is booked on it, from the drop until
+ * the list has it there; `list` is what was read last.
+ */
+function useGoing(list: unknown) {
+  const [going, setGoing] = useState<ReadonlyMap<string, Going>>(new Map());
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
   });
-  const settle = (id: number) =>
-    setGoing((before) => new Map([...before].filter(([one]) => one !== id)));
+  const place = <J extends CalendarJob>(job: J): J => {
+    let placed = job;
+    for (const [key, wanted] of going) {
+      if (key !== String(job.id) && !key.startsWith(`${job.id} `)) continue;
+      const isShown = wanted.done === undefined || wanted.done === list;
+      if (wanted.booked) {
+        if (isShown) placed = putWhere(placed, wanted);
+        continue;
+      }
+      // The list has caught up, perhaps with a later move by somebody else.
+      if (!same(datesOf(job), wanted.dates) && job.dateChanges > wanted.from) continue;
+      placed = putWhere(placed, isShown ? wanted : { dates: wanted.dates });
+    }
+    return placed;
+  };
+  return {
+    place,
+    goes: ({ job }: Wanted, now: Going) => setGoing((all) => new Map(all).set(keyOf(job), now)),
+    hasGone: ({ job }: Wanted, now: Going) =>
+      setGoing((all) => new Map(all).set(keyOf(job), { ...now, done: latest.current })),
+    settle: ({ job }: Wanted) =>
+      setGoing((before) => new Map([...before].filter(([one]) => one !== keyOf(job)))),
+  };
+}
+
+/** `stale`: a move that was refused, because something is no longer where its mover saw it. */
+export function useMoves(list: unknown) {
+  const notify = useNotify();
+  const { move, tell } = useMoving();
+  const bookings = useMovingBookings();
+  const problem = move.problem ?? bookings.problem;
+  const { place, goes, hasGone, settle } = useGoing(list);
+  const own = useOwnMoves();
+  const [stale, setStale] = useState<Wanted>();
+  const asked = useRef<Wanted>(undefined);
   useEffect(() => {
     if (!problem || !asked.current) return;
     if (problem.status === 412) setStale(asked.current);
-    else notify(failureNotice(problem, 'The job could not be moved'));
+    else notify(navigator.onLine ? failureNotice(problem, sayMove('could-not-move')) : offline());
   }, [problem, notify]);
-  const carryOut = async (wanted: Wanted) => {
+  const moveBooking = async (wanted: Wanted, who: Who) => {
     const { job, dates } = wanted;
-    const crew = isChange(wanted.crew) ? wanted.crew : undefined;
-    if (same(datesOf(job), dates) && !crew) return;
-    asked.current = wanted;
-    const before = own.current.get(job.id);
-    const goes = (more: Pick<Going, 'from' | 'done'>) =>
-      setGoing((all) => new Map(all).set(job.id, { dates, ...(crew ? { crew } : {}), ...more }));
-    goes({ from: job.dateChanges });
-    const { promise, resolve } = Promise.withResolvers<number>();
-    own.current.set(job.id, promise);
-    const from = Math.max(job.dateChanges, (await before) ?? 0);
-    goes({ from });
+    const { start, end } = datesOf(job);
+    const going = { dates, booked: who, from: job.dateChanges };
+    goes(wanted, going);
+    const steps = { jobId: job.id, who, was: { start, end }, to: dates };
+    const now = await bookings.run(steps);
+    if (!now) return settle(wanted);
+    hasGone(wanted, going);
+    bookings.tell(steps, now);
+  };
+  const moveJob = async (wanted: Wanted, crew: CrewChange | undefined) => {
+    const { job, dates } = wanted;
+    const there = { dates, ...(crew ? { crew } : {}) };
+    goes(wanted, { ...there, from: job.dateChanges });
+    const before = own.before(job.id);
+    const resolve = own.begin(job.id);
+    const from = Math.max(job.dateChanges, await before);
+    goes(wanted, { ...there, from });
+    const { start: scheduledStartDate, end: scheduledEndDate } = dates;
     const now = await move.run({
       params: { id: job.id },
       body: {
-        scheduledStartDate: dates.start,
-        scheduledEndDate: dates.end,
+        scheduledStartDate,
+        scheduledEndDate,
         reason: '',
         dateChanges: from,
         ...(crew ? { crew } : {}),
       },
     });
     resolve(now?.dateChanges ?? 0);
-    if (!now) return settle(job.id);
-    goes({ from, done: latest.current });
+    if (!now) return settle(wanted);
+    hasGone(wanted, { ...there, from });
     tell(job, now, crew);
   };
-  const place = <J extends CalendarJob>(job: J): J => {
-    const wanted = going.get(job.id);
-    if (!wanted) return job;
-    const crewShown = wanted.done === undefined || wanted.done === list;
-    // The list has caught up, perhaps with a later move by somebody else.
-    if (!same(datesOf(job), wanted.dates) && job.dateChanges > wanted.from) return job;
-    return putWhere(job, crewShown ? wanted : { dates: wanted.dates });
+  const carryOut = async (wanted: Wanted): Promise<void> => {
+    const { job, dates } = wanted;
+    const crew = isChange(wanted.crew) ? wanted.crew : undefined;
+    if (same(datesOf(job), dates) && !crew) return;
+    asked.current = wanted;
+    await (job.booked ? moveBooking(wanted, job.booked) : moveJob(wanted, crew));
   };
   return { place, move: carryOut, stale, forget: () => setStale(undefined) };
 }

@@ -5,21 +5,15 @@ import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { jobTone } from '../job-status.tsx';
 import { DayWeather } from '../parts/day-weather.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
-import { daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
+import { hoursOf, daysIn, fullDate, shortHour, weekday, type Span } from '../parts/days.ts';
 import { areOn } from '../parts/own-times.ts';
 import { useDoubledOn } from './double-booked.ts';
 import { jobsByDay, worksOn, type DatedJob } from './jobs-by-day.ts';
-import {
-  type CrewNames,
-  hoursOf,
-  keyOf,
-  onceEach,
-  vendorsOn,
-  withBookings,
-} from './with-bookings.ts';
+import { type CrewNames, keyOf, onceEach, vendorsOn, withBookings } from './with-bookings.ts';
 
 export interface WeekProps {
   readonly today: string;
@@ -95,14 +89,14 @@ export function WeekList({ all = false, ...props }: WeekProps & { readonly all?:
               <DayHead {...props} day={day} />
             </div>
             <ul>
-              {here.length === 0 && <li className="pl-muted">Nothing planned</li>}
+              {here.length === 0 && <li className="pl-muted">{say('nothing-planned')}</li>}
               {here.slice(0, LISTED).map((job) => (
                 <ListedJob key={keyOf(job)} {...props} job={job} day={day} />
               ))}
               {here.length > LISTED && (
                 <li>
                   <Link className="week-listed-more" to={`/calendar?mode=day&date=${day}`}>
-                    {here.length - LISTED} more
+                    {say('count-more', { count: here.length - LISTED })}
                   </Link>
                 </li>
               )}
@@ -127,7 +121,7 @@ function ListedJob({
   const rests = !worksOn(day, daysOff.closed)(job);
   const doubled = useDoubledOn()(day)(job.id);
   const words = job.booked
-    ? [hoursOf(job), `on ${job.title}`, job.client.name]
+    ? [hoursOf(job), say('on-job', { job: job.title }), job.client.name]
     : [
         shortHour(job.scheduledStartDate),
         job.client.name,
@@ -140,11 +134,11 @@ function ListedJob({
         to={`/calendar/jobs/${job.id}`}
         className={classNames('week-job', jobTone(job.status), rests && 'week-job-rests')}
       >
-        <strong>{job.booked ?? job.title}</strong>
-        <span>{rests ? 'Rests' : words.filter(Boolean).join(' · ')}</span>
+        <strong>{job.booked?.name ?? job.title}</strong>
+        <span>{rests ? say('rests') : words.filter(Boolean).join(' · ')}</span>
         {doubled && !rests && (
           <span className="week-job-against">
-            <WarningSignIcon size={12} aria-hidden /> Double-booked
+            <WarningSignIcon size={12} aria-hidden /> {say('doubled')}
           </span>
         )}
       </Link>

@@ -3,7 +3,8 @@ import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { describe, expect, it } from 'vitest';
 import { countOut, jobsByDay } from './jobs-by-day.ts';
-import { bookingsOf, lanesOf } from './lanes.ts';
+import { meetingsOf } from '../parts/bookings.ts';
+import { lanesOf, vendorBars } from './lanes.ts';
 import { onceEach, vendorsOn, withBookings } from './with-bookings.ts';
 
 const times = (start: string | null, end: string | null) => ({
@@ -29,7 +30,7 @@ const morning = (day: string) => [`${day}T07:00`, `${day}T09:00`] as const;
 const shown = (jobs: readonly CalendarJob[]) =>
   [...jobsByDay(withBookings(jobs, new Map()), span)].map(([day, here]) => [
     day,
-    ...onceEach(here).map(({ booked, title }) => [booked, title]),
+    ...onceEach(here).map(({ booked, title }) => [booked?.name, title]),
   ]);
 
 describe('a vendor with times of their own', () => {
@@ -46,8 +47,8 @@ describe('a vendor with times of their own', () => {
   });
   it('is out on a day on which the job is not', () => {
     const jobs = withBookings([job(1, morning('2026-11-25'), '2026-12-14T08:00')], new Map());
-    expect(countOut(jobs, isWeekend)(['2026-11-25'])).toBe(1);
-    expect(countOut(jobs, isWeekend)(['2026-11-24'])).toBe(0);
+    expect(countOut(jobs, isWeekend)(['2026-11-25']).out).toBe(1);
+    expect(countOut(jobs, isWeekend)(['2026-11-24']).out).toBe(0);
   });
   it('who is wanted twice at a time is warned of on both bookings, by the other job', () => {
     const late = ['2026-11-24T08:00', '2026-11-24T10:00'] as const;
@@ -57,7 +58,10 @@ describe('a vendor with times of their own', () => {
       job(3, morning('2026-11-25'), '2026-11-25T08:00'),
     ];
     expect(
-      bookingsOf(jobs, span, isWeekend).map(({ bar, alsoOn }) => [bar.job.id, ...alsoOn]),
+      vendorBars(jobs, span, meetingsOf(jobs, isWeekend)).map(({ bar, alsoOn }) => [
+        bar.job.id,
+        ...alsoOn,
+      ]),
     ).toEqual([[1, 'Roof 2'], [2, 'Roof 1'], [3]]);
   });
 });

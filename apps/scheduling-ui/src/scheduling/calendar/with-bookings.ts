@@ -1,7 +1,10 @@
 // Who comes to a job at times of their own: on days on which the job itself is not, an entry of its
 // own; on days of the job, words beside it.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
-import { shortHour } from '../parts/days.ts';
+import { hoursOf } from '../parts/days.ts';
+import { keyOf as whoKeyOf } from '@purlin/domain/scheduling/assignments.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
+import type { Who } from '../parts/bookings.ts';
 import { areOn, reachesOut, type Times } from '../parts/own-times.ts';
 import type { DatedJob } from './jobs-by-day.ts';
 
@@ -9,22 +12,13 @@ export type CrewNames = ReadonlyMap<number, string>;
 /** For who counts entries and shows none. */
 export const NO_NAMES: CrewNames = new Map();
 
-/** "7a–9a", "9a" */
-export const hoursOf = ({
-  scheduledStartDate: start,
-  scheduledEndDate: end,
-}: Pick<DatedJob, 'scheduledStartDate' | 'scheduledEndDate'>): string =>
-  end === null || end.slice(11) === start.slice(11)
-    ? shortHour(start)
-    : `${shortHour(start)}–${shortHour(end)}`;
-
 /** The jobs, and for each crew and vendor who is there on other days an entry with these days. */
 export function withBookings(
   jobs: readonly CalendarJob[],
   crewNames: CrewNames,
 ): readonly CalendarJob[] {
   const entries = jobs.flatMap((job) => {
-    const entry = (booked: string, { scheduledStartDate, scheduledEndDate }: Times) => ({
+    const entry = (booked: Who, { scheduledStartDate, scheduledEndDate }: Times) => ({
       ...job,
       crewSchedules: [],
       vendorSchedules: [],
@@ -36,10 +30,23 @@ export function withBookings(
     return [
       ...job.crewSchedules
         .filter((one) => reachesOut(job, one))
-        .map((one) => entry(crewNames.get(one.crewId) ?? 'Crew', one)),
+        .map((one) => ({
+          ...entry(
+            {
+              kind: 'crew',
+              assigneeId: one.crewId,
+              name: crewNames.get(one.crewId) ?? say('crew'),
+            },
+            one,
+          ),
+          crewSchedules: [one],
+        })),
       ...job.vendorSchedules
         .filter((one) => reachesOut(job, one))
-        .map((one) => ({ ...entry(one.vendor.name, one), vendorSchedules: [one] })),
+        .map((one) => ({
+          ...entry({ kind: 'vendor', assigneeId: one.vendorId, name: one.vendor.name }, one),
+          vendorSchedules: [one],
+        })),
     ];
   });
   return entries.length === 0 ? jobs : [...jobs, ...entries];
@@ -51,15 +58,18 @@ export const onceEach = (here: readonly DatedJob[]): DatedJob[] => {
   return here.filter(({ id, booked }) => !booked || !themselves.has(id));
 };
 
-/** "Coburg Crane 7a–9a": the vendors who are on the job on this day. */
+/** "Coburg Crane 7a–9a": with the hours, when they are theirs. */
+const withHours = (name: string, times: Times): string =>
+  times.ownDates ? `${name} ${hoursOf(times)}` : name;
+/** The vendors who are on the job on this day. */
 export const vendorsOn = (job: CalendarJob, day: string): readonly string[] =>
-  job.vendorSchedules
+  job.vendorSchedules.filter(areOn(day)).map((one) => withHours(one.vendor.name, one));
+/** The crews who are. */
+export const crewsOn = (job: CalendarJob, day: string, names: CrewNames): readonly string[] =>
+  job.crewSchedules
     .filter(areOn(day))
-    .map(({ vendor, ownDates, scheduledStartDate: start, scheduledEndDate: end }) =>
-      ownDates && start !== null
-        ? `${vendor.name} ${hoursOf({ scheduledStartDate: start, scheduledEndDate: end })}`
-        : vendor.name,
-    );
+    .map((one) => withHours(names.get(one.crewId) ?? say('crew'), one));
 
 /** For lists that name every entry: two of one job are told apart. */
-export const keyOf = ({ id, booked = '' }: DatedJob): string => `${id} ${booked}`;
+export const keyOf = ({ id, booked }: Pick<DatedJob, 'id' | 'booked'>): string =>
+  booked ? `${id} ${whoKeyOf(booked)}` : String(id);

@@ -5,8 +5,8 @@ import { CheckField, FormDialog, ProblemNotice, TextAreaField, TextField } from 
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { say } from '@purlin/words/screens/crews.ts';
 
-const FAILED = 'Failed to save the crew';
 /** Told apart at a glance, also by people who see fewer colors. */
 const FIRST_COLOR = '#32876f';
 const namesIn = (text: string): string[] =>
@@ -26,10 +26,10 @@ function useSaving(crew: Crew | undefined, onClose: () => void) {
     },
   });
   const add = useCommand(scheduling.addCrew, {
-    toast: { done: { title: 'Crew added' }, failed: FAILED },
+    toast: { done: { title: say('added') }, failed: say('save-failed') },
   });
   const edit = useCommand(scheduling.editCrew, {
-    toast: { done: { title: 'Crew saved' }, failed: FAILED },
+    toast: { done: { title: say('saved') }, failed: say('save-failed') },
   });
   const problem = add.problem ?? edit.problem;
   useEffect(() => {
@@ -62,31 +62,36 @@ export function CrewForm({
   return (
     <FormDialog
       isOpen
-      title={crew ? 'Edit crew' : 'Add crew'}
+      title={crew ? say('edit-crew') : say('add-crew')}
       onClose={onClose}
       busy={pending}
-      submitLabel={crew ? 'Save Changes' : 'Add crew'}
-      busyLabel="Saving..."
+      submitLabel={crew ? say('save-changes') : say('add-crew')}
+      busyLabel={say('saving')}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice title={FAILED} problem={problem} />
+      <ProblemNotice title={say('save-failed')} problem={problem} />
       <TextField
-        label="Name"
+        label={say('name')}
         required
         maxLength={100}
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField label="Color" type="color" error={errors.color?.message} {...register('color')} />
+      <TextField
+        label={say('color')}
+        type="color"
+        error={errors.color?.message}
+        {...register('color')}
+      />
       <TextAreaField
-        label="Members"
+        label={say('members')}
         optional
         rows={4}
-        help="One name a line."
+        help={say('members-help')}
         error={errors.members?.message}
         {...register('members')}
       />
-      {crew && <CheckField label="Archived: takes no more jobs" {...register('archived')} />}
+      {crew && <CheckField label={say('takes-no-jobs')} {...register('archived')} />}
     </FormDialog>
   );
 }

@@ -5,11 +5,12 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ErrorPanel, StatusBadge, WorkDialog } from '@purlin/ui/ui.ts';
 import { May, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/crews.ts';
 import { useClosing } from '../closing.ts';
 import { CrewForm } from './crew-form.tsx';
 
 export function CrewsDialog() {
-  usePageTitle('Crews');
+  usePageTitle(say('crews'));
   const close = useClosing();
   const { data, problem, refresh, refreshing } = useRead(scheduling.crews);
   const [editing, setEditing] = useState<Crew | 'new'>();
@@ -21,21 +22,17 @@ export function CrewsDialog() {
       />
     );
   return (
-    <WorkDialog title="Crews" onClose={close}>
+    <WorkDialog title={say('crews')} onClose={close}>
       {problem && !data ? (
         <ErrorPanel
-          title="The crews could not be loaded"
+          title={say('load-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : (
         <div className="pl-form cal-compact">
-          {data?.length === 0 && (
-            <p className="pl-muted">
-              No crews yet. A crew is assigned to jobs, and has a color on the calendar.
-            </p>
-          )}
+          {data?.length === 0 && <p className="pl-muted">{say('no-crews')}</p>}
           <ul className="crew-list">
             {data?.map((crew) => (
               <CrewRow key={crew.id} crew={crew} onEdit={() => setEditing(crew)} />
@@ -46,7 +43,7 @@ export function CrewsDialog() {
               <Button
                 icon={<PlusIcon />}
                 intent="primary"
-                text="Add crew"
+                text={say('add-crew')}
                 onClick={() => setEditing('new')}
               />
             </div>
@@ -62,11 +59,15 @@ const CrewRow = ({ crew, onEdit }: { readonly crew: Crew; readonly onEdit: () =>
     <span className="job-crew-mark" style={{ background: crew.color }} aria-hidden />
     <div className="pl-two-lines">
       <strong>{crew.name}</strong>
-      <span>{crew.members.join(', ') || 'Nobody named yet'}</span>
+      <span>{crew.members.join(', ') || say('nobody-named')}</span>
     </div>
-    {crew.status === 'archived' && <StatusBadge tone="quiet" label="Archived" />}
+    {crew.status === 'archived' && <StatusBadge tone="quiet" label={say('archived')} />}
     <May call={scheduling.editCrew}>
-      <Button text="Edit" aria-label={`Edit ${crew.name}`} onClick={onEdit} />
+      <Button
+        text={say('edit')}
+        aria-label={say('edit-what', { name: crew.name })}
+        onClick={onEdit}
+      />
     </May>
   </li>
 );

@@ -2,6 +2,7 @@
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import type { CSSProperties } from 'react';
+import { say } from '@purlin/words/screens/calendar.ts';
 import type { DatedJob } from '../calendar/jobs-by-day.ts';
 import { barsIn, hiddenOn, restsOf } from '../calendar/rows.ts';
 import { keyOf, withBookings } from '../calendar/with-bookings.ts';
@@ -34,7 +35,7 @@ export function WeekBars(props: WeekProps) {
           <DayHead {...props} day={day} />
           {hidden[n]! > 0 && (
             <Link to={`/calendar?mode=day&date=${day}`} className="week-more">
-              {hidden[n]} more
+              {say('count-more', { count: hidden[n]! })}
             </Link>
           )}
         </div>
@@ -58,7 +59,7 @@ export function WeekBars(props: WeekProps) {
                 to={`/calendar/jobs/${bar.job.id}`}
                 className={classNames('cal-bar-job', jobTone(bar.job.status))}
               >
-                {bar.job.booked ?? bar.job.title}
+                {bar.job.booked?.name ?? bar.job.title}
                 <small> {wordsOf(bar.job, crewNames)}</small>
               </Link>
               {restsOf(bar, days, daysOff.closed).map((n) => (

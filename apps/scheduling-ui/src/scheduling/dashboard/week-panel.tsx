@@ -4,7 +4,8 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
 import { buttonClass, ErrorPanel, Panel, useMediaQuery } from '@purlin/ui/ui.ts';
-import { Link, useRead } from '@purlin/web/web.ts';
+import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/calendar.ts';
 import { WeatherStrip } from '../weather/weather-strip.tsx';
 import { byDay } from '../parts/weather-words.ts';
 import { countOut } from '../calendar/jobs-by-day.ts';
@@ -12,6 +13,7 @@ import { NO_NAMES, withBookings } from '../calendar/with-bookings.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { weekOf } from '../parts/days.ts';
 import { WeekList, type WeekProps } from '../calendar/week-list.tsx';
+import { CrewsToday, DoubleBookings } from './crews-today.tsx';
 import { WeekBars } from './week-days.tsx';
 import './week-panel.css';
 
@@ -36,6 +38,10 @@ function Week({ today }: { readonly today: string }) {
   const { data, problem, refresh, refreshing } = useRead(scheduling.onCalendar, { query: span });
   const crews = useRead(scheduling.crews).data;
   const wide = useMediaQuery(WIDE);
+  const may = useMay();
+  const unscheduled = useUnscheduled();
+  // As high as before until everything is there: what stands below then moves once at most.
+  const settled = (data ?? problem) !== undefined && unscheduled !== undefined;
   const week: WeekProps = {
     today,
     span,
@@ -46,47 +52,58 @@ function Week({ today }: { readonly today: string }) {
     daysOff: useDaysOff(today),
   };
   return (
-    <Panel
-      flush
-      title="This week"
-      actions={
-        <Link to="/calendar?mode=week" className={buttonClass({ size: 'small' })}>
-          Calendar
-        </Link>
-      }
-    >
-      <WeatherStrip
-        today={today}
-        span={span}
-        countOut={data && countOut(withBookings(week.jobs, NO_NAMES), week.daysOff.closed)}
-      />
-      {problem && !data ? (
-        <ErrorPanel
-          title="This week could not be loaded"
-          message={problem.message}
-          onRetry={refresh}
-          retrying={refreshing}
+    <div className={settled ? undefined : 'week-place'}>
+      <Panel
+        flush
+        title={say('this-week')}
+        actions={
+          <Link to="/calendar?mode=week" className={buttonClass({ size: 'small' })}>
+            {say('calendar')}
+          </Link>
+        }
+      >
+        {may(scheduling.convert) && <CrewsToday {...week} />}
+        <WeatherStrip
+          today={today}
+          span={span}
+          countOut={data && countOut(withBookings(week.jobs, NO_NAMES), week.daysOff.closed)}
         />
-      ) : wide ? (
-        <WeekBars {...week} />
-      ) : (
-        <WeekList {...week} />
-      )}
-      <Unscheduled />
-    </Panel>
+        {problem && !data ? (
+          <ErrorPanel
+            title={say('week-failed')}
+            message={problem.message}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        ) : wide ? (
+          <WeekBars {...week} />
+        ) : (
+          <WeekList {...week} />
+        )}
+        <DoubleBookings {...week} />
+        <Unscheduled />
+      </Panel>
+    </div>
   );
 }
 
-/** The jobs that wait for their dates, the next thing to plan. */
-function Unscheduled() {
-  const jobs = useRead(scheduling.list, {
+/** Undefined while they are on their way. */
+const useUnscheduled = () =>
+  useRead(scheduling.list, {
     query: { scheduled: 'no', status: 'scheduled', limit: WAITING + 1 },
   }).data;
+
+/** The jobs that wait for their dates, the next thing to plan. */
+function Unscheduled() {
+  const jobs = useUnscheduled();
+  const may = useMay();
   if (!jobs || jobs.length === 0) return null;
   return (
     <div className="week-waiting">
       <h3>
-        {jobs.length > WAITING ? `More than ${WAITING} unscheduled` : `${jobs.length} unscheduled`}
+        {jobs.length > WAITING
+          ? say('unscheduled-more', { count: WAITING })
+          : say('unscheduled-count', { count: jobs.length })}
       </h3>
       <ul>
         {jobs.slice(0, WAITING).map((job) => (
@@ -94,7 +111,7 @@ function Unscheduled() {
         ))}
       </ul>
       <Link to="/calendar?mode=week" className={buttonClass({ size: 'small' })}>
-        Plan them
+        {say(may(scheduling.reschedule) ? 'plan-them' : 'see-them')}
       </Link>
     </div>
   );

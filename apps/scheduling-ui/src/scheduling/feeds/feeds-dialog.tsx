@@ -6,13 +6,15 @@ import { vendors } from '@purlin/contracts/vendors.ts';
 import {
   Button,
   ConfirmDialog,
-  CopyField,
   ErrorPanel,
   SelectField,
+  startIn,
   WorkDialog,
 } from '@purlin/ui/ui.ts';
+import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
 import { Moment, useCommand, useMay, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/calendar-links.ts';
 import { useClosing } from '../closing.ts';
 
 type Whose = Pick<CalendarFeed, 'of' | 'assigneeId'>;
@@ -29,7 +31,7 @@ function useWhose(open: readonly CalendarFeed[]) {
   const crews = useRead(scheduling.crews).data ?? [];
   const known = useRead(vendors.list, { query: { limit: MOST } }, { enabled: may }).data ?? [];
   const all: readonly Named[] = [
-    { of: 'company', assigneeId: null, name: 'The whole company' },
+    { of: 'company', assigneeId: null, name: say('whole-company') },
     ...crews.map(({ id, name }) => ({ of: 'crew' as const, assigneeId: id, name })),
     ...known.map(({ id, name }) => ({ of: 'vendor' as const, assigneeId: id, name })),
   ];
@@ -39,14 +41,14 @@ function useWhose(open: readonly CalendarFeed[]) {
 }
 
 export function FeedsDialog() {
-  usePageTitle('Calendar links');
+  usePageTitle(say('title'));
   const close = useClosing();
   const { data, problem, refresh, refreshing } = useRead(calendarFeeds.feeds);
   return (
-    <WorkDialog title="Calendar links" onClose={close}>
+    <WorkDialog title={say('title')} onClose={close}>
       {problem && !data ? (
         <ErrorPanel
-          title="The calendar links could not be loaded"
+          title={say('load-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
@@ -61,11 +63,8 @@ export function FeedsDialog() {
 function Feeds({ open }: { readonly open: readonly CalendarFeed[] }) {
   const { closed, nameOf } = useWhose(open);
   return (
-    <div className="pl-form cal-compact">
-      <p className="pl-muted">
-        Google, Apple and Outlook calendars follow such a link. Whoever has it sees what, where and
-        when, and nothing about clients or money.
-      </p>
+    <div ref={startIn} className="pl-form cal-compact">
+      <p className="pl-muted">{say('lead')}</p>
       {open.map((feed) => (
         <OpenFeed key={`${feed.of}-${feed.assigneeId}`} feed={feed} name={nameOf(feed)} />
       ))}
@@ -77,10 +76,10 @@ function Feeds({ open }: { readonly open: readonly CalendarFeed[] }) {
 function OpenFeed({ feed, name }: { readonly feed: CalendarFeed; readonly name: string }) {
   const [asking, setAsking] = useState<'replace' | 'close'>();
   const replace = useCommand(calendarFeeds.open, {
-    toast: { done: { title: 'The link was replaced' } },
+    toast: { done: { title: say('replaced') } },
   });
   const end = useCommand(calendarFeeds.close, {
-    toast: { done: { title: 'The link opens nothing any more' } },
+    toast: { done: { title: say('closed') } },
   });
   const body = { of: feed.of, assigneeId: feed.assigneeId };
   const confirm = () => {
@@ -89,25 +88,24 @@ function OpenFeed({ feed, name }: { readonly feed: CalendarFeed; readonly name: 
   };
   return (
     <section className="cal-feed" aria-label={name}>
-      <CopyField label={name} what="Link" value={feed.link} />
+      <CopyField label={name} what={say('link')} value={feed.link} />
       <div className="pl-actions">
-        <a href={feed.link.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>
+        <a href={feed.link.replace(/^https?:/, 'webcal:')}>{say('open-in-mine')}</a>
         <span className="pl-muted">
-          Since <Moment at={feed.openedAt} as="day" />
+          {say('since')} <Moment at={feed.openedAt} as="day" />
         </span>
         <span className="cal-gap" />
-        <Button size="small" text="Replace link" onClick={() => setAsking('replace')} />
-        <Button size="small" text="Close link" onClick={() => setAsking('close')} />
+        <Button size="small" text={say('replace')} onClick={() => setAsking('replace')} />
+        <Button size="small" text={say('close')} onClick={() => setAsking('close')} />
       </div>
       <ConfirmDialog
         isOpen={asking !== undefined}
-        title={asking === 'close' ? 'Close this link?' : 'Replace this link?'}
-        confirmLabel={asking === 'close' ? 'Close link' : 'Replace link'}
+        title={asking === 'close' ? say('close-asked') : say('replace-asked')}
+        confirmLabel={asking === 'close' ? say('close') : say('replace')}
         onClose={() => setAsking(undefined)}
         onConfirm={confirm}
       >
-        Calendars that follow the link of {name} are not updated any more
-        {asking === 'close' ? '.' : '; hand out the new one.'}
+        {asking === 'close' ? say('close-lead', { name }) : say('replace-lead', { name })}
       </ConfirmDialog>
     </section>
   );
@@ -116,7 +114,7 @@ function OpenFeed({ feed, name }: { readonly feed: CalendarFeed; readonly name: 
 function NewFeed({ closed }: { readonly closed: readonly Named[] }) {
   const [chosen, setChosen] = useState('0');
   const { run, pending } = useCommand(calendarFeeds.open, {
-    toast: { done: { title: 'The link is ready' } },
+    toast: { done: { title: say('ready') } },
   });
   const whose = closed[Number(chosen)] ?? closed[0];
   if (!whose) return null;
@@ -131,12 +129,12 @@ function NewFeed({ closed }: { readonly closed: readonly Named[] }) {
       }}
     >
       <SelectField
-        label="New link for"
+        label={say('new-link-for')}
         choices={closed.map(({ name }, n) => ({ value: String(n), label: name }))}
         value={String(closed.indexOf(whose))}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      <Button type="submit" intent="primary" text="Make link" loading={pending} />
+      <Button type="submit" intent="primary" text={say('make-link')} loading={pending} />
     </form>
   );
 }

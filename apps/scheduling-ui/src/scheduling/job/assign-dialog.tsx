@@ -1,13 +1,17 @@
 // Puts a crew or a vendor on a job, with the job or at times of their own, or changes these times.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { overAt } from '@purlin/domain/scheduling/conflicts.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { FormDialog, Notice, ProblemNotice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { Link, useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { againstThem, labelOf, useAvailable } from './available.ts';
+import { say } from '@purlin/words/screens/job-crew.ts';
+import { againstThem, labelOf, useAvailable } from '../parts/available.ts';
+import { datesSentence, type LocalDates } from '../parts/days.ts';
 import { TimesFields } from '../parts/job-fields.tsx';
+import { reachesOut } from '../parts/own-times.ts';
 import { askedTimes, typedTimes, type TypedTimes } from '../parts/typed-job.ts';
 import { warningSentence } from '../parts/warnings.ts';
 
@@ -21,23 +25,33 @@ export interface Assigning {
   readonly scheduledEndDate?: string | null;
 }
 
-const WHEN = [
-  { value: 'job', label: 'With the job' },
-  { value: 'own', label: 'Own dates' },
+const whens = () => [
+  { value: 'job', label: say('with-job') },
+  { value: 'own', label: say('own-dates') },
 ];
 
+/** What is said when it is done; `warned`: something speaks against it. */
+const doneWords = ({ kind, name }: Assigning, warned: boolean): string => {
+  if (name) return warned ? say('dates-changed-warned', { name }) : say('dates-changed', { name });
+  return warned ? say(`assigned-warned.${kind}`) : say(`assigned.${kind}`);
+};
+const failedWords = ({ name }: Assigning): string =>
+  name ? say('dates-failed') : say('assign-failed');
+
 /** The command of the kind, with a notice that says what speaks against it. */
-function useAssigning(job: JobDetails, kind: Assigning['kind'], id: () => number) {
+function useAssigning(job: JobDetails, assigning: Assigning, id: () => number) {
+  const { kind } = assigning;
   const toast = {
     done: ({ warnings }: JobDetails) => {
       const against = warnings.filter(
         (warning) => warning.assigneeId === id() && warning.kind.startsWith(kind),
       );
+      const title = doneWords(assigning, against.length > 0);
       return against.length > 0
-        ? { title: 'Assigned, with a warning', description: against.map(warningSentence).join(' ') }
-        : { title: kind === 'crew' ? 'Crew assigned' : 'Vendor assigned' };
+        ? { title, description: against.map(warningSentence).join(' ') }
+        : { title };
     },
-    failed: 'Failed to assign',
+    failed: failedWords(assigning),
   };
   const crew = useCommand(scheduling.assignCrew, { toast });
   const vendor = useCommand(scheduling.assignVendor, { toast });
@@ -53,6 +67,32 @@ function useAssigning(job: JobDetails, kind: Assigning['kind'], id: () => number
       };
 }
 
+/** Their own times, or else the first day of the job: most come for a day. */
+function timesAtFirst(
+  { scheduledStartDate: start }: JobDetails,
+  { ownDates, scheduledStartDate, scheduledEndDate }: Assigning,
+): LocalDates {
+  if (ownDates)
+    return {
+      scheduledStartDate: scheduledStartDate ?? null,
+      scheduledEndDate: scheduledEndDate ?? null,
+    };
+  const end = start && overAt({ start, end: null });
+  return { scheduledStartDate: start, scheduledEndDate: end };
+}
+
+/** "Outside of the job’s dates: it is Nov 18, 2026, 8:00 AM – 6:00 PM.", before it is saved. */
+function OutsideOfJob({ job, times }: { readonly job: JobDetails; readonly times: LocalDates }) {
+  if (!reachesOut(job, { ...times, ownDates: true })) return null;
+  return (
+    <Notice tone="warn">
+      {job.scheduledStartDate === null
+        ? say('no-dates-yet')
+        : say('outside-of-dates', { dates: datesSentence(job) })}
+    </Notice>
+  );
+}
+
 /** Mounted while it is open. */
 export function AssignDialog({
   job,
@@ -66,16 +106,10 @@ export function AssignDialog({
   const { kind, name } = assigning;
   const [chosen, setChosen] = useState(String(assigning.id ?? ''));
   const [when, setWhen] = useState(assigning.ownDates ? 'own' : 'job');
-  const from = assigning.ownDates ? assigning : job;
-  const form = useForm<TypedTimes>({
-    defaultValues: typedTimes({
-      scheduledStartDate: from.scheduledStartDate ?? null,
-      scheduledEndDate: from.scheduledEndDate ?? null,
-    }),
-  });
+  const form = useForm<TypedTimes>({ defaultValues: typedTimes(timesAtFirst(job, assigning)) });
   const typed = useWatch({ control: form.control }) as TypedTimes;
   const own = when === 'own' ? askedTimes(typed) : job;
-  const { assign, pending, problem } = useAssigning(job, kind, () => Number(chosen));
+  const { assign, pending, problem } = useAssigning(job, assigning, () => Number(chosen));
   const send = async (times: object) => {
     if (await assign(times)) onClose();
   };
@@ -83,19 +117,19 @@ export function AssignDialog({
     <FormProvider {...form}>
       <FormDialog
         isOpen
-        title={name ? `Dates of ${name}` : `Assign ${kind}`}
+        title={name ? say('dates-of', { name }) : say(`assign.${kind}`)}
         onClose={onClose}
         busy={pending}
-        submitLabel={name ? 'Save dates' : 'Assign'}
-        busyLabel="Saving..."
-        waitsFor={chosen === '' ? `Choose a ${kind} to go on.` : undefined}
+        submitLabel={name ? say('save-dates') : say('assign')}
+        busyLabel={say('saving')}
+        waitsFor={chosen === '' ? say(`choose-first.${kind}`) : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (when === 'job') void send({});
           else void form.handleSubmit((times) => send(askedTimes(times)))();
         }}
       >
-        <ProblemNotice title="Failed to assign" problem={problem} />
+        <ProblemNotice title={failedWords(assigning)} problem={problem} />
         {assigning.id === undefined && (
           <WhoField
             {...{ kind, job, chosen }}
@@ -103,8 +137,9 @@ export function AssignDialog({
             onChoose={setChosen}
           />
         )}
-        <SegmentedField label="When" choices={WHEN} value={when} onChoose={setWhen} />
+        <SegmentedField label={say('when')} choices={whens()} value={when} onChoose={setWhen} />
         {when === 'own' && <TimesFields />}
+        {when === 'own' && <OutsideOfJob job={job} times={own} />}
       </FormDialog>
     </FormProvider>
   );
@@ -130,10 +165,10 @@ function WhoField({
   return (
     <>
       <SelectField
-        label={kind === 'crew' ? 'Crew' : 'Vendor'}
+        label={say(kind)}
         required
         choices={[
-          { value: '', label: available ? `Choose a ${kind}` : 'Loading...' },
+          { value: '', label: available ? say(`choose.${kind}`) : say('loading') },
           ...(available ?? []).map((other) => ({ value: String(other.id), label: labelOf(other) })),
         ]}
         value={chosen}
@@ -148,10 +183,10 @@ function WhoField({
 const NoneLeft = ({ kind }: { readonly kind: Assigning['kind'] }) =>
   kind === 'crew' ? (
     <>
-      Everybody is on this job. <Link to="/calendar/crews">Manage crews</Link>
+      {say('no-crew-left')} <Link to="/calendar/crews">{say('manage-crews')}</Link>
     </>
   ) : (
     <>
-      No other vendor is active. <Link to="/vendors">Vendors</Link>
+      {say('no-vendor-left')} <Link to="/vendors">{say('vendors')}</Link>
     </>
   );

@@ -6,6 +6,7 @@ import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklis
 import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/job-crew.ts';
 import { numbered, stepLines } from './checklist-lines.ts';
 
 const OWN = '';
@@ -22,7 +23,7 @@ export function ChecklistDialog({
   const [name, setName] = useState(checklist?.name ?? '');
   const [written, setWritten] = useState(steps.map(({ text }) => text).join('\n'));
   const { run, pending, problem } = useCommand(scheduling.setChecklist, {
-    toast: { done: { title: 'Checklist saved' } },
+    toast: { done: { title: say('checklist-saved') } },
   });
   const choose = (list: ChecklistTemplate) => {
     setName(list.name);
@@ -31,29 +32,29 @@ export function ChecklistDialog({
   return (
     <FormDialog
       isOpen
-      title={steps.length > 0 ? 'Edit checklist' : 'Choose a checklist'}
-      lead="One step a line. What is done stays done."
-      submitLabel="Save checklist"
-      busyLabel="Saving..."
+      title={steps.length > 0 ? say('edit-checklist') : say('choose-checklist')}
+      lead={say('checklist-lead')}
+      submitLabel={say('save-checklist')}
+      busyLabel={say('saving')}
       onClose={onClose}
       busy={pending}
-      waitsFor={stepLines(written).length === 0 ? 'Enter a step to go on.' : undefined}
+      waitsFor={stepLines(written).length === 0 ? say('step-missing') : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         const body = { name, steps: numbered(stepLines(written), steps) };
         void run({ params: { id }, body }).then((done) => done && onClose());
       }}
     >
-      <ProblemNotice title="The checklist could not be saved" problem={problem} />
+      <ProblemNotice title={say('checklist-failed')} problem={problem} />
       <KindOfWork name={name} onChoose={choose} />
       <TextField
-        label="Name"
+        label={say('name')}
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextAreaField
-        label="Steps"
+        label={say('steps')}
         required
         rows={10}
         value={written}
@@ -82,9 +83,9 @@ function KindOfWork({
   if (lists.length === 0) return null;
   return (
     <SelectField
-      label="Kind of work"
+      label={say('kind-of-work')}
       choices={[
-        { value: OWN, label: 'One of its own' },
+        { value: OWN, label: say('one-of-its-own') },
         ...lists.map((list) => ({ value: list.name, label: list.name })),
       ]}
       value={lists.some((list) => list.name === name) ? name : OWN}

@@ -2,28 +2,63 @@
 import type { Checklist, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklists.ts';
+import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
 import { EditIcon } from '@blueprintjs/icons';
 import { Button, classNames, IconButton, Panel } from '@purlin/ui/ui.ts';
-import { Moment, useCommand, useMay } from '@purlin/web/web.ts';
+import { Moment, useCommand, useMay, useNotify } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/job-crew.ts';
+import { AddPhotos } from './add-photos.tsx';
 import { ChecklistDialog, useCompanyLists } from './checklist-dialog.tsx';
 import { numbered, stepLines } from './checklist-lines.ts';
+import { PHOTO_WAITS } from './missing-photos.tsx';
 import { proposedList } from './proposed-list.ts';
 
 type Step = Checklist['steps'][number];
+
+/** The open steps before this one, but for those that wait for their photo. */
+const openBefore = (steps: readonly Step[], stepId: number): readonly Step[] =>
+  steps
+    .slice(
+      0,
+      steps.findIndex(({ id }) => id === stepId),
+    )
+    .filter(({ doneAt, text }) => doneAt === null && !asksForPhoto(text));
 
 /** Done or open as somebody pressed, before the server has said so. */
 function useTicking({ id, checklist }: JobDetails) {
   const [pressed, setPressed] = useState<Readonly<Record<number, boolean>>>({});
   const tick = useCommand(scheduling.tickStep);
   const untick = useCommand(scheduling.untickStep);
+  const notify = useNotify();
   const isDone = (step: Step): boolean => pressed[step.id] ?? step.doneAt !== null;
   const set = async (step: Step, done: boolean) => {
     setPressed((now) => ({ ...now, [step.id]: done }));
-    await (done ? tick : untick).run({ params: { id }, body: { stepId: step.id } });
+    const answer = await (done ? tick : untick).run({ params: { id }, body: { stepId: step.id } });
     setPressed(({ [step.id]: _, ...rest }) => rest);
+    if (done && answer) offerEarlier(step, answer);
+  };
+  // Nobody on a roof ticks off one by one what was done hours ago.
+  const offerEarlier = (step: Step, { checklist: now }: JobDetails) => {
+    const open = openBefore(now?.steps ?? [], step.id).length;
+    if (open === 0) return;
+    const before = { params: { id }, body: { stepId: step.id, before: true } };
+    notify({
+      title: say('done-step', { step: step.text }),
+      description: say('before-open', { count: open }),
+      action: {
+        label: say('tick-before', { count: open }),
+        onPress: () => void tick.run(before),
+      },
+    });
   };
   return { isDone, set, steps: checklist?.steps ?? [] };
+}
+
+/** " · 2 photos" */
+function photosWords({ photos }: JobDetails, { id }: Step): string {
+  const count = photos.filter(({ stepId }) => stepId === id).length;
+  return count === 0 ? '' : ` · ${say('photos', { count })}`;
 }
 
 /** The list that fits the job's title, a press away; and the way to all of them. */
@@ -36,61 +71,107 @@ function Begin({ job, onChoose }: { readonly job: JobDetails; readonly onChoose:
   return (
     <div className="pl-actions">
       {list && (
-        <Button text={`Use “${list.name}”`} loading={pending} onClick={() => void take(list)} />
+        <Button
+          text={say('use-list', { name: list.name })}
+          loading={pending}
+          onClick={() => void take(list)}
+        />
       )}
       <Button
         {...(list ? { variant: 'minimal' as const } : {})}
-        text="Choose a checklist"
+        text={say('choose-checklist')}
         onClick={onChoose}
       />
     </div>
   );
 }
 
+interface StepProps {
+  readonly job: JobDetails;
+  readonly step: Step;
+  readonly done: boolean;
+  /** The first that is still to do. */
+  readonly next: boolean;
+  /** The first of those that wait for a photo. */
+  readonly waits: boolean;
+  readonly may: boolean;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+/** One step, with the button for its photos where it asks for some. */
+const StepLine = ({ job, step, done, next, waits, may, onTick }: StepProps) => (
+  <li
+    className={classNames(done && 'job-done', next && 'job-at')}
+    {...(waits ? { id: PHOTO_WAITS } : {})}
+  >
+    <label>
+      <input
+        type="checkbox"
+        checked={done}
+        disabled={!may}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <span>{step.text}</span>
+    </label>
+    {may && !done && asksForPhoto(step.text) && (
+      <AddPhotos
+        job={job}
+        stepId={step.id}
+        size="small"
+        label={say('add-photos-to', { step: step.text })}
+      />
+    )}
+    {step.doneAt && (
+      <small>
+        {step.doneBy} <span aria-hidden>·</span> <Moment at={step.doneAt} />
+        {photosWords(job, step)}
+      </small>
+    )}
+  </li>
+);
+
 export function ChecklistPanel({ job }: { readonly job: JobDetails }) {
   const { isDone, set, steps } = useTicking(job);
   const [editing, setEditing] = useState(false);
   const may = useMay()(scheduling.setChecklist);
   const next = steps.find((step) => !isDone(step))?.id;
+  const waits = steps.find((step) => !isDone(step) && asksForPhoto(step.text))?.id;
   const done = steps.filter(isDone).length;
   return (
     <Panel
       flush
-      title={steps.length > 0 ? `Checklist, ${done} of ${steps.length}` : 'Checklist'}
+      title={
+        steps.length > 0 ? say('checklist-done', { done, count: steps.length }) : say('checklist')
+      }
       actions={
         may &&
         steps.length > 0 && (
-          <IconButton label="Edit checklist" icon={<EditIcon />} onClick={() => setEditing(true)} />
+          <IconButton
+            label={say('edit-checklist')}
+            icon={<EditIcon />}
+            onClick={() => setEditing(true)}
+          />
         )
       }
     >
       {steps.length === 0 ? (
         <div className="job-begin">
-          <p>Nothing to tick off yet.</p>
+          <p>{say('nothing-to-tick')}</p>
           {may && <Begin job={job} onChoose={() => setEditing(true)} />}
         </div>
       ) : (
         <ul className="job-steps">
           {steps.map((step) => (
-            <li
+            <StepLine
               key={step.id}
-              className={classNames(isDone(step) && 'job-done', step.id === next && 'job-at')}
-            >
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isDone(step)}
-                  disabled={!may}
-                  onChange={(event) => void set(step, event.currentTarget.checked)}
-                />
-                <span>{step.text}</span>
-              </label>
-              {step.doneAt && (
-                <small>
-                  {step.doneBy} <span aria-hidden>·</span> <Moment at={step.doneAt} />
-                </small>
-              )}
-            </li>
+              job={job}
+              step={step}
+              done={isDone(step)}
+              next={step.id === next}
+              waits={step.id === waits}
+              may={may}
+              onTick={(ticked) => void set(step, ticked)}
+            />
           ))}
         </ul>
       )}

@@ -3,12 +3,16 @@ import { clients } from '@purlin/contracts/clients.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Link, PhoneLink, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
 
 export function ClientPanel({ job }: { readonly job: Job }) {
   const may = useMay()(clients.details);
   const client = useRead(clients.details, { params: { id: job.clientId } }, { enabled: may }).data;
   return (
-    <Panel title="Client" actions={may && <Link to={`/clients/${job.clientId}`}>Open</Link>}>
+    <Panel
+      title={say('client')}
+      actions={may && <Link to={`/clients/${job.clientId}`}>{say('open')}</Link>}
+    >
       <div className="job-client">
         <strong>{job.client.name}</strong>
         {client?.phone && <PhoneLink phone={client.phone} />}

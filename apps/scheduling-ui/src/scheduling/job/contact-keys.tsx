@@ -4,6 +4,7 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { ChatIcon, EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
 import { mapAddress } from './places.ts';
 
 export function ContactKeys({ job }: { readonly job: Job }) {
@@ -11,28 +12,28 @@ export function ContactKeys({ job }: { readonly job: Job }) {
   const client = useRead(clients.details, { params: { id: job.clientId } }, { enabled: may }).data;
   const phone = client?.phone ? dialledPhone(client.phone) : undefined;
   return (
-    <nav className="job-keys" aria-label="Client and way there">
+    <nav className="job-keys" aria-label={say('client-and-way')}>
       {phone && (
         <>
           <a href={`tel:${phone}`}>
             <PhoneIcon aria-hidden />
-            Call
+            {say('call')}
           </a>
           <a href={`sms:${phone}`}>
             <ChatIcon aria-hidden />
-            Text
+            {say('text')}
           </a>
         </>
       )}
       {client?.email && (
         <a href={`mailto:${client.email}`}>
           <EnvelopeIcon aria-hidden />
-          Mail
+          {say('mail')}
         </a>
       )}
       <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
         <MapMarkerIcon aria-hidden />
-        Map
+        {say('map')}
       </a>
     </nav>
   );

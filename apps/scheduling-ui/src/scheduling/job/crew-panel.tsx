@@ -7,7 +7,10 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say } from '@purlin/words/screens/job-crew.ts';
 import { hourOf, localTime, shortDate } from '../parts/days.ts';
+import { isStillBooked } from '../parts/warnings.ts';
 import { JobDays } from './job-days.tsx';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
 
@@ -39,7 +42,7 @@ function useMembers({ crewSchedules, vendorSchedules }: JobDetails): readonly Me
       id: vendorId,
       name: vendor.name,
       color: undefined,
-      detail: vendor.category ?? '',
+      detail: vendor.category ? categoryWord(vendor.category) : '',
       ...times,
     })),
   ];
@@ -52,7 +55,7 @@ const about =
 
 /** What speaks against one of them, with the way to the other job. */
 const Against = ({
-  warning: { kind, job, insuredUntil },
+  warning: { kind, job, insuredUntil, times },
 }: {
   readonly warning: AssignmentWarning;
 }) => (
@@ -61,15 +64,21 @@ const Against = ({
     <span>
       {job ? (
         <>
-          Also on <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link> from{' '}
-          {localTime(job.startDate)}
+          {say('also-on')} <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>{' '}
+          {say('from-time', { time: localTime(job.startDate) })}
         </>
       ) : insuredUntil ? (
-        `Insured until ${shortDate(insuredUntil)} only`
+        say('insured-only', { date: shortDate(insuredUntil) })
+      ) : times ? (
+        isStillBooked({ kind }) ? (
+          say('still-booked')
+        ) : (
+          say('outside')
+        )
       ) : kind === 'crew-archived' ? (
-        'Archived'
+        say('archived')
       ) : (
-        'Inactive'
+        say('inactive')
       )}
     </span>
   </p>
@@ -101,8 +110,8 @@ function useTakingOff(job: JobDetails) {
         : await noVendor.run({ params, body: { vendorId: member.id } });
     if (now)
       notify({
-        title: `${member.name} is off the job`,
-        action: { label: 'Undo', onPress: () => void putBack(member) },
+        title: say('is-off', { name: member.name }),
+        action: { label: say('undo'), onPress: () => void putBack(member) },
       });
   };
 }
@@ -151,12 +160,12 @@ function MemberRow({
       <May call={scheduling.assignCrew}>
         <span className="job-member-acts">
           <IconButton
-            label={`Change dates of ${member.name}`}
+            label={say('change-dates-of', { name: member.name })}
             icon={<EditIcon />}
             onClick={onMove}
           />
           <IconButton
-            label={`Take ${member.name} off the job`}
+            label={say('take-off', { name: member.name })}
             icon={<CrossIcon />}
             onClick={onTakeOff}
           />
@@ -171,25 +180,25 @@ export function CrewPanel({ job }: { readonly job: JobDetails }) {
   const [assigning, setAssigning] = useState<Assigning>();
   const takeOff = useTakingOff(job);
   const over = isOver(job);
-  const assign = (kind: Member['kind'], text: string) => (
-    <Button icon={<PlusIcon />} text={text} onClick={() => setAssigning({ kind })} />
+  const assign = (kind: Member['kind']) => (
+    <Button icon={<PlusIcon />} text={say(kind)} onClick={() => setAssigning({ kind })} />
   );
   return (
     <Panel
       flush
-      title="Dates and crew"
+      title={say('dates-and-crew')}
       actions={
         !over && (
           <May call={scheduling.assignCrew}>
-            {assign('crew', 'Crew')}
-            {assign('vendor', 'Vendor')}
+            {assign('crew')}
+            {assign('vendor')}
           </May>
         )
       }
     >
       <JobDays job={job} />
       {members.length === 0 ? (
-        <p className="job-nothing">No crew yet. Assign one, or a vendor.</p>
+        <p className="job-nothing">{say('no-crew-yet')}</p>
       ) : (
         <ul className="job-members">
           {members.map((member) => (

@@ -5,10 +5,9 @@ import { FormDialog, ProblemNotice } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { say } from '@purlin/words/screens/jobs.ts';
 import { BudgetField, DescriptionAndNotes, WhatAndWhere } from '../parts/job-fields.tsx';
 import { askedBudget, type TypedWords } from '../parts/typed-job.ts';
-
-const FAILED = 'Failed to save the job';
 
 /** Mounted while it is open. */
 export function EditDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
@@ -22,7 +21,7 @@ export function EditDialog({ job, onClose }: { readonly job: Job; readonly onClo
     },
   });
   const edit = useCommand(scheduling.edit, {
-    toast: { done: { title: 'Job saved' }, failed: FAILED },
+    toast: { done: { title: say('saved') }, failed: say('save-failed') },
   });
   useEffect(() => {
     applyProblem(form, edit.problem);
@@ -35,14 +34,14 @@ export function EditDialog({ job, onClose }: { readonly job: Job; readonly onClo
     <FormProvider {...form}>
       <FormDialog
         isOpen
-        title="Edit job"
+        title={say('edit-job')}
         onClose={onClose}
         busy={edit.pending}
-        submitLabel="Save Changes"
-        busyLabel="Saving..."
+        submitLabel={say('save-changes')}
+        busyLabel={say('saving')}
         onSubmit={(event) => void submit(event)}
       >
-        <ProblemNotice title={FAILED} problem={edit.problem} />
+        <ProblemNotice title={say('save-failed')} problem={edit.problem} />
         <WhatAndWhere />
         <BudgetField />
         <DescriptionAndNotes />

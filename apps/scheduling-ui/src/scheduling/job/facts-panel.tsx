@@ -1,25 +1,26 @@
 // What is to be done on a job, and where.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
 import { mapAddress } from './places.ts';
 
 export const FactsPanel = ({ job }: { readonly job: Job }) => (
-  <Panel title="Scope">
+  <Panel title={say('scope')}>
     <dl className="cal-details">
       {job.description && (
         <div className="cal-wide">
-          <dt>Description</dt>
+          <dt>{say('description')}</dt>
           <dd className="pl-prewrap">{job.description}</dd>
         </div>
       )}
       {job.notes && (
         <div className="cal-wide">
-          <dt>Notes</dt>
+          <dt>{say('notes')}</dt>
           <dd className="pl-prewrap">{job.notes}</dd>
         </div>
       )}
       <div>
-        <dt>Address</dt>
+        <dt>{say('address')}</dt>
         <dd>
           <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
             {job.address}

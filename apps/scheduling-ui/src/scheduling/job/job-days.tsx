@@ -1,11 +1,14 @@
 // When a job is: its dates, how many days are worked, and what the weather brings on those ahead.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather } from '@purlin/contracts/weather.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { countWorked, workedDays } from '@purlin/domain/scheduling/worked-days.ts';
-import { CalendarIcon, CloudIcon, RainIcon } from '@blueprintjs/icons';
+import { CalendarIcon, CloudIcon, RainIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/job-crew.ts';
+import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
+import { clientBelieves } from '../parts/client-told.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { localTime, shortDay } from '../parts/days.ts';
 import { byDay, dayWords, hazardWords } from '../parts/weather-words.ts';
@@ -27,7 +30,7 @@ function useWorkedDays(job: Job) {
   };
 }
 
-export function JobDays({ job }: { readonly job: Job }) {
+export function JobDays({ job }: { readonly job: JobDetails }) {
   const { count, nth, ahead } = useWorkedDays(job);
   const { scheduledStartDate: start, scheduledEndDate: end } = job;
   return (
@@ -36,12 +39,21 @@ export function JobDays({ job }: { readonly job: Job }) {
         <CalendarIcon aria-hidden />
         <span className="pl-figures">
           <span>{localTime(start)}</span>
-          {end && <span>to {localTime(end)}</span>}
+          {end && <span>{say('until-end', { time: localTime(end) })}</span>}
           {count > 1 && (
-            <small>{nth > 0 ? `Day ${nth} of ${count}` : `${count} days of work`}</small>
+            <small>
+              {nth > 0 ? say('nth-day', { nth, count }) : say('days-of-work', { count })}
+            </small>
           )}
         </span>
       </p>
+      {!job.begun &&
+        clientBelieves(job, job).map((words) => (
+          <p key={words} className="job-warning">
+            <WarningSignIcon aria-hidden />
+            <span>{words}</span>
+          </p>
+        ))}
       <WeatherAhead days={ahead} />
     </div>
   );
@@ -61,7 +73,7 @@ function WeatherAhead({ days }: { readonly days: readonly string[] }) {
         <span>
           {told
             .slice(0, MOST_DAYS)
-            .map((one) => `${shortDay(one.day)}: ${dayWords(one)}`)
+            .map((one) => sayDay('day-says', { day: shortDay(one.day), what: dayWords(one) }))
             .join(' · ')}
         </span>
       </p>
@@ -73,14 +85,14 @@ function WeatherAhead({ days }: { readonly days: readonly string[] }) {
         <strong>
           {beyond
             .slice(0, MOST_DAYS)
-            .map((one) => `${shortDay(one.day)}: ${hazardWords(one)}`)
+            .map((one) => sayDay('day-says', { day: shortDay(one.day), what: hazardWords(one) }))
             .join(' · ')}
         </strong>
-        , beyond your limits
+        {say('beyond-limits')}
       </span>
       {mayShift && (
         <Link to={`/calendar/weather-shift?days=${beyond.map(({ day }) => day).join(',')}`}>
-          Shift
+          {say('shift')}
         </Link>
       )}
     </p>

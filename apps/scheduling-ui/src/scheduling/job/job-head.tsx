@@ -3,6 +3,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { startingOn } from '@purlin/domain/scheduling/moving.ts';
 import { type JobStep, stepsOf } from '@purlin/domain/scheduling/steps.ts';
 import { CalendarIcon, DocumentIcon, MoreIcon } from '@blueprintjs/icons';
 import {
@@ -19,40 +20,35 @@ import {
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/jobs.ts';
 import { JobStatusBadge } from '../job-status.tsx';
+import { bookedAfter, Completing, hasOpenSteps } from './completing.tsx';
+import { MissingPhotos } from './missing-photos.tsx';
 import { NextStep } from './next-step.tsx';
 import { mapAddress } from './places.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { CANCELLING, HOLDING, MOST } from './reasons.ts';
-import { shortDate } from '../parts/days.ts';
+import { cancelling, holding, MOST } from './reasons.ts';
+import { clientBelieves } from '../parts/client-told.ts';
+import { type LocalDates, shortDate } from '../parts/days.ts';
+import { daysAgainst } from '../parts/days-against.ts';
+import { useDaysOff } from '../parts/days-off.ts';
+import { useKnownDays } from '../parts/use-known-days.ts';
+import { datesOf } from '../parts/wanted.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
-import { STEP_NAMES, useSteps } from './use-steps.ts';
+import { keptOutside } from '../parts/warnings.ts';
+import { useMoving } from '../parts/use-moving.ts';
+import { useSteps } from './use-steps.ts';
 
 type Dialog = 'schedule' | 'hold' | 'cancel' | 'start' | 'complete' | 'edit';
 
-const openSteps = ({ checklist }: JobDetails): number =>
-  checklist?.steps.filter(({ doneAt }) => doneAt === null).length ?? 0;
-const hasOpenSteps = (job: JobDetails): boolean => openSteps(job) > 0;
-/** Completing what nobody began, or what has open steps, is asked about. */
-const asksFirst = (job: JobDetails): boolean => !job.begun || hasOpenSteps(job);
-function completing(job: JobDetails): { readonly title: string; readonly text: string } {
-  const open = openSteps(job);
-  const start = job.begun ? '' : 'Work on it has not started. ';
-  if (open === 0)
-    return {
-      title: 'Complete a job that has not started?',
-      text: 'It goes from Scheduled to Completed, and stands so in its history.',
-    };
-  return {
-    title: open === 1 ? '1 step is open' : `${open} steps are open`,
-    text: `${start}${open === 1 ? 'It stays' : 'They stay'} open on the checklist.`,
-  };
-}
+/** Completing what nobody began, has open steps or somebody who comes later is asked about. */
+const asksFirst = (job: JobDetails, today: string | undefined): boolean =>
+  !job.begun || hasOpenSteps(job) || bookedAfter(job, today).length > 0;
 
 /** What is asked before a job is begun on an earlier day than planned. */
 const starting = ({ scheduledStartDate: start }: JobDetails) => ({
-  title: `Planned for ${dayOf(start)}. Start today?`,
-  text: 'Its dates stay as they are planned; Reschedule moves them.',
+  title: say('planned-for', { day: dayOf(start) }),
+  text: say('planned-for-lead'),
 });
 const dayOf = (start: string | null): string => (start ? shortDate(start.slice(0, 10)) : '');
 
@@ -64,9 +60,10 @@ function useActing(job: JobDetails) {
   const today = useRead(scheduling.today).data?.today;
   const isEarly = today !== undefined && (job.scheduledStartDate ?? '').slice(0, 10) > today;
   const act: Readonly<Record<JobStep, () => void>> = {
-    start: () => (isEarly ? setDialog('start') : void steps.start.run({ params })),
+    start: () => (isEarly ? setDialog('start') : void steps.start.run({ params, body: {} })),
     resume: () => void steps.resume.run({ params }),
-    complete: () => (asksFirst(job) ? setDialog('complete') : void steps.complete.run({ params })),
+    complete: () =>
+      asksFirst(job, today) ? setDialog('complete') : void steps.complete.run({ params }),
     reopen: () => void steps.reopen.run({ params }),
     hold: () => setDialog('hold'),
     cancel: () => setDialog('cancel'),
@@ -86,7 +83,7 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
         title={job.title}
         description={
           <>
-            For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>{' '}
+            {say('for-client')} <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>{' '}
             <span aria-hidden>·</span>{' '}
             <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
               {job.address}
@@ -103,9 +100,12 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
       />
       {job.statusReason && (
         <Notice tone={job.status === 'cancelled' ? 'bad' : 'warn'}>
-          {job.status === 'cancelled' ? 'Cancelled' : 'On hold'}: {job.statusReason}
+          {job.status === 'cancelled'
+            ? say('cancelled-because', { reason: job.statusReason })
+            : say('on-hold-because', { reason: job.statusReason })}
         </Notice>
       )}
+      <MissingPhotos job={job} />
       <NextStep job={job} pending={acting.pending} onStep={(step) => acting.act[step]()} />
       <Dialogs job={job} {...acting} />
     </>
@@ -132,7 +132,7 @@ function Actions({
   const listed = job.status === 'in_progress' && hasOpenSteps(job);
   const rest = listed ? steps : steps.slice(1);
   const nameOf = (step: JobStep) =>
-    step === 'reschedule' && !dated ? 'Schedule job' : STEP_NAMES[step];
+    step === 'reschedule' && !dated ? say('schedule-job') : say(`step.${step}`);
   const action = (step: JobStep): MenuAction => ({
     label: nameOf(step),
     onSelect: act[step],
@@ -144,7 +144,7 @@ function Actions({
   const phone = useMediaQuery(PHONE);
   const actions: readonly MenuAction[] = [
     ...(phone ? others.map(action) : []),
-    { label: 'Edit job', onSelect: () => setDialog('edit') },
+    { label: say('edit-job'), onSelect: () => setDialog('edit') },
     ...rest.filter((step) => isRare(step, job)).map(action),
   ];
   return (
@@ -154,9 +154,9 @@ function Actions({
           <Button key={step} text={nameOf(step)} disabled={pending} onClick={act[step]} />
         ))}
       {dated && rest.includes('reschedule') && (
-        <Button icon={<CalendarIcon />} text="Reschedule" onClick={act.reschedule} />
+        <Button icon={<CalendarIcon />} text={say('step.reschedule')} onClick={act.reschedule} />
       )}
-      <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
+      <MenuButton label={say('more-actions')} icon={<MoreIcon />} actions={actions} />
       {next === 'reopen' && <Button text={nameOf(next)} loading={pending} onClick={act[next]} />}
     </>
   );
@@ -168,12 +168,60 @@ const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
       <May call={estimates.details}>
         <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
           <DocumentIcon />
-          <span>View Estimate</span>
+          <span>{say('view-estimate')}</span>
         </Link>
       </May>
     )}
   </>
 );
+
+/** Begun on an earlier day than planned, it may go there, so that it is on today's calendar. */
+function StartEarly({
+  job,
+  start,
+  onClose,
+}: Pick<ReturnType<typeof useActing>['steps'], 'start'> & {
+  readonly job: JobDetails;
+  readonly onClose: () => void;
+}) {
+  const today = useRead(scheduling.today).data?.today ?? '';
+  const { closed } = useDaysOff(job.scheduledStartDate);
+  const { title, text } = starting(job);
+  const { tell } = useMoving();
+  const run = async (dates: Partial<LocalDates>) => {
+    onClose();
+    const now = await start.run({ params: { id: job.id }, body: dates });
+    // Work goes on; its dates can be put back.
+    if (now && now.dateChanges !== job.dateChanges) tell(job, now);
+  };
+  const to = startingOn(datesOf(job), today, closed);
+  const there = { ...job, scheduledStartDate: to.start, scheduledEndDate: to.end };
+  const against = [
+    ...daysAgainst(to, useKnownDays()).map((said) => `${said}.`),
+    ...keptOutside(there),
+    ...clientBelieves(job, there),
+  ];
+  const moveHere = () => {
+    void run({ scheduledStartDate: to.start, scheduledEndDate: to.end });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      underThumb
+      title={title}
+      confirmLabel={say('start-and-move')}
+      other={{ label: say('start-keep'), onPress: () => void run({}) }}
+      cancelLabel={say('back')}
+      onClose={onClose}
+      onConfirm={moveHere}
+    >
+      <div className="job-question">
+        <p>{text}</p>
+        {against.length > 0 && <Notice tone="warn">{against.join(' ')}</Notice>}
+      </div>
+    </ConfirmDialog>
+  );
+}
 
 function Dialogs({
   job,
@@ -187,28 +235,12 @@ function Dialogs({
   if (dialog === 'schedule') return <ScheduleDialog job={job} onClose={close} />;
   if (dialog === 'edit') return <EditDialog job={job} onClose={close} />;
   if (dialog === undefined) return null;
-  if (dialog === 'start' || dialog === 'complete') {
-    const { title, text } = dialog === 'start' ? starting(job) : completing(job);
-    return (
-      <ConfirmDialog
-        isOpen
-        title={title}
-        confirmLabel={dialog === 'start' ? 'Start today' : 'Complete anyway'}
-        cancelLabel="Back"
-        onClose={close}
-        onConfirm={() => {
-          close();
-          void (dialog === 'start' ? start : complete).run({ params: { id: job.id } });
-        }}
-      >
-        {text}
-      </ConfirmDialog>
-    );
-  }
+  if (dialog === 'start') return <StartEarly {...{ job, start }} onClose={close} />;
+  if (dialog === 'complete') return <Completing {...{ job, complete }} onClose={close} />;
   const command = dialog === 'hold' ? hold : cancel;
   return (
     <ReasonDialog
-      asked={dialog === 'hold' ? HOLDING : CANCELLING}
+      asked={dialog === 'hold' ? holding() : cancelling()}
       most={MOST}
       pending={command.pending}
       problem={command.problem}

@@ -2,8 +2,11 @@
 import type { JobDetails as JobView } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
-import { EmptyState, ErrorPanel, PageLayout, PageHeader, Spinner } from '@purlin/ui/ui.ts';
+import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
+import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
+import { absent } from '@purlin/words/screens/absent.ts';
 import { BackToCalendar } from '../job-link.tsx';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { ClientPanel } from './client-panel.tsx';
@@ -14,6 +17,7 @@ import { JobHead } from './job-head.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 
 export function JobPage() {
@@ -24,38 +28,28 @@ export function JobPage() {
     refresh,
     refreshing,
   } = useRead(scheduling.details, { params: { id } });
-  usePageTitle(job?.title ?? 'Job');
+  usePageTitle(job?.title ?? say('job'));
   if (job) return <Job job={job} />;
   return (
     <PageLayout>
       <BackToCalendar />
-      <PageHeader title="Job" />
+      <PageHeader title={say('job')} />
       <div className="pl-panel">
-        {!problem ? (
-          <div className="cal-waiting" role="status">
-            <Spinner aria-hidden />
-            <span className="pl-hidden">Loading job...</span>
-          </div>
-        ) : problem.status === 404 || problem.status === 400 ? (
-          <EmptyState icon={<DocumentIcon size={24} />} title="Job not found">
-            This job does not exist or has been removed.
-          </EmptyState>
-        ) : (
-          <ErrorPanel
-            title="The job could not be loaded"
-            message={problem.message}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
-        )}
+        <DetailsState
+          words={absent('job')}
+          icon={<DocumentIcon size={24} />}
+          problem={problem}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
       </div>
     </PageLayout>
   );
 }
 
 /**
- * On a phone in this order: when and by whom, for whom, then the work and the money. On a desk the
- * work has the wide column.
+ * In this order, also for the keyboard and for who listens: the work, when and by whom, for whom,
+ * the money, what was agreed, what happened. On a desk the second part stands beside the others.
  */
 const Job = ({ job }: { readonly job: JobView }) => (
   <PageLayout>
@@ -63,22 +57,21 @@ const Job = ({ job }: { readonly job: JobView }) => (
     <JobHead key={job.id} job={job} />
     <ContactKeys job={job} />
     <div className="job-columns">
-      <div className="job-side">
-        <CrewPanel key={job.id} job={job} />
-        <ClientPanel job={job} />
-      </div>
-      <div className="job-main">
-        <div className="job-work">
-          <ChecklistPanel key={job.id} job={job} />
-          <div className="job-beside-work">
-            <NotesPanel key={job.id} job={job} />
-            <FactsPanel job={job} />
-            <PaymentsPanel job={job} />
-          </div>
+      <div className="job-work">
+        <ChecklistPanel key={job.id} job={job} />
+        <div className="job-told">
+          <NotesPanel key={job.id} job={job} />
+          <PhotosPanel key={job.id} job={job} />
         </div>
       </div>
       <div className="job-side">
+        <CrewPanel key={job.id} job={job} />
+        <ClientPanel job={job} />
         <MoneyPanel job={job} />
+        <PaymentsPanel job={job} />
+      </div>
+      <div className="job-rest">
+        <FactsPanel job={job} />
         <TimelinePanel key={job.id} id={job.id} />
       </div>
     </div>

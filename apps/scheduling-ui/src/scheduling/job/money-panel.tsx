@@ -1,11 +1,17 @@
 // The money of a job: what the client pays, and what vendors get of the budget.
 import type { ChangeOrder, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { payments } from '@purlin/contracts/payments.ts';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
-import { buttonClass, classNames, dollars, Money, Panel } from '@purlin/ui/ui.ts';
-import { Link, May } from '@purlin/web/web.ts';
+import { Button, buttonClass, classNames, dollars, Money, Panel } from '@purlin/ui/ui.ts';
+import { Link, May, useMay } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { usualWords } from '@purlin/words/usual.ts';
+import { useState } from 'react';
+import { say } from '@purlin/words/screens/jobs.ts';
+import { EditDialog } from './edit-dialog.tsx';
 
 /** Widths of what is paid and what is planned, in percent of the budget or of their sum. */
 function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
@@ -14,16 +20,22 @@ function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
   return [(100 * spent) / whole, (100 * ahead) / whole] as const;
 }
 
+/** A title that says its number already is not numbered twice. */
+const changeName = ({ title, estimateNumber }: ChangeOrder, nth: number): string =>
+  languages.some((one) => title.startsWith(usualWords(one)('change-order', { nth })))
+    ? title
+    : say('change-order', { nth, title: title || estimateNumber });
+
 /** An approved one counts; any other stands beside the sum, never inside. */
 const Change = ({ change, nth }: { readonly change: ChangeOrder; readonly nth: number }) => {
   const counts = change.status === 'accepted';
   return (
     <>
       <dt>
-        <Link to={`/estimates/${change.id}`}>
-          Change order {nth}: {change.title || change.estimateNumber}
-        </Link>
-        {!counts && <small> {label(`estimate.${change.status}`)}, not counted</small>}
+        <Link to={`/estimates/${change.id}`}>{changeName(change, nth)}</Link>
+        {!counts && (
+          <small> {say('not-counted', { status: label(`estimate.${change.status}`) })}</small>
+        )}
       </dt>
       <dd className={counts ? '' : 'job-beside'}>
         {counts && '+ '}
@@ -41,7 +53,7 @@ function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails 
       {contract.estimate !== null && (
         <>
           <dt>
-            <Link to={`/estimates/${estimateId}`}>Estimate</Link>
+            <Link to={`/estimates/${estimateId}`}>{say('estimate')}</Link>
           </dt>
           <dd>
             <Money amount={contract.estimate} />
@@ -51,11 +63,30 @@ function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails 
       {contract.changes.map((change, n) => (
         <Change key={change.id} change={change} nth={n + 1} />
       ))}
-      <dt className="job-total">Contract</dt>
+      <dt className="job-total">{say('contract')}</dt>
       <dd className="job-total">
-        {contract.total === null ? 'None yet' : <Money amount={contract.total} />}
+        {contract.total === null ? say('none-yet') : <Money amount={contract.total} />}
       </dd>
     </dl>
+  );
+}
+
+/** Without one nobody sees that vendors cost too much. */
+function SetBudget({ job }: { readonly job: JobDetails }) {
+  const [open, setOpen] = useState(false);
+  const may = useMay()(scheduling.edit);
+  if (!may) return say('none');
+  return (
+    <>
+      <Button
+        className="job-set-budget"
+        size="small"
+        variant="minimal"
+        text={say('set-budget')}
+        onClick={() => setOpen(true)}
+      />
+      {open && <EditDialog job={job} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -72,30 +103,32 @@ function Budget({ job }: { readonly job: JobDetails }) {
         <div
           className="job-meter"
           role="img"
-          aria-label={
-            `Budget ${dollars(budget)}: paid ${dollars(paid)}, planned ${dollars(planned)}, ` +
-            `left ${dollars(budgetLeft ?? '0.00')}`
-          }
+          aria-label={say('budget-read', {
+            budget: dollars(budget),
+            paid: dollars(paid),
+            planned: dollars(planned),
+            left: dollars(budgetLeft ?? '0.00'),
+          })}
         >
           <i style={{ width: `${spent}%` }} />
           <i style={{ width: `${ahead}%` }} />
         </div>
       )}
       <dl className="job-sums">
-        <dt>Budget</dt>
-        <dd>{budget === null ? 'None' : <Money amount={budget} />}</dd>
-        <dt>Paid to vendors</dt>
+        <dt>{say('budget')}</dt>
+        <dd>{budget === null ? <SetBudget job={job} /> : <Money amount={budget} />}</dd>
+        <dt>{say('paid-to-vendors')}</dt>
         <dd>
           <Money amount={paid} />
         </dd>
-        <dt>Planned</dt>
+        <dt>{say('planned')}</dt>
         <dd>
           <Money amount={planned} />
         </dd>
         {left !== null && budgetLeft !== null && (
           <>
             <dt className={classNames('job-total', left < 0 && 'job-over')}>
-              {left < 0 ? 'Over budget by' : 'Budget left'}
+              {left < 0 ? say('over-budget') : say('budget-left')}
             </dt>
             <dd className={classNames('job-total', left < 0 && 'job-over')}>
               <Money amount={budgetLeft.replace('-', '')} />
@@ -109,10 +142,10 @@ function Budget({ job }: { readonly job: JobDetails }) {
 
 export const MoneyPanel = ({ job }: { readonly job: JobDetails }) => (
   <Panel
-    title="Money"
+    title={say('money')}
     actions={
       <May call={payments.list}>
-        <Link to="/vendor-payments">Vendor payments</Link>
+        <Link to="/vendor-payments">{say('vendor-payments')}</Link>
       </May>
     }
   >
@@ -126,11 +159,16 @@ export const MoneyPanel = ({ job }: { readonly job: JobDetails }) => (
             to={`/estimates/new/guided?jobId=${job.id}&from=job`}
             className={buttonClass({ size: 'small' })}
           >
-            New change order
+            {say('new-change-order')}
           </Link>
         </May>
       )}
       <Budget job={job} />
+      <May call={payments.plan}>
+        <Link to={`/vendor-payments?forJob=${job.id}`} className={buttonClass({ size: 'small' })}>
+          {say('create-payment')}
+        </Link>
+      </May>
     </div>
   </Panel>
 );

@@ -4,6 +4,7 @@ import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, Panel, TextAreaField } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/jobs.ts';
 
 const initials = (name: string): string =>
   name
@@ -15,7 +16,7 @@ const initials = (name: string): string =>
 function NewNote({ id }: { readonly id: number }) {
   const [text, setText] = useState('');
   const { run, pending } = useCommand(scheduling.writeNote, {
-    toast: { failed: 'The note could not be saved' },
+    toast: { failed: say('note-failed') },
   });
   return (
     <form
@@ -27,26 +28,31 @@ function NewNote({ id }: { readonly id: number }) {
       }}
     >
       <TextAreaField
-        label="Add a note"
+        label={say('add-a-note')}
         hideLabel
-        placeholder="What happened today?"
+        placeholder={say('note-placeholder')}
         rows={2}
         maxLength={4000}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit" text="Add note" loading={pending} disabled={text.trim() === ''} />
+      <Button
+        type="submit"
+        text={say('add-note')}
+        loading={pending}
+        disabled={text.trim() === ''}
+      />
     </form>
   );
 }
 
 export const NotesPanel = ({ job }: { readonly job: JobDetails }) => (
-  <Panel flush title="Daily notes">
+  <Panel flush title={say('daily-notes')}>
     <May call={scheduling.writeNote}>
       <NewNote id={job.id} />
     </May>
     {job.dailyNotes.length === 0 ? (
-      <p className="job-nothing">No notes yet.</p>
+      <p className="job-nothing">{say('no-notes')}</p>
     ) : (
       <ul className="job-notes">
         {job.dailyNotes.map((note) => (

@@ -1,10 +1,11 @@
 // What vendors get for a job, payment by payment.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { type Column, DataTable, Money, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { Button, ErrorPanel, Money, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Moment, useList, useMay } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
+import { shortDate } from '../parts/days.ts';
 
 /** As on the vendor payments page. */
 const tones: Readonly<Record<VendorPayment['status'], Tone>> = {
@@ -15,47 +16,44 @@ const tones: Readonly<Record<VendorPayment['status'], Tone>> = {
   void: 'quiet',
 };
 
-const columns: readonly Column<VendorPayment>[] = [
-  {
-    name: 'Vendor',
-    onCard: 'title',
-    cell: ({ vendor }) => vendor?.companyName ?? label('vendor.unknown'),
-  },
-  {
-    name: 'Date',
-    cell: ({ paidAt, scheduledPaymentDate }) =>
-      paidAt ? <Moment at={paidAt} as="day" /> : formatDate(scheduledPaymentDate),
-  },
-  {
-    name: 'Status',
-    onCard: 'badge',
-    cell: ({ status }) => <StatusBadge tone={tones[status]} label={label(`payment.${status}`)} />,
-  },
-  { name: 'Total', end: true, cell: ({ projectTotal }) => <Money amount={projectTotal} /> },
-];
+const Payment = ({ payment }: { readonly payment: VendorPayment }) => {
+  const { vendor, status, paidAt, scheduledPaymentDate, projectTotal } = payment;
+  return (
+    <li>
+      <span className="job-pay-who">{vendor?.companyName ?? label('vendor.unknown')}</span>
+      <Money amount={projectTotal} />
+      <span className="pl-muted">
+        {paidAt ? <Moment at={paidAt} as="day" /> : shortDate(scheduledPaymentDate.slice(0, 10))}
+      </span>
+      <StatusBadge tone={tones[status]} label={label(`payment.${status}`)} />
+    </li>
+  );
+};
 
 export function PaymentsPanel({ job }: { readonly job: Job }) {
   const may = useMay()(payments.list);
   const list = useList(payments.list, { query: { jobId: job.id, limit: 10 } }, { enabled: may });
   if (!may || (!list.problem && list.items.length === 0)) return null;
   return (
-    <Panel flush title="Vendor payments">
-      <DataTable
-        caption={`Vendor payments for ${job.title}`}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rows={list.items}
-        refreshing={list.refreshing}
-        failure={
-          list.problem && {
-            title: 'The payments could not be loaded',
-            message: list.problem.message,
-            onRetry: list.refresh,
-          }
-        }
-        more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-        empty={null}
-      />
+    <Panel flush title={say('vendor-payments')}>
+      {list.problem && (
+        <ErrorPanel
+          title={say('payments-failed')}
+          message={list.problem.message}
+          onRetry={list.refresh}
+          retrying={list.refreshing}
+        />
+      )}
+      <ul className="job-pays" aria-label={say('payments-for', { title: job.title })}>
+        {list.items.map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className="cal-more-jobs">
+          <Button text={say('show-more')} onClick={list.loadMore} loading={list.loadingMore} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 // A checklist is proposed where the title of the job says which.
 import { expect, it } from 'vitest';
-import { proposedList } from './proposed-list.ts';
+import { onlyList, proposedList } from './proposed-list.ts';
 
 const lists = ['Roof replacement', 'Repair', 'Storm damage', 'Inspection'].map((name) => ({
   name,
@@ -15,3 +15,9 @@ it.each([
   ['Repairs', undefined],
   ['', undefined],
 ])('for %j it is %j', (title, name) => expect(proposedList(lists, title)?.name).toBe(name));
+
+it('is added by itself only where no other fits as well', () => {
+  expect(onlyList(lists, 'Storm damage repair')?.name).toBe('Storm damage');
+  expect(onlyList(lists, 'Leak repair after inspection')).toBeUndefined();
+  expect(onlyList(lists, 'Gutter replacement')).toBeUndefined();
+});

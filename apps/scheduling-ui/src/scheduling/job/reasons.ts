@@ -1,21 +1,28 @@
 // What is asked when a job rests or ends early.
 import type { ReasonAsked } from '@purlin/ui/parts/reason-dialog.tsx';
+import { say } from '@purlin/words/screens/jobs.ts';
 
 /** Characters of a reason. */
 export const MOST = 1000;
 
-export const HOLDING: ReasonAsked = {
-  title: 'Put on hold',
-  lead: 'The job keeps its dates and its crew.',
-  usual: ['Weather', 'Materials late', 'Client asked', 'Permit', 'Crew not available'],
-  submitLabel: 'Put on hold',
-  busyLabel: 'Putting on hold...',
-};
-export const CANCELLING: ReasonAsked = {
-  title: 'Cancel job',
-  lead: 'It leaves everybody’s plan and can be reopened.',
-  usual: ['Client cancelled', 'Duplicate', 'Cannot be done'],
-  submitLabel: 'Cancel job',
-  busyLabel: 'Cancelling...',
+export const holding = (): ReasonAsked => ({
+  title: say('step.hold'),
+  lead: say('hold-lead'),
+  usual: [
+    say('hold-weather'),
+    say('hold-materials'),
+    say('hold-client'),
+    say('hold-permit'),
+    say('hold-crew'),
+  ],
+  submitLabel: say('step.hold'),
+  busyLabel: say('holding'),
+});
+export const cancelling = (): ReasonAsked => ({
+  title: say('step.cancel'),
+  lead: say('cancel-lead'),
+  usual: [say('cancel-client'), say('cancel-duplicate'), say('cancel-impossible')],
+  submitLabel: say('step.cancel'),
+  busyLabel: say('cancelling'),
   destructive: true,
-};
+});

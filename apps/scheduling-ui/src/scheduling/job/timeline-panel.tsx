@@ -3,6 +3,7 @@ import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/jobs.ts';
 
 const FIRST = 8;
 
@@ -12,7 +13,7 @@ export function TimelinePanel({ id }: { readonly id: number }) {
   if (!data && !problem) return null;
   const entries = data ?? [];
   return (
-    <Panel flush title="Timeline">
+    <Panel flush title={say('timeline')}>
       {problem && <p className="job-nothing">{problem.message}</p>}
       <ol className="job-timeline">
         {(all ? entries : entries.slice(0, FIRST)).map((entry) => (
@@ -26,7 +27,7 @@ export function TimelinePanel({ id }: { readonly id: number }) {
       </ol>
       {!all && entries.length > FIRST && (
         <div className="cal-more-jobs">
-          <Button text={`All ${entries.length}`} onClick={() => setAll(true)} />
+          <Button text={say('all-count', { count: entries.length })} onClick={() => setAll(true)} />
         </div>
       )}
     </Panel>

@@ -1,34 +1,84 @@
 // What speaks against a place for a job, told while somebody carries it there: other jobs of its
-// crews, the weather, a day on which nobody works. It may be put there all the same.
+// crews and vendors, the weather, a day on which nobody works. It may be put there all the same.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { shortDay } from './days.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
+import { type Booking, bookingsOf } from './bookings.ts';
+import { shortDay, spanWords } from './days.ts';
 import { daysAgainst, type KnownDays } from './days-against.ts';
-import { putWhere, type Wanted } from './wanted.ts';
+import { reachesOut } from './own-times.ts';
+import { datesOf, putWhere, type Wanted } from './wanted.ts';
 
 /** What is known of the days and of whoever is on them. */
 export interface Known extends KnownDays {
   readonly jobs: readonly CalendarJob[];
 }
 
-/** Each in a few words: "Thu 19: on Metal roof, Bramwell", "Thu 19: Rain 85%, over your limits". */
+/** Who would be on it there, and when; of a job, who goes along. */
+function bookingsAt(wanted: Wanted): readonly Booking[] {
+  const { booked } = wanted.job;
+  const there = bookingsOf(putWhere(wanted.job, { ...wanted, booked }));
+  return there.filter(({ who, own }) => (booked ? who === keyOf(booked) : !own));
+}
+
+/**
+ * Who would be on days on which the job is not: "Mon 7: outside of the job, Wed, Nov 25" of
+ * somebody at times of their own, "Valley Crane stays on Mon 7, outside of the job" of whoever does
+ * not go along.
+ */
+export function outside({ job, dates, crew }: Wanted, { jobs }: Pick<Known, 'jobs'>): string[] {
+  const { booked } = job;
+  const { start, end } = dates;
+  if (booked) {
+    const itself = jobs.find(({ id }) => id === job.id);
+    const times = { ownDates: true, scheduledStartDate: start, scheduledEndDate: end };
+    if (!itself || start === null || !reachesOut(itself, times)) return [];
+    const { scheduledStartDate } = itself;
+    const day = shortDay(start.slice(0, 10));
+    return [
+      scheduledStartDate === null
+        ? say('outside', { day })
+        : say('outside-of', { day, dates: spanWords(datesOf(itself)) }),
+    ];
+  }
+  const there = putWhere(job, { dates, ...(crew ? { crew } : {}) });
+  const all = [
+    ...there.crewSchedules.map((one) => ({ ...one, name: say('a-crew') })),
+    ...there.vendorSchedules.map((one) => ({ ...one, name: one.vendor.name })),
+  ];
+  return all.flatMap((one) => {
+    const day = one.scheduledStartDate?.slice(0, 10);
+    return day !== undefined && reachesOut(there, one)
+      ? [say('stays-outside', { name: one.name, day: shortDay(day) })]
+      : [];
+  });
+}
+
+/** All of it, for whoever is about to put it there. */
+export const allAgainst = (wanted: Wanted, known: Known): readonly string[] => [
+  ...speaksAgainst(wanted, known),
+  ...outside(wanted, known),
+];
+
+/**
+ * Each in a few words: "Thu 19: on Metal roof, Bramwell", "Thu 19: Valley Crane on Metal roof,
+ * Bramwell", "Thu 19: Rain 85%, over your limits".
+ */
 export function speaksAgainst(wanted: Wanted, known: Known): readonly string[] {
   const { jobs, daysOff } = known;
-  const { id, crewSchedules } = putWhere(wanted.job, wanted);
-  const times = new Map(
-    crewSchedules.flatMap(({ crewId, scheduledStartDate: start, scheduledEndDate: end }) =>
-      start === null ? [] : [[crewId, { start, end }] as const],
-    ),
-  );
-  const busy = (times.size === 0 ? [] : jobs)
-    .filter((other) => other.id !== id && !isOver(other))
-    .flatMap(({ title, client, crewSchedules: theirs }) =>
-      theirs.flatMap(({ crewId, scheduledStartDate: start, scheduledEndDate: end }) => {
-        const own = times.get(crewId);
-        if (!own || start === null || !meet(own, { start, end }, daysOff.closed)) return [];
-        const from = (start > own.start ? start : own.start).slice(0, 10);
-        return [`${shortDay(from)}: on ${title}, ${client.name}`];
+  const own = new Map(bookingsAt(wanted).map((one) => [one.who, one]));
+  const busy = (own.size === 0 ? [] : jobs)
+    .filter((other) => other.id !== wanted.job.id && !isOver(other))
+    .flatMap((other) =>
+      bookingsOf(other).flatMap((theirs) => {
+        const mine = own.get(theirs.who);
+        if (!mine || !meet(mine, theirs, daysOff.closed)) return [];
+        const from = (theirs.start > mine.start ? theirs.start : mine.start).slice(0, 10);
+        const told = { day: shortDay(from), job: other.title, client: other.client.name };
+        const { vendor } = mine;
+        return [vendor ? say('vendor-busy', { ...told, vendor }) : say('busy', told)];
       }),
     );
   return [...busy, ...daysAgainst(wanted.dates, known)];

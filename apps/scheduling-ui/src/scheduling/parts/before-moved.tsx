@@ -6,9 +6,11 @@ import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { Button, Notice } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { speaksAgainst } from './against.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
+import { allAgainst, speaksAgainst } from './against.ts';
 import { dayAndDate, daysIn, isDay, shortDay } from './days.ts';
 import { askedTimes, withStart, type TypedTimes } from './typed-job.ts';
+import type { Wanted } from './wanted.ts';
 import { useKnownDays } from './use-known-days.ts';
 import { dayWords } from './weather-words.ts';
 
@@ -17,13 +19,15 @@ const AHEAD = 28;
 const OFFERED = 4;
 const nobody: readonly CalendarJob[] = [];
 
-const wantedOf = (job: CalendarJob, typed: TypedTimes) => {
+/** A job, or whoever is `booked` on it at times of their own. */
+type Moved = Wanted['job'];
+const wantedOf = (job: Moved, typed: TypedTimes) => {
   const { scheduledStartDate: start, scheduledEndDate: end } = askedTimes(typed);
   return { job, dates: { start, end } };
 };
 
 /** What is known of the typed dates and of the days after the first. */
-function useAgainst(job: CalendarJob, typed: TypedTimes) {
+function useAgainst(job: Moved, typed: TypedTimes) {
   const today = useRead(scheduling.today).data?.today;
   const typedDay = isDay(typed.scheduledStartDate) ? typed.scheduledStartDate : undefined;
   const first = typedDay ?? today ?? '';
@@ -33,12 +37,15 @@ function useAgainst(job: CalendarJob, typed: TypedTimes) {
   const speaks = (times: TypedTimes) => speaksAgainst(wantedOf(job, times), known);
   const { closed } = known.daysOff;
   const free: string[] = [];
-  for (const day of data && typedDay ? daysIn({ from: dayAfter(typedDay, 1), to: span.to }) : []) {
+  const next = typedDay ? dayAfter(typedDay, 1) : first;
+  for (const day of data && next ? daysIn({ from: next, to: span.to }) : []) {
     if (free.length === OFFERED) break;
     if (day < (today ?? day) || closed(day)) continue;
-    if (speaks(withStart(typed, day, closed)).length === 0) free.push(day);
+    if (speaks(withStart(typed, day, closed, job.worksThrough)).length === 0) free.push(day);
   }
-  return { against: typedDay && data ? speaks(typed) : [], free, known };
+  // Everybody's own days would leave hardly a day free: those are told, and not counted.
+  const against = typedDay && data ? allAgainst(wantedOf(job, typed), known) : [];
+  return { against, free, known };
 }
 
 /** "Torres, Whitaker" */
@@ -49,7 +56,7 @@ function useCrewWords(job: CalendarJob): string {
     .join(', ');
 }
 
-export function BeforeMoved({ job }: { readonly job: CalendarJob }) {
+export function BeforeMoved({ job }: { readonly job: Moved }) {
   const { setValue } = useFormContext<TypedTimes>();
   const typed = useWatch<TypedTimes>() as TypedTimes;
   const { against, free, known } = useAgainst(job, typed);
@@ -57,23 +64,23 @@ export function BeforeMoved({ job }: { readonly job: CalendarJob }) {
   const own = [...job.crewSchedules, ...job.vendorSchedules].filter(({ ownDates }) => ownDates);
   const weather = known.forecast.get(typed.scheduledStartDate);
   const facts = [
-    crew && `Crew ${crew}`,
-    weather && `${dayAndDate(weather.day)}: ${dayWords(weather)}`,
-    own.length > 0 && 'Who has dates of their own keeps them; they are changed on the job',
+    crew && !job.booked && say('crew-names', { names: crew }),
+    weather && say('day-says', { day: dayAndDate(weather.day), what: dayWords(weather) }),
+    own.length > 0 && !job.booked && say('own-dates-stay'),
   ].filter(Boolean);
   return (
     <>
       {facts.length > 0 && <p className="pl-muted">{facts.join(' · ')}</p>}
       {against.length > 0 && <Notice tone="warn">{against.join(' · ')}</Notice>}
       {free.length > 0 && (
-        <div className="pl-actions" role="group" aria-label="Days that are free">
-          <span className="pl-muted">Free:</span>
+        <div className="pl-actions" role="group" aria-label={say('free-days')}>
+          <span className="pl-muted">{say('free')}</span>
           {free.map((day) => (
             <Button
               key={day}
               size="small"
               text={shortDay(day)}
-              aria-label={`Start on ${dayAndDate(day)}`}
+              aria-label={say('start-on', { day: dayAndDate(day) })}
               onClick={() => setValue('scheduledStartDate', day, { shouldDirty: true })}
             />
           ))}

@@ -2,6 +2,7 @@
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { CloudIcon, RainIcon, SnowflakeIcon, WindIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/weather.ts';
 
 /** What a day brings; what is beyond the limits stands out. */
 export function DayWeather({ weather }: { readonly weather: ForecastDay | undefined }) {
@@ -9,7 +10,7 @@ export function DayWeather({ weather }: { readonly weather: ForecastDay | undefi
   const { hazards, rainPercent, windMph, lowFahrenheit, highFahrenheit } = weather;
   const over = (hazard: (typeof hazards)[number]) => hazards.includes(hazard) && 'cal-beyond';
   return (
-    <span className="cal-day-weather">
+    <span className="cal-day-weather" title={inFull(weather)}>
       {highFahrenheit !== null && (
         <span className={classNames(over('frost'))}>
           <Sky hazards={hazards} />
@@ -18,13 +19,34 @@ export function DayWeather({ weather }: { readonly weather: ForecastDay | undefi
       )}
       {rainPercent !== null && (
         <span className={classNames(over('rain'))}>
-          {rainPercent === 0 ? 'Dry' : `Rain ${rainPercent}%`}
+          {rainPercent === 0 ? say('dry') : say('rain', { percent: rainPercent })}
         </span>
       )}
-      {windMph !== null && <span className={classNames(over('wind'))}>Wind {windMph} mph</span>}
+      {windMph !== null && (
+        <span className={classNames(over('wind'))}>
+          {say('wind-figure', { mph: windMph })}
+          <span className="cal-unit">{say('mph')}</span>
+        </span>
+      )}
     </span>
   );
 }
+
+const degreesOf = (low: number | null, high: number | null): string => {
+  if (low !== null && high !== null) return say('degrees-between', { low, high });
+  const degrees = low ?? high;
+  return degrees === null ? '' : say('degrees', { degrees });
+};
+
+/** "Rain 40%, wind 28 mph, 36 to 48 °F": for who points at figures that are short. */
+const inFull = ({ rainPercent, windMph, lowFahrenheit, highFahrenheit }: ForecastDay): string =>
+  [
+    rainPercent === null ? '' : say('rain', { percent: rainPercent }),
+    windMph === null ? '' : say('wind-beside', { mph: windMph }),
+    degreesOf(lowFahrenheit, highFahrenheit),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const Sky = ({ hazards }: Pick<ForecastDay, 'hazards'>) =>
   hazards.includes('rain') ? (

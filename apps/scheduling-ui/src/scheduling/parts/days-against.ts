@@ -3,6 +3,8 @@
 import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { clearedOn } from '@purlin/domain/scheduling/working-days.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { hazardWords } from './weather-words.ts';
 import type { DaysOff } from './days-off.ts';
 import { shortDay } from './days.ts';
@@ -23,14 +25,14 @@ export function daysAgainst(
   clear: readonly string[] = [],
 ): readonly string[] {
   if (start === null) return [];
-  const resting = (day: string): boolean => daysOff.closed(day) || clear.includes(day);
+  const resting = clearedOn(daysOff.closed, new Set(clear));
   return workedDays({ start, end }, resting).flatMap((day) => {
     const there = forecast.get(day);
     const wet = there && there.hazards.length > 0 ? hazardWords(there) : '';
-    const off = daysOff.closed(day) ? daysOff.nameOf(day) || 'weekend' : '';
+    const off = daysOff.closed(day) ? daysOff.nameOf(day) || say('weekend') : '';
     return [
-      ...(wet ? [`${shortDay(day)}: ${wet}, over your limits`] : []),
-      ...(off ? [`${shortDay(day)}: ${off}`] : []),
+      ...(wet ? [say('over-limits', { day: shortDay(day), weather: wet })] : []),
+      ...(off ? [say('day-says', { day: shortDay(day), what: off })] : []),
     ];
   });
 }

@@ -8,6 +8,19 @@ import {
 } from '@purlin/domain/scheduling/working-days.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useMemo } from 'react';
+import { say } from '@purlin/words/screens/scheduling.ts';
+
+/** What the rules call the holidays, and what people do. */
+const HOLIDAYS = {
+  'New Year’s Day': 'holiday-new-year',
+  'Memorial Day': 'holiday-memorial',
+  'Independence Day': 'holiday-independence',
+  'Labor Day': 'holiday-labor',
+  Thanksgiving: 'holiday-thanksgiving',
+  'Christmas Day': 'holiday-christmas',
+} as const;
+const isKnown = (name: string): name is keyof typeof HOLIDAYS => Object.hasOwn(HOLIDAYS, name);
+const holidayWords = (name: string): string => (isKnown(name) ? say(HOLIDAYS[name]) : name);
 
 export interface DaysOff {
   readonly closed: Closed;
@@ -36,13 +49,13 @@ export function useDaysOff(date: string | null = null): DaysOff {
     const own = new Set(closedDays);
     const weather = new Set(weatherDays);
     return {
-      closed: closedOn(new Set([...closedDays, ...weatherDays]), holidays),
+      closed: closedOn(own, holidays, weather),
       nameOf(day) {
         const year = Number(day.slice(0, 4));
         const holiday = holidays && (holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day));
-        if (holiday) return holiday;
+        if (holiday) return holidayWords(holiday);
         if (isWeekend(day)) return '';
-        return own.has(day) ? 'Day off' : weather.has(day) ? 'Weather day' : '';
+        return own.has(day) ? say('day-off') : weather.has(day) ? say('weather-day') : '';
       },
     };
   }, [data]);

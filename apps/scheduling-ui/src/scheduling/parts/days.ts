@@ -1,9 +1,17 @@
 // Days as text (year-month-day), so that no time zone can move them; and how they are written in
-// en-US.
+// the language of the screens.
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { locales } from '@purlin/words/languages.ts';
 
 export type Mode = 'day' | 'week' | 'month';
+/** When something is, in the company's time. */
+export interface LocalDates {
+  readonly scheduledStartDate: string | null;
+  readonly scheduledEndDate: string | null;
+}
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -59,9 +67,22 @@ export function daysIn({ from, to }: Span): string[] {
 export const step = (mode: Mode, day: string, by: -1 | 1): string =>
   mode === 'month' ? addMonths(day, by) : dayAfter(day, mode === 'week' ? by * 7 : by);
 
+/** Made when it is first used, one for a language: by then it is known which one that is. */
+function written(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (date) => {
+    const locale = locales[appLanguage()];
+    let formatter = made.get(locale);
+    if (!formatter) {
+      formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      made.set(locale, formatter);
+    }
+    return formatter.format(date);
+  };
+}
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: string): string => formatter.format(at(day));
+  const write = written(options);
+  return (day: string): string => write(at(day));
 };
 /** "November 2026" */
 export const monthName = format({ month: 'long', year: 'numeric' });
@@ -73,6 +94,8 @@ export const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric
 export const dayAndDate = format({ weekday: 'short', month: 'short', day: 'numeric' });
 /** "Nov 20" */
 export const monthDay = format({ month: 'short', day: 'numeric' });
+/** "Nov" */
+export const shortMonth = format({ month: 'short' });
 /** "Fri" */
 export const weekday = format({ weekday: 'short' });
 /** "Fri 20" */
@@ -85,59 +108,69 @@ export const headingOf = (mode: Mode, day: string): string =>
   mode === 'month'
     ? monthName(day)
     : mode === 'week'
-      ? `Week of ${shortDate(weekOf(day).from)}`
+      ? say('week-of', { date: shortDate(weekOf(day).from) })
       : fullDate(day);
 
-const LOCAL = new Intl.DateTimeFormat('en-US', {
+const local = written({
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'UTC',
 });
-const HOUR = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const hour = written({ hour: 'numeric', minute: '2-digit' });
 /**
  * The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM"; without one, that a job
  * is not scheduled.
  */
-export const localTime = (local: string | null): string =>
-  local === null ? label('job.unscheduled') : LOCAL.format(new Date(`${local}Z`));
+export const localTime = (time: string | null): string =>
+  time === null ? label('job.unscheduled') : local(new Date(`${time}Z`));
 /** The same as "7:30 AM". */
-export const hourOf = (local: string): string => HOUR.format(new Date(`${local}Z`));
+export const hourOf = (time: string): string => hour(new Date(`${time}Z`));
 /**
  * "Nov 20, 2026, 8:00 AM – Nov 21, 2026, 6:00 PM"; within a day "Nov 20, 2026, 8:00 AM – 6:00 PM".
  */
 export const datesSentence = ({
   scheduledStartDate: from,
   scheduledEndDate: to,
-}: {
-  readonly scheduledStartDate: string | null;
-  readonly scheduledEndDate: string | null;
-}): string => {
+}: LocalDates): string => {
   if (from === null || to === null) return localTime(from);
   const sameDay = from.slice(0, 10) === to.slice(0, 10);
   return `${localTime(from)} – ${sameDay ? hourOf(to) : localTime(to)}`;
 };
-/** "7:30a", "4p": for bars, where every letter counts. */
-export const shortHour = (local: string): string =>
-  hourOf(local).replace(':00', '').replace(' AM', 'a').replace(' PM', 'p');
+/** "7:30a", "4p", in French "16h": for bars, where every letter counts. */
+export const shortHour = (time: string): string =>
+  appLanguage() === 'fr'
+    ? hourOf(time).replace(/^0/, '').replace(':00', 'h').replace(':', 'h')
+    : hourOf(time)
+        .replace(':00', '')
+        .replace(/\s?([ap])\.?\s?m\.?$/i, (_, half: string) => half.toLowerCase());
+
+/** "7a–9a", "9a" */
+export const hoursOf = ({
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+}: LocalDates): string =>
+  start === null
+    ? ''
+    : end === null || end.slice(11) === start.slice(11)
+      ? shortHour(start)
+      : `${shortHour(start)}–${shortHour(end)}`;
 
 /** The first and the last day of some dates, written so; of a single day that one. */
 const spanIn =
-  (first: (day: string) => string, last: (day: string, from: string) => string) =>
+  (first: (day: string, to: string) => string, last: (day: string, from: string) => string) =>
   ({ start, end }: { readonly start: string | null; readonly end: string | null }): string => {
     if (start === null) return '';
     const [from, to] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
-    return to > from ? `${first(from)} – ${last(to, from)}` : first(from);
+    return to > from ? `${first(from, to)} – ${last(to, from)}` : last(from, '');
   };
 /** "Thu, Nov 19 – Fri, Nov 20" */
 export const spanWords = spanIn(dayAndDate, dayAndDate);
-/** "Nov 18 – 20", "Nov 30 – Dec 1": where days stand below each other. */
-export const shortSpan = spanIn(monthDay, (to, from) =>
-  to.slice(0, 7) === from.slice(0, 7) ? String(Number(to.slice(8))) : monthDay(to),
+const inOneMonth = (day: string, other: string): boolean => day.slice(0, 7) === other.slice(0, 7);
+const numberOf = (day: string): string => String(Number(day.slice(8)));
+/** "Nov 18 – 20", "18 – 20 nov", "Nov 30 – Dec 1": where days stand below each other. */
+export const shortSpan = spanIn(
+  (from, to) => (inOneMonth(from, to) && appLanguage() !== 'en' ? numberOf(from) : monthDay(from)),
+  (to, from) => (inOneMonth(to, from) && appLanguage() === 'en' ? numberOf(to) : monthDay(to)),
 );

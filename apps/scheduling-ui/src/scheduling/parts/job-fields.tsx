@@ -2,6 +2,7 @@
 import { DateField, isAmount, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useEffect, useState } from 'react';
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { dayAndDate, isDay } from './days.ts';
 import { useDaysOff } from './days-off.ts';
 import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
@@ -16,14 +17,14 @@ export function WhatAndWhere() {
   return (
     <>
       <TextField
-        label="Title"
+        label={say('title')}
         required
         maxLength={300}
         error={errors.title?.message}
         {...register('title', required)}
       />
       <TextField
-        label="Address"
+        label={say('address')}
         required
         maxLength={500}
         autoComplete="off"
@@ -63,8 +64,17 @@ function useEndGoesAlong(): string {
   return along;
 }
 
-/** `optional`: without a start, the job waits for its dates or the vendor comes with the job. */
-export function TimesFields({ optional = false }: { readonly optional?: boolean }) {
+/**
+ * `optional`: without a start, the job waits for its dates or the vendor comes with the job.
+ * `begins`: whoever opens the form begins here.
+ */
+export function TimesFields({
+  optional = false,
+  begins = false,
+}: {
+  readonly optional?: boolean;
+  readonly begins?: boolean;
+}) {
   const {
     register,
     formState: { errors },
@@ -73,25 +83,26 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
   return (
     <div className="cal-times">
       <DateField
-        label="Start Date"
+        label={say('start-date')}
         {...(optional ? { optional } : { required: true })}
+        {...(begins ? { 'data-start': true } : {})}
         error={errors.scheduledStartDate?.message}
         {...register('scheduledStartDate', optional ? {} : required)}
       />
       <TextField
-        label="Start Time"
+        label={say('start-time')}
         type="time"
         error={errors.startTime?.message}
         {...register('startTime')}
       />
       <DateField
-        label="End Date"
+        label={say('end-date')}
         optional
         error={errors.scheduledEndDate?.message}
         {...register('scheduledEndDate')}
       />
       <TextField
-        label="End Time"
+        label={say('end-time')}
         type="time"
         error={errors.endTime?.message}
         {...register('endTime')}
@@ -109,11 +120,14 @@ function GoesAlong({ day }: { readonly day: string }) {
     isDay(day) &&
     last === day && (
       <p className="cal-times-along" role="status">
-        The last day goes along, to {dayAndDate(day)}.
+        {say('goes-along', { day: dayAndDate(day) })}
       </p>
     )
   );
 }
+
+const offWords = (day: string, name: string): string =>
+  name ? say('day-is', { day, name }) : say('is-weekend-day', { day });
 
 /** "Thu, Nov 26 is Thanksgiving.", of a first or a last day on which nobody works. */
 function OnDayOff() {
@@ -125,8 +139,8 @@ function OnDayOff() {
   return (
     off.length > 0 && (
       <p className="cal-times-off" role="status">
-        {off.map((day) => `${dayAndDate(day)} is ${nameOf(day) || 'a weekend day'}. `)}
-        Work is planned all the same.
+        {off.map((day) => `${offWords(dayAndDate(day), nameOf(day))} `)}
+        {say('planned-anyway')}
       </p>
     )
   );
@@ -140,7 +154,7 @@ export function BudgetField({ help }: { readonly help?: string }) {
   return (
     <div className="cal-budget">
       <MoneyField
-        label="Budget"
+        label={say('budget')}
         optional
         {...(help ? { help } : {})}
         error={errors.budget?.message}
@@ -158,7 +172,7 @@ export function DescriptionAndNotes() {
   return (
     <>
       <TextAreaField
-        label="Description"
+        label={say('description')}
         optional
         rows={3}
         maxLength={4000}
@@ -166,11 +180,11 @@ export function DescriptionAndNotes() {
         {...register('description')}
       />
       <TextAreaField
-        label="Notes"
+        label={say('notes')}
         optional
         rows={2}
         maxLength={4000}
-        help="For the crew; the client does not see them."
+        help={say('notes-help')}
         error={errors.notes?.message}
         {...register('notes')}
       />

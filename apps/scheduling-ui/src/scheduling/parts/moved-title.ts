@@ -1,4 +1,5 @@
 // What is said of a job that was moved, in a line.
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { dayAndDate, localTime } from './days.ts';
 
 export interface Dates {
@@ -6,11 +7,11 @@ export interface Dates {
   readonly scheduledEndDate: string | null;
 }
 
-/** ", one day", ", until Wed, Nov 25"; of an end that is open nothing. */
-function lastsWords(start: string, end: string | null): string {
-  if (end === null) return '';
+/** For one day, or until which; of an end that is open nothing. */
+function lasting(start: string, end: string | null) {
+  if (end === null) return { lasts: 'open', last: '' };
   const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
-  return last === first ? ', one day' : `, until ${dayAndDate(last)}`;
+  return { lasts: last === first ? 'day' : 'until', last: dayAndDate(last) };
 }
 
 /**
@@ -24,17 +25,17 @@ export function movedTitle(
   crew: string | undefined,
 ): string {
   const { scheduledStartDate: start, scheduledEndDate: end } = now;
-  if (start === null) return `Took ${title} off the calendar`;
+  if (start === null) return say('took-off', { title });
   const sameStart = before.scheduledStartDate === start;
   if (sameStart && before.scheduledEndDate !== end && crew === undefined) {
     const last = (end ?? start).slice(0, 10);
     const ended = (before.scheduledEndDate ?? start).slice(0, 10);
-    return `${title} now ends ${last === ended ? localTime(end ?? start) : dayAndDate(last)}`;
+    const when = last === ended ? localTime(end ?? start) : dayAndDate(last);
+    return say('now-ends', { title, when });
   }
-  const who = crew === undefined ? '' : `, ${crew ? `crew ${crew}` : 'no crew'}`;
-  if (before.scheduledStartDate === null)
-    return `Scheduled ${title} for ${localTime(start)}${lastsWords(start, end)}${who}`;
-  if (sameStart && before.scheduledEndDate === end) return `Moved ${title}${who}`;
-  const several = end !== null && end.slice(0, 10) !== start.slice(0, 10);
-  return `Moved ${title} to ${localTime(start)}${several ? lastsWords(start, end) : ''}${who}`;
+  const has = crew === undefined ? 'same' : crew ? 'crew' : 'nobody';
+  const told = { title, has, crew: crew ?? '', start: localTime(start), ...lasting(start, end) };
+  if (before.scheduledStartDate === null) return say('scheduled-for', told);
+  if (sameStart && before.scheduledEndDate === end) return say('moved', told);
+  return say('moved-to', told);
 }

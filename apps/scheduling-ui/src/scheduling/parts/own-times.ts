@@ -1,5 +1,6 @@
 // Times of their own that a crew or a vendor has on a job.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import * as ownTimes from '@purlin/domain/scheduling/own-times.ts';
 
 type Dates = Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>;
 /** When somebody is on a job. */
@@ -8,6 +9,7 @@ export interface Times extends Dates {
 }
 
 const dayOf = (local: string): string => local.slice(0, 10);
+const datesOf = ({ scheduledStartDate: start, scheduledEndDate: end }: Dates) => ({ start, end });
 
 /** Whether these times have anything to do with the day. */
 export const areOn =
@@ -16,17 +18,9 @@ export const areOn =
     start !== null && dayOf(start) <= day && dayOf(end ?? start) >= day;
 
 /** They are times of somebody's own, and not all on days of the job. */
-export function reachesOut(job: Dates, { ownDates, ...times }: Times): boolean {
-  const { scheduledStartDate: from, scheduledEndDate: to } = times;
-  if (!ownDates || from === null) return false;
-  const { scheduledStartDate: start, scheduledEndDate: end } = job;
-  return start === null || dayOf(from) < dayOf(start) || dayOf(to ?? from) > dayOf(end ?? start);
-}
+export const reachesOut = (job: Dates, times: Times): boolean =>
+  times.ownDates && ownTimes.reachesOut(datesOf(job), datesOf(times));
 
 /** They are times of somebody's own, and on no day of the job. */
-export function isElsewhere(job: Dates, { ownDates, ...times }: Times): boolean {
-  const { scheduledStartDate: from, scheduledEndDate: to } = times;
-  if (!ownDates || from === null) return false;
-  const { scheduledStartDate: start, scheduledEndDate: end } = job;
-  return start === null || dayOf(to ?? from) < dayOf(start) || dayOf(from) > dayOf(end ?? start);
-}
+export const isElsewhere = (job: Dates, times: Times): boolean =>
+  times.ownDates && ownTimes.isElsewhere(datesOf(job), datesOf(times));

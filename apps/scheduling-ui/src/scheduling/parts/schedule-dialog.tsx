@@ -1,17 +1,19 @@
 // Gives a job its dates, other ones, or none. Whoever looked at dates that somebody changed since
 // is told, and decides again.
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { stepsOf } from '@purlin/domain/scheduling/steps.ts';
 import { Button, FormDialog, Notice, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
-import { applyProblem } from '@purlin/web/web.ts';
+import { applyProblem, useNotify, useRead } from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { datesSentence } from './days.ts';
 import { useDaysOff } from './days-off.ts';
-import { BeforeMoved } from './before-moved.tsx';
-import { TimesFields } from './job-fields.tsx';
+import { isNobody, nobody, usePutOn } from './put-on.ts';
 import { askedTimes, withStart, typedTimes, type TypedTimes } from './typed-job.ts';
-import { useMoving } from './use-moving.ts';
+import { useMoving, warned } from './use-moving.ts';
+import { WhenAndWho } from './when-and-who.tsx';
 
 interface Typed extends TypedTimes {
   readonly reason: string;
@@ -20,11 +22,16 @@ interface Typed extends TypedTimes {
 /** The form, and what happens when it is sent. */
 function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
   const { closed } = useDaysOff(job.scheduledStartDate);
+  const notify = useNotify();
   const { move, tell } = useMoving();
+  const [putOn, setPutOn] = useState(nobody);
+  const { put, tellLeft, pending } = usePutOn();
   const [seen, setSeen] = useState(job.dateChanges);
   const form = useForm<Typed>({
     defaultValues: {
-      ...(date === undefined ? typedTimes(job) : withStart(typedTimes(job), date, closed)),
+      ...(date === undefined
+        ? typedTimes(job)
+        : withStart(typedTimes(job), date, closed, job.worksThrough)),
       reason: '',
     },
   });
@@ -37,13 +44,18 @@ function useRescheduling(job: CalendarJob, date: string | undefined, onClose: ()
       body: { ...times, reason, dateChanges: seen },
     });
     if (!now) return;
+    const { now: then, left } = await put(now, putOn);
     onClose();
-    if (now.dateChanges !== seen) tell(job, now);
+    if (now.dateChanges !== seen) tell(job, then);
+    else if (!isNobody(putOn)) notify({ title: say('assigned'), ...warned(then) });
+    tellLeft(then, left);
   };
+  const busy = move.pending || pending;
   const submit = form.handleSubmit(({ reason, ...times }) => send(askedTimes(times), reason));
   const takeOff = () =>
     send({ scheduledStartDate: null, scheduledEndDate: null }, form.getValues('reason'));
-  return { form, move, submit, takeOff, moved: job.dateChanges !== seen, accept: setSeen };
+  const moved = job.dateChanges !== seen && !busy;
+  return { form, move, busy, submit, takeOff, moved, accept: setSeen, putOn, setPutOn };
 }
 
 /** Mounted while it is open; `date` is where somebody wants it. */
@@ -56,51 +68,70 @@ export function ScheduleDialog({
   readonly date?: string;
   readonly onClose: () => void;
 }) {
-  const { form, move, submit, takeOff, moved, accept } = useRescheduling(job, date, onClose);
+  const { form, move, busy, submit, takeOff, moved, accept, putOn, setPutOn } = useRescheduling(
+    job,
+    date,
+    onClose,
+  );
   const dated = job.scheduledStartDate !== null;
   const mayTakeOff = stepsOf({ ...job, dated }).includes('unschedule');
   return (
     <FormProvider {...form}>
       <FormDialog
         isOpen
-        title={dated ? 'Reschedule' : 'Schedule Job'}
+        title={dated ? say('reschedule') : say('schedule-job')}
         lead={`${job.title}, ${job.client.name}`}
         onClose={onClose}
-        busy={move.pending}
-        submitLabel={dated ? 'Move job' : 'Schedule Job'}
-        busyLabel="Saving..."
-        waitsFor={moved ? 'Look at the new dates first.' : undefined}
+        busy={busy}
+        submitLabel={dated ? say('move-job') : say('schedule-job')}
+        busyLabel={say('saving')}
+        waitsFor={
+          moved ? say('look-first') : putOn.unfound === undefined ? undefined : say('choose-vendor')
+        }
         onSubmit={(event) => void submit(event)}
       >
         {moved ? (
-          <Notice
-            tone="warn"
-            title="Somebody changed the dates meanwhile"
-            actions={
-              <Button text="Change them all the same" onClick={() => accept(job.dateChanges)} />
-            }
-          >
-            Now: {datesSentence(job)}
-          </Notice>
+          <ChangedMeanwhile job={job} onAccept={() => accept(job.dateChanges)} />
         ) : (
-          <ProblemNotice title="The job could not be moved" problem={move.problem} />
+          <ProblemNotice title={say('could-not-move')} problem={move.problem} />
         )}
-        <TimesFields />
-        <BeforeMoved job={job} />
+        <WhenAndWho job={job} putOn={putOn} onPutOn={setPutOn} />
         {dated && (
-          <TextField label="Reason" optional maxLength={1000} {...form.register('reason')} />
+          <TextField label={say('reason')} optional maxLength={1000} {...form.register('reason')} />
         )}
         {mayTakeOff && (
           <div className="pl-actions">
             <Button
               variant="minimal"
-              text="Take off the calendar"
-              disabled={move.pending || moved}
+              text={say('take-off-calendar')}
+              disabled={busy || moved}
               onClick={() => void takeOff()}
             />
           </div>
         )}
       </FormDialog>
     </FormProvider>
+  );
+}
+
+/** Who changed the dates while the dialog was open, and to what. */
+function ChangedMeanwhile({
+  job,
+  onAccept,
+}: {
+  readonly job: CalendarJob;
+  readonly onAccept: () => void;
+}) {
+  const last = useRead(scheduling.history, { params: { id: job.id } }).data?.find(
+    ({ type }) => type === 'JobRescheduled',
+  );
+  return (
+    <Notice
+      tone="warn"
+      title={last ? say('changed-by', { name: last.by }) : say('changed-meanwhile')}
+      actions={<Button text={say('change-anyway')} onClick={onAccept} />}
+    >
+      {say('now-dates', { dates: datesSentence(job) })}
+    </Notice>
   );
 }

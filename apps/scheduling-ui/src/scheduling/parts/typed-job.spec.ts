@@ -1,7 +1,7 @@
 // The form of a job's dates: the end goes along with the start.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { clearedOn, isWeekend } from '@purlin/domain/scheduling/working-days.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { askedTimes, typedTimes, withStart } from './typed-job.ts';
 
@@ -31,6 +31,13 @@ it('the end goes on after a weekend', () =>
   expect(withStart(times('2026-12-01', '2026-12-02'), '2026-12-04', isWeekend)).toEqual(
     times('2026-12-04', '2026-12-07'),
   ));
+it('a day kept clear on which it is worked counts as a day of work', () => {
+  const clear = new Set(['2026-12-03']);
+  const closed = clearedOn(isWeekend, clear);
+  expect(withStart(times('2026-12-02', '2026-12-04'), '2026-12-08', closed, [...clear])).toEqual(
+    times('2026-12-08', '2026-12-10'),
+  );
+});
 it('an hour to end at counts for the first day, and no hour is shown that would not', () => {
   const blank = typedTimes({ scheduledStartDate: null, scheduledEndDate: null });
   const typed = { ...blank, scheduledStartDate: '2026-12-02' };

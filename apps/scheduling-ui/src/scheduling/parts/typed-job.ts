@@ -3,6 +3,7 @@ import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { startingOn } from '@purlin/domain/scheduling/moving.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { isDay } from './days.ts';
 
 /** Dates and hours as their fields have them; an empty date is none. */
@@ -20,8 +21,7 @@ export interface TypedWords {
   readonly notes: string;
 }
 
-export const MISSING = 'Please fill in all required fields';
-export const required = { validate: (text: string) => text.trim() !== '' || MISSING };
+export const required = { validate: (text: string) => text.trim() !== '' || say('missing') };
 
 interface Dates {
   readonly scheduledStartDate: string | null;
@@ -39,13 +39,25 @@ export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): Typ
   endTime: scheduledEndDate?.slice(11, 16) ?? '',
 });
 
-/** Another day to start on: the end goes along, as it does when the job is dragged there. */
-export function withStart<T extends TypedTimes>(times: T, day: string, closed: Closed): T {
+/**
+ * Another day to start on: the end goes along, as it does when the job is dragged there.
+ * `worksThrough`: days off on which it is worked as it is now.
+ */
+export function withStart<T extends TypedTimes>(
+  times: T,
+  day: string,
+  closed: Closed,
+  worksThrough: readonly string[] = [],
+): T {
   const { scheduledStartDate: from, scheduledEndDate: to, startTime, endTime } = times;
   const moved =
     [from, to, day].every(isDay) && from <= to
       ? startingOn(
-          { start: `${from}T${startTime || OPENS}`, end: `${to}T${endTime || CLOSES}` },
+          {
+            start: `${from}T${startTime || OPENS}`,
+            end: `${to}T${endTime || CLOSES}`,
+            worksThrough,
+          },
           day,
           closed,
         )

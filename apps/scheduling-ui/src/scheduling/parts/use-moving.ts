@@ -3,18 +3,20 @@ import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { CrewChange } from '@purlin/domain/scheduling/job-shapes.ts';
 import { type Notice, useCommand, useNotify } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
 import { rememberChange } from './last-change.ts';
 import { type Dates, movedTitle } from './moved-title.ts';
-import { keptOutside, warningSentence } from './warnings.ts';
+import { clientBelieves } from './client-told.ts';
+import { warningSentence } from './warnings.ts';
 
-/** What speaks against where it is now, for the end of a notice. */
+/** What speaks against where it is now, for the end of a notice; also what its client believes. */
 export const warned = (now: JobDetails): { description?: string } => {
-  const told = [...now.warnings.map(warningSentence), ...keptOutside(now)];
+  const told = [...now.warnings.map(warningSentence), ...clientBelieves(now, now)];
   return told.length > 0 ? { description: told.join(' ') } : {};
 };
 /** The way back, at the end of a notice. */
 export const undo = (onPress: () => unknown): Pick<Notice, 'action'> => ({
-  action: { label: 'Undo', onPress: () => void onPress() },
+  action: { label: say('undo'), onPress: () => void onPress() },
 });
 
 /**
@@ -25,7 +27,7 @@ export const undo = (onPress: () => unknown): Pick<Notice, 'action'> => ({
 export function useMoving() {
   const notify = useNotify();
   const back = useCommand(scheduling.reschedule, {
-    toast: { done: ({ title }) => ({ title: `${title} is back where it was` }) },
+    toast: { done: ({ title }) => ({ title: say('back-where-it-was', { title }) }) },
   });
   const move = useCommand(scheduling.reschedule, { toast: 'none' });
   /** Says what became of a move, and keeps the way back to where the job was. */

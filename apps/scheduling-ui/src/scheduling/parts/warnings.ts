@@ -1,11 +1,12 @@
 // What speaks against an assignment, in a sentence.
 import type { AssignmentWarning, CalendarJob, Job } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import { datesSentence, localTime, shortDate } from './days.ts';
+import { say } from '@purlin/words/screens/scheduling.ts';
+import { datesSentence, type LocalDates, localTime, shortDate } from './days.ts';
 import { reachesOut } from './own-times.ts';
 
 const insuredOnly = (name: string, until: string): string =>
-  `${name} is insured until ${shortDate(until)} only`;
+  say('insured-only', { name, date: shortDate(until) });
 
 /** "Valley Crane is insured until Nov 20, 2026 only", of every vendor on a job that goes on. */
 export const uninsuredOn = (job: CalendarJob): readonly string[] =>
@@ -15,9 +16,12 @@ export const uninsuredOn = (job: CalendarJob): readonly string[] =>
         insuredUntil ? [insuredOnly(vendor.name, insuredUntil)] : [],
       );
 
+const keeps = (name: string, times: LocalDates): string =>
+  say('keeps-outside', { name, dates: datesSentence(times) });
+
 /**
- * "Valley Crane keeps Nov 25, 2026, 7:00 AM – 9:00 AM, outside of the job", of whoever has times of
- * their own that are not all on days of the job.
+ * "Valley Crane keeps Nov 25, 2026, 7:00 AM – 9:00 AM, outside of the job", of whoever would have
+ * times of their own that are not all on days of the job. Of a job as it is its warnings say so.
  */
 export const keptOutside = (
   job: Pick<Job, 'scheduledStartDate' | 'scheduledEndDate' | 'crewSchedules' | 'vendorSchedules'>,
@@ -27,11 +31,23 @@ export const keptOutside = (
     ...job.vendorSchedules.map((one) => ({ ...one, name: one.vendor.name })),
   ]
     .filter((one) => reachesOut(job, one))
-    .map((one) => `${one.name} keeps ${datesSentence(one)}, outside of the job.`);
+    .map((one) => keeps(one.name, one));
+
+/** They come on a later day, though the job is completed. */
+export const isStillBooked = ({ kind }: Pick<AssignmentWarning, 'kind'>): boolean =>
+  kind.endsWith('-still-booked');
 
 /** "Torres is on Metal roof from Nov 20, 2026, 8:00 AM." */
-export function warningSentence({ kind, name, job, insuredUntil }: AssignmentWarning): string {
-  if (job) return `${name} is on ${job.title} from ${localTime(job.startDate)}.`;
+export function warningSentence(warning: AssignmentWarning): string {
+  const { kind, name, job, insuredUntil, times } = warning;
+  if (job) return say('is-on-from', { name, job: job.title, time: localTime(job.startDate) });
   if (insuredUntil) return `${insuredOnly(name, insuredUntil)}.`;
-  return kind === 'crew-archived' ? `${name} is archived.` : `${name} is inactive.`;
+  if (times) {
+    const { startDate: scheduledStartDate, endDate: scheduledEndDate } = times;
+    const dates = { scheduledStartDate, scheduledEndDate };
+    return isStillBooked(warning)
+      ? say('still-booked', { name, dates: datesSentence(dates) })
+      : keeps(name, dates);
+  }
+  return kind === 'crew-archived' ? say('is-archived', { name }) : say('is-inactive', { name });
 }

@@ -16,6 +16,7 @@ it('names no day beyond the limits that is not shown', () => {
   const forecast: Forecast = {
     source: 'service',
     seenAt: null,
+    limits: { rainPercent: 60, windMph: 25, frostFahrenheit: 32 },
     days: [wet('2031-05-03'), wet('2031-05-06'), { ...wet('2031-05-07'), hazards: [] }],
   };
   const shown = { from: '2031-05-04', to: '2031-05-10' };

@@ -1,5 +1,6 @@
 // Weather in words: what a day brings that is beyond the company's limits.
 import type { Forecast, ForecastDay } from '@purlin/contracts/weather.ts';
+import { say } from '@purlin/words/screens/weather.ts';
 import type { Span } from './days.ts';
 
 /** "Rain 85%", "Wind 28 mph", "Frost 29 °F" */
@@ -7,12 +8,22 @@ export const hazardWords = (day: ForecastDay): string =>
   day.hazards
     .map((hazard) =>
       hazard === 'rain'
-        ? `Rain ${day.rainPercent}%`
+        ? say('rain', { percent: day.rainPercent ?? '' })
         : hazard === 'wind'
-          ? `Wind ${day.windMph} mph`
-          : `Frost ${day.lowFahrenheit} °F`,
+          ? say('wind', { mph: day.windMph ?? '' })
+          : say('frost', { degrees: day.lowFahrenheit ?? '' }),
     )
     .join(', ');
+
+/** "rain 60%, wind 25 mph, frost 32 °F": from which on nobody works. */
+export const limitWords = ({ rainPercent, windMph, frostFahrenheit }: Forecast['limits']): string =>
+  say('limits-words', { rain: rainPercent, wind: windMph, frost: frostFahrenheit });
+
+/** On days beyond the limits so many jobs are out, and so many stand there but are on hold. */
+export interface OutOn {
+  readonly out: number;
+  readonly held: number;
+}
 
 /** The days of a span that are beyond the limits. */
 export const beyondIn = ({ days }: Forecast, { from, to }: Span): readonly ForecastDay[] =>
@@ -22,8 +33,8 @@ export const beyondIn = ({ days }: Forecast, { from, to }: Span): readonly Forec
 export const dayWords = (day: ForecastDay): string =>
   hazardWords(day) ||
   [
-    day.rainPercent === null ? '' : `Rain ${day.rainPercent}%`,
-    day.highFahrenheit === null ? '' : `${day.highFahrenheit} °F`,
+    day.rainPercent === null ? '' : say('rain', { percent: day.rainPercent }),
+    day.highFahrenheit === null ? '' : say('degrees', { degrees: day.highFahrenheit }),
   ]
     .filter(Boolean)
     .join(', ');

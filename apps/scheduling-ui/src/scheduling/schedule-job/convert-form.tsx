@@ -1,28 +1,25 @@
 // Makes a job of an accepted estimate: the job's own words, filled in from the estimate.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { ProblemNotice, useUnsaved } from '@purlin/ui/ui.ts';
+import { dollars, ProblemNotice, startIn, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { say } from '@purlin/words/screens/new-job.ts';
+import { say as sayDates } from '@purlin/words/screens/scheduling.ts';
 import { FormFoot } from './form-foot.tsx';
+import { useFittingList } from './use-fitting-list.ts';
 import { useSlotCrew } from './use-slot-crew.ts';
-import {
-  BudgetField,
-  DescriptionAndNotes,
-  TimesFields,
-  WhatAndWhere,
-} from '../parts/job-fields.tsx';
+import { BudgetField, DescriptionAndNotes, WhatAndWhere } from '../parts/job-fields.tsx';
+import { unmade, usePutOn } from '../parts/put-on.ts';
 import {
   askedBudget,
   askedTimes,
-  MISSING,
   typedTimes,
   type TypedTimes,
   type TypedWords,
 } from '../parts/typed-job.ts';
-
-const FAILED = 'Failed to convert estimate to job';
+import { WhenAndWho } from '../parts/when-and-who.tsx';
 
 const valuesFrom = (estimate: Estimate, date: string): TypedTimes & TypedWords => ({
   title: estimate.projectTitle,
@@ -30,7 +27,7 @@ const valuesFrom = (estimate: Estimate, date: string): TypedTimes & TypedWords =
   description: estimate.projectDescription,
   ...typedTimes({ scheduledStartDate: null, scheduledEndDate: null }),
   scheduledStartDate: date,
-  budget: estimate.total,
+  budget: '',
   notes: estimate.internalNotes,
 });
 
@@ -38,20 +35,28 @@ const valuesFrom = (estimate: Estimate, date: string): TypedTimes & TypedWords =
 function useConverting(estimate: Estimate, date: string) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const giveToCrew = useSlotCrew();
+  const { putOn, setPutOn, isChosen } = useSlotCrew();
+  const { put, tellLeft } = usePutOn();
+  const addList = useFittingList();
   const form = useForm({ shouldFocusError: true, defaultValues: valuesFrom(estimate, date) });
-  const saved = useUnsaved(form.formState.isDirty);
+  const saved = useUnsaved(form.formState.isDirty || isChosen);
   const convert = useCommand(scheduling.convert, {
     toast: {
-      done: (job) => ({ title: 'Job scheduled', description: `${job.title} is on the calendar.` }),
-      failed: FAILED,
+      done: (job) => ({
+        title: say('scheduled'),
+        description: say('on-calendar', { title: job.title }),
+      }),
+      failed: say('convert-failed'),
     },
   });
   useEffect(() => {
     applyProblem(form, convert.problem);
   }, [form, convert.problem]);
+  const refuse = (description: string) =>
+    notify({ title: say('invalid'), description, intent: 'destructive' });
   const submit = form.handleSubmit(
     async ({ title, address, description, notes, budget, ...times }) => {
+      if (putOn.unfound !== undefined) return refuse(sayDates('choose-vendor'));
       const { scheduledStartDate, scheduledEndDate } = askedTimes(times);
       const body = {
         title,
@@ -64,13 +69,15 @@ function useConverting(estimate: Estimate, date: string) {
       };
       const job = await convert.run({ params: { id: estimate.id }, body });
       if (!job) return;
-      await giveToCrew(job.id);
+      const { now, left } = await put(job, putOn);
+      await addList(now);
       saved();
       await navigate(`/calendar/jobs/${job.id}`, { replace: true });
+      tellLeft(now, left);
     },
-    () => notify({ title: 'Validation Error', description: MISSING, intent: 'destructive' }),
+    () => refuse(sayDates('missing')),
   );
-  return { form, convert, submit };
+  return { form, convert, submit, putOn, setPutOn };
 }
 
 export function ConvertForm({
@@ -82,19 +89,19 @@ export function ConvertForm({
   readonly date: string;
   readonly onCancel: () => void;
 }) {
-  const { form, convert, submit } = useConverting(estimate, date);
+  const { form, convert, submit, putOn, setPutOn } = useConverting(estimate, date);
   return (
     <FormProvider {...form}>
-      <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
-        <ProblemNotice title={FAILED} problem={convert.problem} />
+      <form ref={startIn} className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
+        <ProblemNotice title={say('convert-failed')} problem={convert.problem} />
         <WhatAndWhere />
-        <TimesFields />
-        <BudgetField help="Starts with the estimate's total." />
+        <WhenAndWho job={unmade} putOn={putOn} onPutOn={setPutOn} begins={date === ''} />
+        <BudgetField help={say('budget-help', { amount: dollars(estimate.total) })} />
         <DescriptionAndNotes />
         <FormFoot
           pending={convert.pending}
-          label="Schedule Job"
-          pendingLabel="Scheduling..."
+          label={say('title')}
+          pendingLabel={say('scheduling')}
           onCancel={onCancel}
         />
       </form>

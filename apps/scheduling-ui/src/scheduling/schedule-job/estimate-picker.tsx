@@ -4,6 +4,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ComboField, type ComboOption, dollars } from '@purlin/ui/ui.ts';
 import { useList, useRead, useTypedSearch } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/new-job.ts';
 
 const MOST = 500;
 const optionOf = ({
@@ -21,6 +22,24 @@ const optionOf = ({
   detail: `${estimateNumber} · ${dollars(total)}`,
 });
 
+/**
+ * Accepted estimates that match and are no job yet. Beyond the latest jobs one may still be
+ * offered; choosing it then says that it has a job.
+ */
+function useWaitingEstimates(q: string) {
+  const found = useList(estimates.list, { query: { status: 'accepted', q, limit: 50 } });
+  const jobs = useRead(scheduling.list, { query: { limit: MOST } }).data;
+  const scheduled = new Set(jobs?.map(({ estimateId }) => estimateId));
+  const waiting = found.items.filter(({ id }) => !scheduled.has(id));
+  return { found, waiting, known: !found.loading && !found.problem && jobs !== undefined };
+}
+
+/** Nothing would be offered, as is known by now: a job that is made comes from no estimate. */
+export function useNoneWaits(): boolean {
+  const { waiting, known } = useWaitingEstimates('');
+  return known && waiting.length === 0;
+}
+
 export function EstimatePicker({
   estimateId,
   onChoose,
@@ -29,32 +48,26 @@ export function EstimatePicker({
   readonly onChoose: (id: number) => void;
 }) {
   const { q, setTyped } = useTypedSearch();
-  const found = useList(estimates.list, { query: { status: 'accepted', q, limit: 50 } });
+  const { found, waiting } = useWaitingEstimates(q);
   const chosen = useRead(
     estimates.details,
     { params: { id: estimateId ?? 0 } },
     { enabled: estimateId !== undefined },
   ).data;
-  // Beyond the latest jobs an estimate may still be offered; choosing it then says that it has a
-  // job.
-  const scheduled = new Set(
-    useRead(scheduling.list, { query: { limit: MOST } }).data?.map((job) => job.estimateId),
-  );
-  const waiting = found.items.filter(({ id }) => !scheduled.has(id));
   const note = found.loading
-    ? 'Loading estimates...'
+    ? say('loading-estimates')
     : found.problem
       ? found.problem.message
       : waiting.length > 0
         ? undefined
         : q
-          ? 'No estimates found'
-          : 'No accepted estimate is waiting to be scheduled.';
+          ? say('no-estimates-found')
+          : say('none-waits');
   return (
     <ComboField
-      label="Accepted Estimate"
+      label={say('accepted-estimate')}
       required
-      placeholder="Search by number, client or project"
+      placeholder={say('search-estimates')}
       options={waiting.map(optionOf)}
       chosen={chosen && optionOf(chosen)}
       note={note}

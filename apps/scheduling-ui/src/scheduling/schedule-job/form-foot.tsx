@@ -1,5 +1,6 @@
 // What ends each form of the dialog that makes a job.
 import { Button } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/new-job.ts';
 
 export const FormFoot = ({
   pending,
@@ -13,7 +14,7 @@ export const FormFoot = ({
   readonly onCancel: () => void;
 }) => (
   <div className="cal-form-foot">
-    <Button text="Cancel" onClick={onCancel} disabled={pending} />
+    <Button text={say('cancel')} onClick={onCancel} disabled={pending} />
     <Button
       type="submit"
       intent="primary"

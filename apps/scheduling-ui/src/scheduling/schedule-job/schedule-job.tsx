@@ -11,28 +11,31 @@ import {
   WorkDialog,
 } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/new-job.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { fullDate, isDay } from '../parts/days.ts';
 import { useClosing } from '../closing.ts';
 import { ConvertForm } from './convert-form.tsx';
-import { EstimatePicker } from './estimate-picker.tsx';
+import { EstimatePicker, useNoneWaits } from './estimate-picker.tsx';
 import { OwnJobForm } from './own-job-form.tsx';
 import { WaitingJobs } from './waiting-jobs.tsx';
 
 const numberOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-const SOURCES = [
-  { value: 'estimate', label: 'From an estimate' },
-  { value: 'none', label: 'Without an estimate' },
+const sources = () => [
+  { value: 'estimate', label: say('from-estimate') },
+  { value: 'none', label: say('from-none') },
 ];
 
 export function ScheduleJob() {
-  usePageTitle('Schedule Job');
+  usePageTitle(say('title'));
   const [address, setAddress] = useSearchParams();
   const close = useClosing();
   const estimateId = numberOf(address.get('estimateId'));
-  const own = address.get('from') === 'none' && estimateId === undefined;
+  const noneWaits = useNoneWaits();
+  const from = address.get('from') ?? (noneWaits ? 'none' : 'estimate');
+  const own = from === 'none' && estimateId === undefined;
   const asked = address.get('date');
   const date = isDay(asked) ? asked : '';
   const set = (name: string, value: string) =>
@@ -45,7 +48,7 @@ export function ScheduleJob() {
       { replace: true },
     );
   return (
-    <WorkDialog title="Schedule Job" onClose={close}>
+    <WorkDialog title={say('title')} onClose={close}>
       <div className="pl-form cal-compact">
         <SlotWords date={date} />
         {date !== '' && estimateId === undefined && (
@@ -53,11 +56,11 @@ export function ScheduleJob() {
         )}
         {estimateId === undefined && (
           <SegmentedField
-            label="Made from"
+            label={say('made-from')}
             hideLabel
-            choices={SOURCES}
+            choices={sources()}
             value={own ? 'none' : 'estimate'}
-            onChoose={(from) => set('from', from)}
+            onChoose={(chosen) => set('from', chosen)}
           />
         )}
         {own ? (
@@ -70,7 +73,7 @@ export function ScheduleJob() {
             />
             {estimateId === undefined ? (
               <div className="cal-form-foot">
-                <Button text="Cancel" onClick={close} />
+                <Button text={say('cancel')} onClick={close} />
               </div>
             ) : (
               <Chosen key={estimateId} estimateId={estimateId} date={date} onCancel={close} />
@@ -88,8 +91,9 @@ function SlotWords({ date }: { readonly date: string }) {
   const crews = useRead(scheduling.crews, {}, { enabled: lane !== undefined }).data;
   const crew = crews?.find(({ id }) => id === lane)?.name;
   const off = useDaysOff().nameOf(date);
-  const day = date && fullDate(date) + (off && ` (${off})`);
-  const words = [day, crew && `crew ${crew}`].filter(Boolean).join(', ');
+  const full = date && fullDate(date);
+  const day = full && off ? say('slot-day', { day: full, name: off }) : full;
+  const words = [day, crew && say('slot-crew', { name: crew })].filter(Boolean).join(', ');
   return words && <p className="cal-slot-words">{words}</p>;
 }
 
@@ -109,7 +113,7 @@ function Chosen({
   if (problem)
     return (
       <ErrorPanel
-        title="The estimate could not be loaded"
+        title={say('estimate-failed')}
         message={problem.message}
         onRetry={() => {
           estimate.refresh();
@@ -120,7 +124,7 @@ function Chosen({
   if (!estimate.data || !jobs.data)
     return (
       <div className="pl-bones" role="status">
-        <span className="pl-hidden">Loading estimate...</span>
+        <span className="pl-hidden">{say('loading-estimate')}</span>
         <span className="pl-bone pl-bone-wide" />
         <span className="pl-bone pl-bone-mid" />
       </div>
@@ -131,14 +135,14 @@ function Chosen({
     return (
       <Notice
         tone="warn"
-        title="This estimate is not accepted yet"
+        title={say('not-accepted')}
         actions={
           <Link to={`/estimates/${estimateId}`} className={buttonClass({ size: 'small' })}>
-            View the estimate
+            {say('view-estimate')}
           </Link>
         }
       >
-        Only an accepted estimate can become a job.
+        {say('only-accepted')}
       </Notice>
     );
   return <ConvertForm estimate={estimate.data} date={date} onCancel={onCancel} />;
@@ -147,13 +151,13 @@ function Chosen({
 const IsOnCalendar = ({ jobId }: { readonly jobId: number }) => (
   <Notice
     tone="info"
-    title="This estimate is on the calendar already"
+    title={say('is-on-calendar')}
     actions={
       <Link to={`/calendar/jobs/${jobId}`} className={buttonClass({ size: 'small' })}>
-        View the job
+        {say('view-job')}
       </Link>
     }
   >
-    Every estimate becomes one job.
+    {say('one-job-each')}
   </Notice>
 );

@@ -1,15 +1,15 @@
-// The crew in whose lane a new job was begun: it gets the job (`?lane=` of the address).
-import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { useCommand, useSearchParams } from '@purlin/web/web.ts';
+// Who is put on the job that is being made: at first the crew in whose lane it was begun (`?lane=`
+// of the address).
+import { useSearchParams } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { nobody, type PutOn } from '../parts/put-on.ts';
 
-/** Puts that crew on the job; without a lane, nobody. A failure is told, and the job stays. */
 export function useSlotCrew() {
   const lane = useSearchParams()[0].get('lane') ?? '';
-  const assign = useCommand(scheduling.assignCrew, {
-    toast: { failed: 'The crew could not be assigned' },
-  });
-  return async (jobId: number): Promise<void> => {
-    if (/^[1-9]\d{0,14}$/.test(lane))
-      await assign.run({ params: { id: jobId }, body: { crewId: Number(lane) } });
-  };
+  const crewId = /^[1-9]\d{0,14}$/.test(lane) ? Number(lane) : undefined;
+  const [putOn, setPutOn] = useState<PutOn>({ ...nobody, crewId });
+  const [first] = useState(crewId);
+  /** Somebody was chosen here: what stood there at first is no work that could be lost. */
+  const isChosen = putOn.crewId !== first || putOn.vendorIds.length > 0;
+  return { putOn, setPutOn, isChosen };
 }

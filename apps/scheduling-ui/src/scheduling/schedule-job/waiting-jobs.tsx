@@ -3,6 +3,8 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Button, ProblemNotice } from '@purlin/ui/ui.ts';
 import { useList, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/new-job.ts';
+import { say as sayDates } from '@purlin/words/screens/scheduling.ts';
 import { droppedOn } from '../calendar/drag-area.tsx';
 import { useDaysOff } from '../parts/days-off.ts';
 import { useMoving } from '../parts/use-moving.ts';
@@ -45,8 +47,8 @@ export function WaitingJobs({
   };
   return (
     <section className="cal-slot-jobs" aria-labelledby="cal-slot-jobs">
-      <h3 id="cal-slot-jobs">Waiting for a date</h3>
-      <ProblemNotice title="The job could not be moved" problem={move.problem} />
+      <h3 id="cal-slot-jobs">{say('waiting')}</h3>
+      <ProblemNotice title={sayDates('could-not-move')} problem={move.problem} />
       <ul>
         {jobs.map((job) => (
           <li key={job.id}>
@@ -56,15 +58,15 @@ export function WaitingJobs({
             </span>
             <Button
               size="small"
-              text="Put it here"
-              aria-label={`Put ${job.title} here`}
+              text={say('put-here')}
+              aria-label={say('put-what-here', { title: job.title })}
               disabled={move.pending}
               onClick={() => void put(job)}
             />
           </li>
         ))}
       </ul>
-      <h3>Or a new job</h3>
+      <h3>{say('or-new')}</h3>
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import type { ForecastDay, PlannedMove } from '@purlin/contracts/weather.ts';
 import { closedOn } from '@purlin/domain/scheduling/working-days.ts';
 import { expect, it } from 'vitest';
-import { againstMove } from './against-move.ts';
+import { againstMove, againstStaying } from './against-move.ts';
 
 const wet = (day: string): [string, ForecastDay] => [
   day,
@@ -27,15 +27,19 @@ const move = (
 ): PlannedMove => ({
   jobId: 1,
   title: 'Porch',
+  booking: null,
   client: { id: 1, name: 'Dana', hasEmail: true, phone: '', language: 'en' },
   crews: [],
   dateChanges: 0,
+  onHold: false,
   lost: true,
+  goes: true,
   because: null,
   from: { scheduledStartDate: '2031-05-06T08:00', scheduledEndDate: null },
   to: { scheduledStartDate: to, scheduledEndDate: end },
   told: { before: '', now: '' },
   conflicts,
+  next: null,
 });
 const words = (planned: PlannedMove) =>
   againstMove(planned, ['2031-05-06'], known).map((one) => one.words);
@@ -61,13 +65,16 @@ it('says nothing of the days of one that stays where it is', () => {
   expect(words(move('2031-05-06T08:00'))).toEqual([]);
 });
 
-it('says which times of their own stay', () => {
-  const own = {
-    scheduledStartDate: '2031-05-06T07:00',
-    scheduledEndDate: '2031-05-06T09:00',
-  };
-  const conflict = { kind: 'own-dates', name: 'Valley Crane', job: null, own } as const;
-  expect(againstMove(move('2031-05-07T08:00', null, [conflict]), ['2031-05-06'], known)).toEqual([
-    { words: 'Valley Crane stays on May 6, 2031, 7:00 AM – 9:00 AM.', job: null, own: true },
+it('says on which days beyond the limits, or kept clear, one is worked that stays', () => {
+  const stays = (start: string, end: string | null, ...clear: string[]) =>
+    againstStaying(
+      { ...move(start), from: { scheduledStartDate: start, scheduledEndDate: end } },
+      clear,
+      known,
+    );
+  expect(stays('2031-05-05T08:00', '2031-05-07T17:00', '2031-05-06', '2031-05-07')).toEqual([
+    'Tue 6: Rain 85%, over your limits',
+    'Wed 7 is to be kept clear',
   ]);
+  expect(stays('2031-05-09T08:00', null, '2031-05-06')).toEqual([]);
 });

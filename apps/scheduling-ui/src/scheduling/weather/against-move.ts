@@ -1,27 +1,27 @@
 // What speaks against one move of a weather shift: whoever is elsewhere then, and the days it would
 // be worked on, in the calendar's own words.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
-import { datesSentence } from '../parts/days.ts';
+import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
+import { say } from '@purlin/words/screens/weather.ts';
+import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
+import { shortDay } from '../parts/days.ts';
 import { daysAgainst, type KnownDays } from '../parts/days-against.ts';
+import { hazardWords } from '../parts/weather-words.ts';
 
 /** `job`: the one that is in the way. */
 export interface Against {
   readonly words: string;
   readonly job: { readonly id: number; readonly title: string } | null;
-  /** They are about times of somebody's own, which are changed on the job's page. */
-  readonly own?: true;
 }
 
 type Conflict = PlannedMove['conflicts'][number];
 const CONFLICTS: Readonly<
   Record<Exclude<Conflict['kind'], 'day-off'>, (told: Conflict) => string>
 > = {
-  'no-room': () => 'There is no room for it in the next months. Choose a day, or leave it.',
-  'lost-day': () => 'It would begin on a day that is to be kept clear.',
-  'crew-busy': ({ name }) => `${name} is on another job then:`,
-  'own-dates': ({ name, own }) =>
-    own ? `${name} stays on ${datesSentence(own)}.` : `${name} has times of their own, which stay.`,
-  'vendor-busy': ({ name }) => `${name} is on another job then:`,
+  'no-room': () => say('no-room'),
+  'lost-day': () => say('lost-day'),
+  'crew-busy': ({ name }) => say('is-busy', { name }),
+  'vendor-busy': ({ name }) => say('is-busy', { name }),
 };
 
 /** Each in a few words; `clear`: the days of the shift. Nothing for one that stays. */
@@ -34,8 +34,7 @@ export function againstMove(
     const { kind, job } = conflict;
     // A day off is told by its name, with the others.
     if (kind === 'day-off') return [];
-    const words = CONFLICTS[kind](conflict);
-    return [kind === 'own-dates' ? { words, job, own: true } : { words, job }];
+    return [{ words: CONFLICTS[kind](conflict), job }];
   });
   const { scheduledStartDate: start, scheduledEndDate: end } = to;
   if (start === from.scheduledStartDate && end === from.scheduledEndDate) return told;
@@ -43,4 +42,20 @@ export function againstMove(
   const others = new Map([...forecast].filter(([day]) => !clear.includes(day)));
   const days = daysAgainst({ start, end }, { forecast: others, daysOff }, clear);
   return [...told, ...days.map((words) => ({ words, job: null }))];
+}
+
+/** Bad days on which one that stays is worked: "Fri 27: Rain 85%, over your limits". */
+export function againstStaying(
+  { from }: PlannedMove,
+  clear: readonly string[],
+  { forecast, daysOff }: KnownDays,
+): readonly string[] {
+  const { scheduledStartDate: start, scheduledEndDate: end } = from;
+  if (start === null) return [];
+  return workedDays({ start, end }, daysOff.closed).flatMap((day) => {
+    const there = forecast.get(day);
+    if (there && there.hazards.length > 0)
+      return [sayDay('over-limits', { day: shortDay(day), weather: hazardWords(there) })];
+    return clear.includes(day) ? [say('is-kept-clear', { day: shortDay(day) })] : [];
+  });
 }

@@ -1,12 +1,13 @@
 // Two small bars on one scale of days: when a job is now, and when it would be.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
-import { isWeekend } from '@purlin/domain/scheduling/working-days.ts';
+import { clearedOn, isWeekend, type Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { dayAfter, daysBetween } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import type { CSSProperties } from 'react';
+import { say } from '@purlin/words/screens/weather.ts';
 import type { DaysOff } from '../parts/days-off.ts';
-import { daysIn, monthDay } from '../parts/days.ts';
+import { daysIn, shortMonth } from '../parts/days.ts';
 
 type Dates = PlannedMove['to'];
 /** So many days fit beside a row. */
@@ -45,7 +46,7 @@ function onScale(dates: Dates, scale: readonly string[]): CSSProperties | undefi
 }
 
 /** The days in which it is worked, run by run, as grid columns. */
-function runsOf(dates: Dates, scale: readonly string[], resting: (day: string) => boolean) {
+function runsOf(dates: Dates, scale: readonly string[], resting: Closed) {
   const { scheduledStartDate: start, scheduledEndDate: end } = dates;
   if (start === null) return [];
   const worked = workedDays({ start, end }, resting)
@@ -74,7 +75,7 @@ export const ScaleHead = ({
         className={daysOff.closed(day) ? 'shift-off' : undefined}
       >
         {n > 0 && day.endsWith('-01')
-          ? monthDay(day).slice(0, 3)
+          ? shortMonth(day)
           : isWeekend(day)
             ? ''
             : Number(day.slice(8))}
@@ -101,7 +102,7 @@ export function BeforeAfter({
   readonly conflict: boolean;
 }) {
   const before = onScale(move.from, scale);
-  const resting = (day: string) => daysOff.closed(day) || chosen.includes(day);
+  const resting = clearedOn(daysOff.closed, new Set(chosen));
   const after = to ? runsOf(to, scale, resting) : [];
   return (
     <div className="shift-scale" style={columns(scale)} aria-hidden>
@@ -134,27 +135,27 @@ export const ScaleKey = () => (
   <p className="cal-key">
     <span>
       <i className="shift-before" aria-hidden />
-      Now
+      {say('now')}
     </span>
     <span>
       <i className="shift-after" aria-hidden />
-      Off the lost days
+      {say('off-lost-days')}
     </span>
     <span>
       <i className="shift-after shift-pushed" aria-hidden />
-      Pushed along
+      {say('pushed-along')}
     </span>
     <span>
       <i className="shift-after shift-conflict" aria-hidden />
-      Conflict
+      {say('conflict')}
     </span>
     <span>
       <i className="cal-wet" aria-hidden />
-      Kept clear
+      {say('kept-clear')}
     </span>
     <span>
       <i className="shift-off" aria-hidden />
-      Day off
+      {say('day-off')}
     </span>
   </p>
 );

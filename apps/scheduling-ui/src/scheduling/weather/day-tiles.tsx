@@ -4,6 +4,7 @@ import { SmallTickIcon } from '@blueprintjs/icons';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/weather.ts';
 import { daysIn, fullDate, shortDay } from '../parts/days.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { DayWeather } from '../parts/day-weather.tsx';
@@ -29,7 +30,7 @@ export function DayTiles({
   const hazardous = (forecast?.days ?? []).some(({ hazards }) => hazards.length > 0);
   return (
     <>
-      <div className="shift-days" role="group" aria-label="Days that are lost">
+      <div className="shift-days" role="group" aria-label={say('lost-days')}>
         {shown.map((day) => {
           const own = known.get(day);
           const isChosen = chosen.includes(day);
@@ -52,18 +53,18 @@ export function DayTiles({
             >
               <strong>{shortDay(day)}</strong>
               <i aria-hidden>{isChosen && <SmallTickIcon size={14} />}</i>
-              {daysOff.closed(day) && <span>{daysOff.nameOf(day) || 'Weekend'}</span>}
-              {own ? <DayWeather weather={own} /> : <span>No forecast</span>}
+              {daysOff.closed(day) && <span>{daysOff.nameOf(day) || say('weekend')}</span>}
+              {own ? <DayWeather weather={own} /> : <span>{say('no-forecast')}</span>}
             </button>
           );
         })}
       </div>
       <p className="pl-muted">
         {forecast?.seenAt === null
-          ? 'Forecast not available. Choose days by hand.'
+          ? say('choose-by-hand')
           : forecast?.source === 'sample'
-            ? 'Sample forecast.'
-            : !hazardous && 'No day ahead is beyond your limits. Choose days by hand.'}
+            ? say('sample-forecast')
+            : !hazardous && say('no-bad-day')}
       </p>
     </>
   );

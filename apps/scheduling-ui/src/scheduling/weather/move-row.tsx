@@ -1,35 +1,40 @@
 // One move of a weather shift: when the job is now, when it would be, and what speaks against it.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { classNames, DateField } from '@purlin/ui/ui.ts';
+import { Button, classNames, DateField } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { shortSpan } from '../parts/days.ts';
+import { say } from '@purlin/words/screens/weather.ts';
+import { hoursOf, shortSpan } from '../parts/days.ts';
 import type { DaysOff } from '../parts/days-off.ts';
-import type { Against } from './against-move.ts';
 import { BeforeAfter } from './before-after.tsx';
-import type { Choice, Row } from './use-shift.ts';
+import { type Choice, type Row, rowWords } from './use-shift.ts';
 
 /** Why it goes there, in a few words. */
 function whyOf(move: PlannedMove, { day }: Choice, days: readonly string[]): string {
-  if (day) return 'By hand';
-  if (move.because) return `Moved because of ${move.because.title}`;
-  if (!move.lost) return 'Makes room';
+  if (day) return say('by-hand');
+  if (move.booking) return move.lost ? say('off-lost-days') : say('goes-with-job');
+  if (move.because) return say('because-of', { title: move.because.title });
+  if (!move.lost) return say('makes-room');
   const { scheduledStartDate: start, scheduledEndDate: end } = move.from;
-  if (start === move.to.scheduledStartDate) return 'Rests on the lost days';
+  if (start === move.to.scheduledStartDate) return say('rests-on-lost-days');
   const [first, last] = [start?.slice(0, 10) ?? '', (end ?? start)?.slice(0, 10) ?? ''];
   // Its dry days go along: it is built in one go.
-  return days.includes(first) && days.includes(last) ? 'Off the lost days' : 'Moves as a whole';
+  return days.includes(first) && days.includes(last) ? say('off-lost-days') : say('moves-whole');
 }
 
-/** "Nov 18 – 19" */
-const span = ({ scheduledStartDate, scheduledEndDate }: PlannedMove['to']): string =>
-  shortSpan({ start: scheduledStartDate, end: scheduledEndDate });
+/** "Nov 18 – 19"; of somebody's own times with the hours: "Nov 18, 7a–9a" */
+function span(dates: PlannedMove['to'], { booking }: PlannedMove): string {
+  const { scheduledStartDate: start, scheduledEndDate: end } = dates;
+  const days = shortSpan({ start, end });
+  return booking ? say('dates-and-hours', { dates: days, hours: hoursOf(dates) }) : days;
+}
 
 export function MoveRow({
   move,
   choice,
   against,
+  standsOn,
   scale,
   days,
   daysOff,
@@ -41,80 +46,108 @@ export function MoveRow({
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
   const [editing, setEditing] = useState(false);
+  const { booking } = move;
   return (
     <li
       className={classNames(
+        booking !== null && 'shift-booking',
         !choice.moves && 'shift-stays',
         against.length > 0 && 'shift-has-conflict',
       )}
     >
       <input
         type="checkbox"
-        aria-label={`Move ${move.title}, ${move.client.name}`}
+        aria-label={say('move', { what: rowWords(move) })}
         checked={choice.moves}
         onChange={(event) => onChange({ moves: event.currentTarget.checked })}
       />
       <div className="shift-job">
-        <Link to={`/calendar/jobs/${move.jobId}`}>{move.title}</Link>{' '}
-        <span className="pl-muted">{move.client.name}</span>
+        {booking && <strong>{booking.name}</strong>}{' '}
+        <span className={booking ? 'pl-muted' : undefined}>
+          {booking && `${say('on')} `}
+          <Link to={`/calendar/jobs/${move.jobId}`}>{move.title}</Link>
+        </span>{' '}
+        {!booking && <span className="pl-muted">{move.client.name}</span>}
       </div>
-      <span className="shift-now pl-figures">{span(move.from)}</span>
-      <NewDates {...{ move, choice, days, editing, setEditing, onChange }} words={span(move.to)} />
+      <span className="shift-now pl-figures">{span(move.from, move)}</span>
+      <NewDates
+        {...{ move, choice, standsOn, days, editing, setEditing, onChange }}
+        words={span(move.to, move)}
+      />
       <BeforeAfter
         {...{ scale, daysOff, move }}
         chosen={days}
         to={choice.moves ? move.to : null}
         conflict={against.length > 0}
       />
-      {against.map((one) => (
-        <Answers
-          key={one.words}
-          against={one}
-          {...{ move, choice, onChange }}
-          onOtherDay={() => setEditing(true)}
-        />
-      ))}
+      {against.length > 0 && (
+        <Answers {...{ move, against, onChange }} onOtherDay={() => setEditing(true)} />
+      )}
     </li>
   );
 }
 
-/** What speaks against it, with what can be done about it. */
+/** What speaks against it, with what can be done about it: each answer says where it leads. */
 const Answers = ({
-  against: { words, job, own },
+  against,
   move,
-  choice,
   onOtherDay,
   onChange,
-}: Pick<Row, 'move' | 'choice'> & {
-  readonly against: Against;
+}: Pick<Row, 'move' | 'against'> & {
   readonly onOtherDay: () => void;
   readonly onChange: (to: Partial<Choice>) => void;
 }) => (
-  <p className="job-warning">
-    <WarningSignIcon aria-hidden />
-    <span>
-      {words} {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
-      {own && <Link to={`/calendar/jobs/${move.jobId}`}>Change their dates</Link>}
-      {choice.moves && (job || own) && (
-        <>
-          {' · '}
-          <button type="button" onClick={onOtherDay}>
-            Choose another day
-          </button>
-          {' · '}
-          <button type="button" onClick={() => onChange({ moves: false })}>
-            Leave {move.title} where it is
-          </button>
-        </>
+  <div className="shift-answers">
+    {against.map(({ words, job }) => (
+      <p key={`${words} ${job?.id ?? ''}`}>
+        <WarningSignIcon aria-hidden />
+        <span>
+          {words} {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
+        </span>
+      </p>
+    ))}
+    <div
+      className="pl-actions"
+      role="group"
+      aria-label={say('answers-for', { what: rowWords(move) })}
+    >
+      {move.next?.scheduledStartDate && (
+        <Button onClick={() => onChange({ day: move.next?.scheduledStartDate?.slice(0, 10) })}>
+          <strong>{span(move.next, move)}</strong>
+          {say('nothing-against')}
+        </Button>
       )}
-    </span>
-  </p>
+      <Button text={say('another-day')} onClick={onOtherDay} />
+      <Button onClick={() => onChange({ moves: false })}>
+        {say('leave-on')} <strong>{span(move.from, move)}</strong>
+      </Button>
+    </div>
+  </div>
+);
+
+/** On hold nobody works there; otherwise it says on which bad days somebody does. */
+const Stays = ({
+  onHold,
+  standsOn,
+}: {
+  readonly onHold: boolean;
+  readonly standsOn: readonly string[];
+}) => (
+  <div className="shift-new">
+    <span>{say('stays')}</span>
+    {onHold ? (
+      <small>{say('on-hold-keeps')}</small>
+    ) : (
+      standsOn.length > 0 && <small className="shift-stands">{standsOn.join(' · ')}</small>
+    )}
+  </div>
 );
 
 /** The new dates; pressed, another first day is chosen by hand. */
 function NewDates({
   move,
   choice,
+  standsOn,
   days,
   words,
   editing,
@@ -123,6 +156,7 @@ function NewDates({
 }: {
   readonly move: PlannedMove;
   readonly choice: Choice;
+  readonly standsOn: readonly string[];
   /** Those that are to be kept clear. */
   readonly days: readonly string[];
   readonly words: string;
@@ -130,12 +164,12 @@ function NewDates({
   readonly setEditing: (is: boolean) => void;
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
-  if (!choice.moves) return <span className="shift-new">Stays</span>;
+  if (!choice.moves) return <Stays onHold={move.onHold} standsOn={standsOn} />;
   if (editing)
     return (
       <div className="shift-new">
         <DateField
-          label={`New first day of ${move.title}`}
+          label={say('new-first-day', { what: rowWords(move) })}
           hideLabel
           autoFocus
           value={choice.day ?? move.to.scheduledStartDate?.slice(0, 10) ?? ''}
@@ -149,7 +183,7 @@ function NewDates({
       <button
         type="button"
         className="pl-figures"
-        aria-label={`${words}. Change the new dates of ${move.title}`}
+        aria-label={say('change-new-dates', { dates: words, what: rowWords(move) })}
         onClick={() => setEditing(true)}
       >
         {words}

@@ -1,13 +1,14 @@
 // The moves of a weather shift, by crews; of very many, only the crews with a conflict are open.
 import { classNames, Panel } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/weather.ts';
 import { useDaysOff } from '../parts/days-off.ts';
 import { ScaleHead, ScaleKey } from './before-after.tsx';
 import { MoveRow } from './move-row.tsx';
-import type { Choice, Row } from './use-shift.ts';
+import { type Choice, countedWords, countsOf, type Row, rowKeyOf } from './use-shift.ts';
 
 /** From so many on, crews are closed. */
 const MANY = 200;
-const crewOf = ({ move }: Row): string => move.crews[0] ?? 'No crew';
+const crewOf = ({ move }: Row): string => move.crews[0] ?? say('no-crew');
 const hasConflict = ({ against }: Row): boolean => against.length > 0;
 
 export function Moves({
@@ -19,29 +20,27 @@ export function Moves({
   readonly rows: readonly Row[];
   readonly days: readonly string[];
   readonly scale: readonly string[];
-  readonly onChange: (jobId: number, to: Partial<Choice>) => void;
+  readonly onChange: (key: string, to: Partial<Choice>) => void;
 }) {
   const daysOff = useDaysOff();
   const crews = [...Map.groupBy(rows, crewOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const moving = rows.filter(({ choice }) => choice.moves).length;
+  const moving = countsOf(rows.filter(({ choice }) => choice.moves));
   const conflicts = rows.filter(hasConflict).length;
   return (
     <Panel
       flush
-      title={`2. Moves (${moving})`}
+      title={say('moves-counted', { counted: countedWords(moving) })}
       actions={
         conflicts > 0 && (
-          <span className="shift-count">
-            {conflicts === 1 ? '1 conflict' : `${conflicts} conflicts`}
-          </span>
+          <span className="shift-count">{say('conflicts', { count: conflicts })}</span>
         )
       }
     >
       <div className="shift-head" aria-hidden>
         <span />
-        <span>Job</span>
-        <span>Now</span>
-        <span>New dates</span>
+        <span>{say('job')}</span>
+        <span>{say('now')}</span>
+        <span>{say('new-dates')}</span>
         <ScaleHead scale={scale} daysOff={daysOff} />
       </div>
       {crews.map(([crew, own]) => (
@@ -51,15 +50,15 @@ export function Moves({
           open={rows.length <= MANY || own.some(hasConflict)}
         >
           <summary>
-            {crew} <span>{own.length === 1 ? '1 job' : `${own.length} jobs`}</span>
+            {crew} <span>{countedWords(countsOf(own))}</span>
           </summary>
           <ul className="shift-moves">
             {own.map((row) => (
               <MoveRow
-                key={row.move.jobId}
+                key={rowKeyOf(row.move)}
                 {...row}
                 {...{ scale, days, daysOff }}
-                onChange={(to) => onChange(row.move.jobId, to)}
+                onChange={(to) => onChange(rowKeyOf(row.move), to)}
               />
             ))}
           </ul>

@@ -3,9 +3,8 @@
 import { Button, buttonClass, ConfirmDialog } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Row } from './use-shift.ts';
-
-const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+import { say } from '@purlin/words/screens/weather.ts';
+import { countedWords, countsOf, type Row, rowWords } from './use-shift.ts';
 
 /** Control and Enter press it, wherever the focus is. */
 function useControlEnter(press: () => void): void {
@@ -26,17 +25,21 @@ function useControlEnter(press: () => void): void {
 function Sum({ rows, conflicts }: { readonly rows: readonly Row[]; readonly conflicts: number }) {
   const moving = rows.filter(({ choice }) => choice.moves);
   const told = moving.filter(({ choice }) => choice.tells).length;
-  const calls = moving.filter(({ move }) => !move.client.hasEmail).length;
-  const stay = rows.length - moving.length;
+  const calls = moving.filter(({ move }) => !move.booking && !move.client.hasEmail).length;
+  const held = rows.filter(({ move, choice }) => move.onHold && !choice.moves).length;
+  const stay = rows.length - moving.length - held;
   const rest = [
-    stay > 0 && counted(stay, 'stays', 'stay'),
-    counted(told, 'e-mail', 'e-mails'),
-    calls > 0 && counted(calls, 'call to make', 'calls to make'),
-    conflicts > 0 && counted(conflicts, 'conflict', 'conflicts'),
+    held > 0 && say('on-hold', { count: held }),
+    stay > 0 && say('stay', { count: stay }),
+    say('e-mails', { count: told }),
+    calls > 0 && say('calls', { count: calls }),
+    conflicts > 0 && say('conflicts', { count: conflicts }),
   ];
   return (
     <p aria-live="polite">
-      <strong>{counted(moving.length, 'job moves', 'jobs move')}</strong>
+      <strong>
+        {say('counted-move', { counted: countedWords(countsOf(moving)), count: moving.length })}
+      </strong>
       <span>{rest.filter(Boolean).join(' · ')}</span>
     </p>
   );
@@ -54,6 +57,8 @@ export function ShiftFoot({
   const [asking, setAsking] = useState(false);
   const moving = rows.filter(({ choice }) => choice.moves);
   const conflicts = moving.filter(({ against }) => against.length > 0);
+  const told = moving.filter(({ choice }) => choice.tells).length;
+  const does = [countedWords(countsOf(moving)), told > 0 && say('e-mails', { count: told })];
   const press = () => {
     if (moving.length === 0 || pending) return;
     if (conflicts.length > 0) setAsking(true);
@@ -61,15 +66,19 @@ export function ShiftFoot({
   };
   useControlEnter(press);
   return (
-    <div className="shift-foot" role="region" aria-label="Apply">
+    <div className="shift-foot" role="region" aria-label={say('apply')}>
       <Sum rows={rows} conflicts={conflicts.length} />
       <Link to="/calendar" className={buttonClass({ variant: 'minimal' })}>
-        Cancel
+        {say('cancel')}
       </Link>
       <Button
         intent="primary"
         size="large"
-        text="Apply shift"
+        text={
+          moving.length === 0
+            ? say('apply')
+            : say('apply-counted', { counted: does.filter(Boolean).join(', ') })
+        }
         loading={pending}
         disabled={moving.length === 0}
         aria-keyshortcuts="Control+Enter"
@@ -77,16 +86,16 @@ export function ShiftFoot({
       />
       <ConfirmDialog
         isOpen={asking}
-        title={`Apply with ${counted(conflicts.length, 'conflict', 'conflicts')}?`}
-        confirmLabel="Apply all the same"
-        cancelLabel="Back"
+        title={say('apply-with-conflicts', { count: conflicts.length })}
+        confirmLabel={say('apply-anyway')}
+        cancelLabel={say('back')}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           onApply();
         }}
       >
-        {conflicts.map(({ move }) => `${move.title}, ${move.client.name}`).join('; ')}
+        {conflicts.map(({ move }) => rowWords(move)).join('; ')}
       </ConfirmDialog>
     </div>
   );

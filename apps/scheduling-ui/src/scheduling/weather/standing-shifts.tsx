@@ -4,8 +4,9 @@ import { weather, type StandingShift } from '@purlin/contracts/weather.ts';
 import { Button, ConfirmDialog, Panel } from '@purlin/ui/ui.ts';
 import { May, Moment, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/weather.ts';
 import { monthDay } from '../parts/days.ts';
-import { listed, useUndo } from './use-shift.ts';
+import { countedWords, listed, useUndo } from './use-shift.ts';
 
 export function StandingShifts() {
   const { data } = useRead(weather.standing);
@@ -17,19 +18,19 @@ export function StandingShifts() {
   };
   if (!data || data.length === 0) return null;
   return (
-    <Panel title="Shifts that stand">
+    <Panel title={say('standing')}>
       <ul className="shift-standing">
         {data.map((shift) => (
           <li key={shift.id}>
             <span>
-              <strong>{listed.format(shift.days.map(monthDay))}</strong>
+              <strong>{listed(shift.days.map(monthDay))}</strong>
               <span className="pl-muted">
-                {shift.moved === 1 ? '1 job' : `${shift.moved} jobs`} moved by {shift.by},{' '}
+                {say('moved-by', { counted: countedWords(shift), name: shift.by })}{' '}
                 <Moment at={shift.at} />
               </span>
             </span>
             <May call={weather.undo}>
-              <Button onClick={() => setAsked(shift)}>Take back</Button>
+              <Button onClick={() => setAsked(shift)}>{say('take-back')}</Button>
             </May>
           </li>
         ))}
@@ -37,14 +38,13 @@ export function StandingShifts() {
       {asked && (
         <ConfirmDialog
           isOpen
-          title="Take back the weather shift?"
-          confirmLabel="Take back"
+          title={say('take-back-asked')}
+          confirmLabel={say('take-back')}
           busy={pending}
           onClose={() => setAsked(undefined)}
           onConfirm={() => void takeBack(asked.id)}
         >
-          Every job goes back to where it was before. Clients who had the e-mail about their new
-          dates get another one: it is as it was planned.
+          {say('take-back-lead')}
         </ConfirmDialog>
       )}
     </Panel>

@@ -2,13 +2,18 @@
 // for all.
 import { weather } from '@purlin/contracts/weather.ts';
 import { PhoneIcon } from '@blueprintjs/icons';
+import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { Button, Panel, TextAreaField } from '@purlin/ui/ui.ts';
 import { PhoneLink, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import type { Choice, Letter, Row } from './use-shift.ts';
+import { say } from '@purlin/words/screens/weather.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { type Choice, type ClientTexts, type Row, rowKeyOf } from './use-shift.ts';
 
-const LANGUAGES = { en: 'English', es: 'Spanish' } as const;
-type Language = keyof typeof LANGUAGES;
+/** What is said of the e-mail to who reads this language. */
+const E_MAIL = { en: 'e-mail', es: 'e-mail-spanish', fr: 'e-mail-french' } as const;
+/** How an e-mail begins. */
+const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', fr: 'Bonjour' };
 const MOST_LETTERS = 1000;
 
 export function TellClients({
@@ -17,22 +22,18 @@ export function TellClients({
   onChange,
   onWrite,
 }: {
-  /** Those that move. */
+  /** The jobs that move. */
   readonly rows: readonly Row[];
-  readonly letter: Letter;
-  readonly onChange: (jobId: number, to: Partial<Choice>) => void;
-  readonly onWrite: (letter: Letter) => void;
+  readonly letter: ClientTexts;
+  readonly onChange: (key: string, to: Partial<Choice>) => void;
+  readonly onWrite: (letter: ClientTexts) => void;
 }) {
   const told = rows.filter(({ choice }) => choice.tells);
   return (
     <Panel
       flush
-      title="3. Tell the clients"
-      actions={
-        <span className="pl-muted">
-          {told.length === 1 ? '1 e-mail' : `${told.length} e-mails`}
-        </span>
-      }
+      title={say('tell')}
+      actions={<span className="pl-muted">{say('e-mails', { count: told.length })}</span>}
     >
       <ul className="shift-tell">
         {rows.map(({ move, choice }) => (
@@ -42,16 +43,18 @@ export function TellClients({
                 <input
                   type="checkbox"
                   checked={choice.tells}
-                  onChange={(event) => onChange(move.jobId, { tells: event.currentTarget.checked })}
+                  onChange={(event) =>
+                    onChange(rowKeyOf(move), { tells: event.currentTarget.checked })
+                  }
                 />
                 <span>{move.client.name}</span>
-                <small>{move.client.language === 'es' ? 'E-mail, Spanish' : 'E-mail'}</small>
+                <small>{say(E_MAIL[move.client.language])}</small>
               </label>
             ) : (
               <p>
                 <PhoneIcon aria-hidden />
                 <span>
-                  {move.client.name} <small>no e-mail</small>
+                  {move.client.name} <small>{say('no-e-mail')}</small>
                 </span>
                 {move.client.phone && <PhoneLink phone={move.client.phone} />}
               </p>
@@ -59,35 +62,37 @@ export function TellClients({
           </li>
         ))}
       </ul>
-      {told.length > 0 && <LetterOf told={told} letter={letter} onWrite={onWrite} />}
+      {told.length > 0 && <ClientTextOf told={told} letter={letter} onWrite={onWrite} />}
     </Panel>
   );
 }
 
 /** The e-mail as the first client gets it, and its words to be written anew. */
-function LetterOf({
+function ClientTextOf({
   told,
   letter,
   onWrite,
 }: {
   readonly told: readonly Row[];
-  readonly letter: Letter;
-  readonly onWrite: (letter: Letter) => void;
+  readonly letter: ClientTexts;
+  readonly onWrite: (letter: ClientTexts) => void;
 }) {
   const usual = useRead(weather.letter).data;
   const [editing, setEditing] = useState(false);
   const [{ move }] = told as [Row, ...Row[]];
-  const spoken = (Object.keys(LANGUAGES) as Language[]).filter((language) =>
+  const spoken = languages.filter((language) =>
     told.some((row) => row.move.client.language === language),
   );
   if (!usual) return null;
   if (editing)
-    return <LetterForm {...{ spoken, letter, usual, onWrite }} onDone={() => setEditing(false)} />;
+    return (
+      <ClientTextForm {...{ spoken, letter, usual, onWrite }} onDone={() => setEditing(false)} />
+    );
   const { language } = move.client;
   return (
     <div className="shift-letter" lang={language}>
       <p>
-        {language === 'es' ? 'Hola' : 'Hello'} <mark>{move.client.name}</mark>:
+        {HELLO[language]} <mark>{move.client.name}</mark>:
       </p>
       <p>{letter[language] || usual[language]}</p>
       <p>
@@ -98,8 +103,8 @@ function LetterOf({
       <Button
         size="small"
         variant="minimal"
-        text="Edit for all"
-        lang="en"
+        text={say('edit-for-all')}
+        lang={appLanguage()}
         onClick={() => setEditing(true)}
       />
     </div>
@@ -107,7 +112,7 @@ function LetterOf({
 }
 
 /** The words in each language that one of the clients reads. */
-const LetterForm = ({
+const ClientTextForm = ({
   spoken,
   letter,
   usual,
@@ -115,16 +120,16 @@ const LetterForm = ({
   onDone,
 }: {
   readonly spoken: readonly Language[];
-  readonly letter: Letter;
-  readonly usual: Letter;
-  readonly onWrite: (letter: Letter) => void;
+  readonly letter: ClientTexts;
+  readonly usual: ClientTexts;
+  readonly onWrite: (letter: ClientTexts) => void;
   readonly onDone: () => void;
 }) => (
   <div className="shift-letter-edit">
     {spoken.map((language) => (
       <TextAreaField
         key={language}
-        label={spoken.length > 1 ? `Message in ${LANGUAGES[language]}` : 'Message'}
+        label={spoken.length > 1 ? say(`message-in.${language}`) : say('message')}
         rows={4}
         maxLength={MOST_LETTERS}
         value={letter[language] || usual[language]}
@@ -132,12 +137,12 @@ const LetterForm = ({
       />
     ))}
     <div className="pl-actions">
-      <Button text="Done" onClick={onDone} />
+      <Button text={say('done')} onClick={onDone} />
       <Button
         variant="minimal"
-        text="Back to the usual words"
+        text={say('usual-words')}
         onClick={() => {
-          onWrite({ en: '', es: '' });
+          onWrite({ en: '', es: '', fr: '' });
           onDone();
         }}
       />

@@ -1,7 +1,12 @@
 // What somebody chose about each move of a weather shift, and applying it as one, with the way
 // back.
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
+import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/weather.ts';
+import { appLanguage } from '@purlin/words/screens.ts';
+import { locales } from '@purlin/words/languages.ts';
 import { monthDay } from '../parts/days.ts';
 import { rememberChange } from '../parts/last-change.ts';
 import type { Against } from './against-move.ts';
@@ -13,56 +18,100 @@ export interface Choice {
   /** The day it starts on, chosen by hand; undefined as it is planned. */
   readonly day: string | undefined;
 }
-export type Choices = Readonly<Record<number, Partial<Choice>>>;
-export const NO_CHOICES: Choices = {};
+/** By the keys of the rows. */
+export type Choices = Readonly<Record<string, Partial<Choice>>>;
 
-/** What cannot move does not unless somebody gives it a day; who has an address is told. */
+/** "12" of a job, "12.vendor-5" of somebody's own times on it: as the plan is asked. */
+export const rowKeyOf = ({ jobId, booking }: PlannedMove): string =>
+  booking ? `${jobId}.${keyOf(booking)}` : String(jobId);
+/** "Porch, Dana Whitfield", "Valley Crane on Porch" */
+export const rowWords = ({ title, booking, client }: PlannedMove): string =>
+  booking ? say('somebody-on', { name: booking.name, job: title }) : `${title}, ${client.name}`;
+
+/** As the plan has it unless somebody chose; who has an address is told. */
 export function chosenOf(move: PlannedMove, choices: Choices): Choice {
-  const own = choices[move.jobId];
-  const stuck = move.conflicts.some(({ kind }) => kind === 'no-room');
+  const own = choices[rowKeyOf(move)];
   return {
-    moves: own?.moves ?? !stuck,
-    tells: move.client.hasEmail && (own?.tells ?? true),
+    moves: own?.moves ?? move.goes,
+    tells: !move.booking && move.client.hasEmail && (own?.tells ?? true),
     day: own?.day,
   };
 }
 
-/** What was chosen by hand, as the plan is asked with it: "12@2026-11-30,15@stays". */
+/** What was chosen by hand, as the plan is asked with it: "12@2026-11-30,15.vendor-5@stays". */
 export const chosenText = (choices: Choices): string =>
   Object.entries(choices)
-    .flatMap(([id, { moves, day }]) =>
-      moves === false ? [`${id}@stays`] : day ? [`${id}@${day}`] : [],
-    )
+    .flatMap(([key, { moves, day }]) => {
+      if (moves === false) return [`${key}@stays`];
+      if (day) return [`${key}@${day}`];
+      return moves ? [`${key}@moves`] : [];
+    })
     .join(',');
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What was chosen, with whose clients are not told, as it stands in the page's own address. */
+export const addressOfChoices = (choices: Choices): Readonly<Record<string, string>> => {
+  const silent = Object.entries(choices).filter(([, { tells }]) => tells === false);
+  return {
+    ...(chosenText(choices) && { chosen: chosenText(choices) }),
+    ...(silent.length > 0 && { untold: silent.map(([key]) => key).join(',') }),
+  };
+};
+/** The same, read again: whoever looked at a job and comes back finds their plan. */
+export function choicesIn(address: URLSearchParams): Choices {
+  const listIn = (name: string) => (address.get(name) ?? '').split(',').filter(Boolean);
+  const chosen = listIn('chosen').map((one): [string, Partial<Choice>] => {
+    const [key = '', day = ''] = one.split('@');
+    if (DAY.test(day)) return [key, { day }];
+    return [key, { moves: day === 'moves' }];
+  });
+  const choices: Record<string, Partial<Choice>> = Object.fromEntries(chosen);
+  for (const key of listIn('untold')) choices[key] = { ...choices[key], tells: false };
+  return choices;
+}
+
+/** "6 jobs and 2 bookings" */
+export function countedWords({ moved, bookings }: Counts): string {
+  if (bookings === 0) return say('jobs', { jobs: moved });
+  if (moved === 0) return say('bookings', { bookings });
+  return say('jobs-and-bookings', { jobs: moved, bookings });
+}
+interface Counts {
+  readonly moved: number;
+  readonly bookings: number;
+}
+/** Of these rows. */
+export function countsOf(rows: readonly Row[]): Counts {
+  const bookings = rows.filter(({ move }) => move.booking).length;
+  return { moved: rows.length - bookings, bookings };
+}
 
 export interface Row {
   readonly move: PlannedMove;
   readonly choice: Choice;
   /** What speaks against it; of one that stays nothing. */
   readonly against: readonly Against[];
+  /** Of one that stays, the days on which it is worked all the same. */
+  readonly standsOn: readonly string[];
 }
 
 /** So long the e-mails wait, and so long the way back is offered. */
 const UNDO_MS = 30_000;
 /** "Nov 18 and Nov 19" */
-export const listed = new Intl.ListFormat('en-US');
+export const listed = (days: readonly string[]): string =>
+  new Intl.ListFormat(locales[appLanguage()]).format(days);
 
-export type Letter = Readonly<Record<'en' | 'es', string>>;
+export type ClientTexts = Readonly<Record<Language, string>>;
 
 /** Taking a shift back; who was told hears of it. */
 export const useUndo = () =>
   useCommand(weather.undo, {
     toast: {
       done: ({ told }) => ({
-        title: 'Every job is back where it was',
-        ...(told > 0 && {
-          message:
-            told === 1
-              ? 'The client who was told gets an e-mail that it is as it was planned.'
-              : `The ${told} clients who were told get an e-mail that it is as it was planned.`,
-        }),
+        title: say('all-back'),
+        ...(told > 0 && { message: say('told-again', { count: told }) }),
       }),
-      failed: 'The shift could not be taken back',
+      failed: say('not-taken-back'),
     },
   });
 
@@ -73,28 +122,30 @@ export function useApplying({
 }: {
   readonly days: readonly string[];
   /** What clients are told instead of the usual words; empty where these will do. */
-  readonly letter: Letter;
+  readonly letter: ClientTexts;
   readonly onStale: () => void;
 }) {
   const navigate = useNavigate();
   const undo = useUndo();
-  const titleOf = (moved: number): string =>
-    (moved === 1 ? 'Moved 1 job' : `Moved ${moved} jobs`) +
-    ` for the weather on ${listed.format(days.map(monthDay))}`;
+  const titleOf = (counts: Counts): string =>
+    say('moved-for-weather', {
+      counted: countedWords(counts),
+      days: listed(days.map(monthDay)),
+    });
   const { run, pending } = useCommand(weather.shift, {
     toast: {
-      done: ({ id, moved }) => ({
-        title: titleOf(moved),
+      done: ({ id, ...counts }) => ({
+        title: titleOf(counts),
         forMs: UNDO_MS,
         action: {
-          label: 'Undo',
+          label: say('undo'),
           onPress: rememberChange({
-            title: titleOf(moved),
+            title: titleOf(counts),
             undo: () => undo.run({ params: { id } }),
           }),
         },
       }),
-      failed: 'Nothing was moved',
+      failed: say('nothing-moved'),
     },
   });
   const apply = async (all: readonly Row[]) => {
@@ -107,12 +158,14 @@ export function useApplying({
           jobId: move.jobId,
           dateChanges: move.dateChanges,
           ...move.to,
+          booking: move.booking && {
+            kind: move.booking.kind,
+            assigneeId: move.booking.assigneeId,
+            was: move.from,
+          },
         })),
         tell: rows.filter(({ choice }) => choice.tells).map(({ move }) => move.jobId),
         letter,
-        left: all
-          .filter(({ choice, move }) => !choice.moves && move.lost)
-          .map(({ move: { jobId, dateChanges } }) => ({ jobId, dateChanges })),
       },
     });
     if (done) await navigate(`/calendar?date=${days[0]}`);

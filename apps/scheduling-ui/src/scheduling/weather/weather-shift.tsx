@@ -6,33 +6,36 @@ import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
 import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { say } from '@purlin/words/screens/weather.ts';
 import { BackToCalendar } from '../job-link.tsx';
 import { isDay } from '../parts/days.ts';
 import { useKnownDays } from '../parts/use-known-days.ts';
-import { againstMove } from './against-move.ts';
+import { againstMove, againstStaying } from './against-move.ts';
 import { scaleOf } from './before-after.tsx';
 import { DayTiles } from './day-tiles.tsx';
+import { Limits } from './limits.tsx';
 import { Moves } from './moves.tsx';
 import { ShiftFoot } from './shift-foot.tsx';
 import { StandingShifts } from './standing-shifts.tsx';
 import { TellClients } from './tell-clients.tsx';
 import {
+  addressOfChoices,
   type Choice,
   type Choices,
+  choicesIn,
   chosenOf,
   chosenText,
-  type Letter,
-  NO_CHOICES,
+  type ClientTexts,
   type Row,
   useApplying,
 } from './use-shift.ts';
 
-const USUAL: Letter = { en: '', es: '' };
+const USUAL: ClientTexts = { en: '', es: '', fr: '' };
 const daysIn = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((day) => isDay(day));
 
 export function WeatherShift() {
-  usePageTitle('Weather shift');
+  usePageTitle(say('title'));
   const [address, setAddress] = useSearchParams();
   const today = useRead(scheduling.today).data?.today;
   const bad = useRead(weather.forecast).data?.days.filter(
@@ -41,31 +44,42 @@ export function WeatherShift() {
   // Whoever has chosen nothing yet finds the days that are beyond the limits chosen.
   const asked = address.get('days');
   const days = asked === null ? (bad ?? []).map(({ day }) => day) : daysIn(asked);
-  const choose = (chosen: readonly string[]) =>
-    setAddress({ days: chosen.toSorted().join(',') }, { replace: true });
+  const choices = choicesIn(address);
+  const put = (nextDays: readonly string[], next: Choices) =>
+    setAddress(
+      { days: nextDays.toSorted().join(','), ...addressOfChoices(next) },
+      { replace: true },
+    );
   return (
     <PageLayout list>
       <BackToCalendar />
-      <PageHeader title="Weather shift" description="Nothing changes until you apply." />
+      <PageHeader title={say('title')} description={say('lead')} actions={<Limits />} />
       <StandingShifts />
       <section className="shift-days-part" aria-labelledby="shift-days">
-        <h2 id="shift-days">1. Days to keep clear</h2>
-        {today && <DayTiles today={today} chosen={days} onChoose={choose} />}
+        <h2 id="shift-days">{say('days')}</h2>
+        {today && <DayTiles today={today} chosen={days} onChoose={(next) => put(next, choices)} />}
       </section>
-      <Plan key={days.join()} days={days} />
+      <Plan days={days} choices={choices} onChoose={(next) => put(days, next)} />
     </PageLayout>
   );
 }
 
-function Plan({ days }: { readonly days: readonly string[] }) {
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES);
+function Plan({
+  days,
+  choices,
+  onChoose,
+}: {
+  readonly days: readonly string[];
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}) {
   const { data, problem, refresh, refreshing } = useRead(
     weather.plan,
     { query: { days: days.join(','), chosen: chosenText(choices) } },
     { enabled: days.length > 0, keepOld: true },
   );
-  const change = (id: number, to: Partial<Choice>) =>
-    setChoices((now) => ({ ...now, [id]: { ...now[id], ...to } }));
+  const change = (key: string, to: Partial<Choice>) =>
+    onChoose({ ...choices, [key]: { ...choices[key], ...to } });
   if (days.length === 0) return null;
   if (data && data.length > 0)
     return (
@@ -79,21 +93,21 @@ function Plan({ days }: { readonly days: readonly string[] }) {
       />
     );
   return (
-    <Panel title="2. Moves">
+    <Panel title={say('moves')}>
       {problem && !data ? (
         <ErrorPanel
-          title="The plan could not be made"
+          title={say('plan-failed')}
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
       ) : data ? (
-        <EmptyState icon={<CalendarIcon size={24} />} title="Nothing to move">
-          Nothing is planned on these days.
+        <EmptyState icon={<CalendarIcon size={24} />} title={say('nothing-to-move')}>
+          {say('nothing-planned')}
         </EmptyState>
       ) : (
         <div className="pl-bones" role="status">
-          <span className="pl-hidden">Working out the plan...</span>
+          <span className="pl-hidden">{say('working-out')}</span>
           <span className="pl-bone pl-bone-wide" />
           <span className="pl-bone pl-bone-mid" />
           <span className="pl-bone pl-bone-wide" />
@@ -116,7 +130,7 @@ function Planned({
   readonly choices: Choices;
   /** The plan is being worked out again. */
   readonly counting: boolean;
-  readonly onChange: (jobId: number, to: Partial<Choice>) => void;
+  readonly onChange: (key: string, to: Partial<Choice>) => void;
   readonly onStale: () => void;
 }) {
   const [letter, setLetter] = useState(USUAL);
@@ -124,7 +138,9 @@ function Planned({
   const known = useKnownDays();
   const rows = moves.map((move): Row => {
     const choice = chosenOf(move, choices);
-    return { move, choice, against: choice.moves ? againstMove(move, days, known) : [] };
+    return choice.moves
+      ? { move, choice, against: againstMove(move, days, known), standsOn: [] }
+      : { move, choice, against: [], standsOn: againstStaying(move, days, known) };
   });
   const moving = rows.filter(({ choice }) => choice.moves);
   const scale = scaleOf(
@@ -135,7 +151,12 @@ function Planned({
     <>
       <div className="shift-columns">
         <Moves {...{ rows, days, scale, onChange }} />
-        <TellClients rows={moving} letter={letter} onChange={onChange} onWrite={setLetter} />
+        <TellClients
+          rows={moving.filter(({ move }) => !move.booking)}
+          letter={letter}
+          onChange={onChange}
+          onWrite={setLetter}
+        />
       </div>
       <ShiftFoot rows={rows} pending={pending || counting} onApply={() => void apply(rows)} />
     </>

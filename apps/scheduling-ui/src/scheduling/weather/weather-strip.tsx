@@ -1,24 +1,28 @@
 // What the weather breaks of the days that are shown, in a band above them: those ahead beyond the
 // limits, how many jobs are out on them, and the way to the plan that moves these.
-import { weather } from '@purlin/contracts/weather.ts';
+import { type ForecastDay, weather } from '@purlin/contracts/weather.ts';
 import { RainIcon } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
 import { Link, May, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/weather.ts';
+import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
 import { shortDay, type Span } from '../parts/days.ts';
-import { beyondIn, hazardWords } from '../parts/weather-words.ts';
+import { beyondIn, hazardWords, type OutOn } from '../parts/weather-words.ts';
 
-const outWords = (count: number): string =>
-  count === 0
-    ? 'No job is out then.'
-    : `${count === 1 ? '1 job is out' : `${count} jobs are out`} on a day beyond your limits.`;
+/** "2 jobs are out on a day beyond your limits, 1 more is on hold." */
+function outWords({ out, held }: OutOn): string {
+  if (out === 0) return held === 0 ? say('none-out') : say('none-out-held', { held });
+  return held === 0 ? say('out', { out }) : say('out-and-held', { out, held });
+}
 
-const plan = (days: readonly string[]) => (
+const saidOf = (day: ForecastDay): string =>
+  sayDay('day-says', { day: shortDay(day.day), what: hazardWords(day) });
+
+/** Every bad day ahead is chosen there, so that nothing is planned onto the next one. */
+const PlanShift = () => (
   <May call={weather.shift}>
-    <Link
-      className={buttonClass({ size: 'small' })}
-      to={`/calendar/weather-shift${days.length > 0 ? `?days=${days.join(',')}` : ''}`}
-    >
-      Plan weather shift
+    <Link className={buttonClass({ size: 'small' })} to="/calendar/weather-shift">
+      {say('plan-shift')}
     </Link>
   </May>
 );
@@ -31,13 +35,17 @@ export function WeatherStrip({
   readonly today: string;
   /** The days that are shown. */
   readonly span: Span;
-  /** How many jobs are out on these days; undefined until the jobs are known. */
-  readonly countOut: ((days: readonly string[]) => number) | undefined;
+  /** How many jobs are out on these days, and on hold; undefined until the jobs are known. */
+  readonly countOut: ((days: readonly string[]) => OutOn) | undefined;
 }) {
   const { data } = useRead(weather.forecast);
   if (!data || data.source === 'off') return null;
   if (data.seenAt === null)
-    return <p className="cal-alert cal-alert-quiet">Forecast not available. {plan([])}</p>;
+    return (
+      <p className="cal-alert cal-alert-quiet">
+        {say('no-forecast-band')} <PlanShift />
+      </p>
+    );
   const ahead = beyondIn(data, { from: today > span.from ? today : span.from, to: span.to });
   if (ahead.length === 0) return null;
   const out = countOut?.(ahead.map(({ day }) => day));
@@ -45,12 +53,10 @@ export function WeatherStrip({
     <p className="cal-alert">
       <RainIcon aria-hidden />
       <span>
-        <strong>
-          {ahead.map((day) => `${shortDay(day.day)}: ${hazardWords(day)}`).join(' · ')}.
-        </strong>{' '}
+        <strong>{ahead.map((day) => saidOf(day)).join(' · ')}.</strong>{' '}
         {out === undefined ? '' : outWords(out)}
       </span>
-      {plan(ahead.map(({ day }) => day))}
+      <PlanShift />
     </p>
   );
 }

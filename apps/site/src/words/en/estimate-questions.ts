@@ -30,7 +30,7 @@ export const questions = {
     sent: 'Your request has been sent.',
   },
   /** What a request is about where nothing can be changed any more. */
-  expired: {
+  anew: {
     title: 'Ask for a new estimate',
     label: 'What should we know?',
     hint: 'We will look at it and send you an estimate with prices of today.',

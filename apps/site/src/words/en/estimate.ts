@@ -22,6 +22,11 @@ export const estimate = {
       'Check that the whole link from our e-mail is in the address bar, or call us: we ' +
       'will find it.',
   },
+  linkReplaced: {
+    title: 'There is a newer link',
+    text: 'This link to your estimate has been replaced by a newer one and no longer opens it.',
+    advice: 'Please open the link in the newest e-mail or message you have from us, or call us.',
+  },
   unavailable: {
     title: 'Your estimate could not be loaded',
     text: 'Please check your connection and try again.',
@@ -117,6 +122,7 @@ export const estimate = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
+    notTaxed: (lines: string): string => `Not taxed: ${lines}`,
     total: 'Total',
     packageTotal: 'Package total',
     processingFee: 'Card processing fee',
@@ -145,6 +151,8 @@ export const estimate = {
     different: 'Different in each',
     moreAbout: (option: string): string => `More about ${option}`,
     notIncluded: 'Not included',
+    /** Read out where a dash stands: it may have it under another name. */
+    noSuchLine: 'No line of its own',
   },
   answer: {
     label: 'Your answer',
@@ -196,7 +204,7 @@ export const estimate = {
     /** Later; with the day of the answer. */
     copyWasSent: (email: string, on: string): string =>
       `The approved copy was sent to ${email}${on}.`,
-    depositDue: 'A deposit of {deposit} is due before we start.',
+    depositDue: 'The deposit of {deposit} is due now that you have approved.',
     preview: 'This estimate has not been sent yet',
     previewText: 'It can be approved or declined once it has been sent.',
     expired: 'This estimate has expired',
@@ -211,7 +219,7 @@ export const estimate = {
     changedMind: 'I changed my mind',
     changedMindText: 'I changed my mind. Please open this estimate again.',
     withdrawn: 'This estimate has been withdrawn',
-    withdrawnText: 'It can no longer be approved. Call us if you would like a new one.',
+    withdrawnText: 'It can no longer be approved. Ask us if you would like a new one.',
     declined: 'Estimate Declined',
     declinedText: 'Thank you for letting us know. If you change your mind, call us: {phone}.',
   },
@@ -255,6 +263,7 @@ export const estimate = {
     removedOption: (option: string, total: string): string =>
       `The package “${option}”, ${total}, is no longer offered.`,
     total: 'The total',
+    sameTotal: 'The total stays as it was.',
     discount: 'The discount',
     tax: 'The tax',
     processingFee: 'The card processing fee',

@@ -24,17 +24,14 @@ export const frame = {
   license: 'Licensed Oregon contractor, CCB #',
   ccb: 'CCB #',
   credit: 'Website and office run on Purlin',
-  freeConsultation: 'Free Consultation',
   reach: {
     label: 'Reach us',
     call: 'Call',
     text: 'Text',
-    quote: 'Quote',
     textStart: 'Hello, this is about the roof at ',
   },
   checkLicense: 'Check our license at the state',
   privacy: 'Privacy',
-  getStarted: 'Get Started',
   week: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     one: (day: string) => day,

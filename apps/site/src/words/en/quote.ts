@@ -6,7 +6,7 @@ export const quote = {
     'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you ' +
     'within 24 hours.',
   heading: 'Tell us about the roof. We come and look.',
-  lead: 'Five answers are enough. We contact you within 24 hours to schedule your free inspection.',
+  lead: 'Five answers are enough. The inspection is free.',
   form: 'Quote request',
   fields: {
     name: 'Name',
@@ -50,10 +50,12 @@ export const quote = {
     'Flat Roof (TPO/EPDM)': 'Flat Roof (TPO/EPDM)',
     'Not Sure - Need Recommendation': 'Not Sure - Need Recommendation',
   },
-  submit: 'Request my free quote',
+  submit: 'Get Quote',
   privacy: 'We use your details to answer you and for nothing else.',
   next: {
     title: 'What happens then',
+    /** In place of the first step. */
+    urgent: { name: 'As soon as we can', text: 'We call you before anybody else.' },
     steps: [
       { name: 'Within 24 hours', text: 'We call or write and agree on a time that suits you.' },
       {

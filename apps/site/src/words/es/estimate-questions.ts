@@ -30,7 +30,7 @@ export const questions: Words['estimate']['questions'] = {
     send: 'Enviar solicitud',
     sent: 'Su solicitud fue enviada.',
   },
-  expired: {
+  anew: {
     title: 'Pedir una cotización nueva',
     label: '¿Qué debemos saber?',
     hint: 'Lo revisaremos y le enviaremos una cotización con precios de hoy.',

@@ -7,9 +7,7 @@ export const quote: Words['quote'] = {
     'Pida una inspección gratis y una cotización por escrito en Eugene, Oregón. Nos ' +
     'comunicamos con usted en menos de 24 horas.',
   heading: 'Cuéntenos del techo. Vamos a verlo.',
-  lead:
-    'Con cinco respuestas basta. Nos comunicamos con usted en menos de 24 horas para agendar su ' +
-    'inspección gratis.',
+  lead: 'Con cinco respuestas basta. La inspección es gratis.',
   form: 'Solicitud de cotización',
   fields: {
     name: 'Nombre',
@@ -53,10 +51,11 @@ export const quote: Words['quote'] = {
     'Flat Roof (TPO/EPDM)': 'Techo plano (TPO/EPDM)',
     'Not Sure - Need Recommendation': 'No sé: quiero una recomendación',
   },
-  submit: 'Pedir mi cotización gratis',
+  submit: 'Pedir cotización',
   privacy: 'Usamos sus datos para responderle y para nada más.',
   next: {
     title: 'Qué pasa después',
+    urgent: { name: 'Lo antes posible', text: 'Le llamamos antes que a nadie.' },
     steps: [
       { name: 'En 24 horas', text: 'Llamamos o escribimos y acordamos una hora que le convenga.' },
       {

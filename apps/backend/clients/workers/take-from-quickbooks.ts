@@ -1,0 +1,33 @@
+// Takes over a value that QuickBooks has of a client, because somebody wants it so.
+import { client } from '@purlin/domain/clients/client.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { taskWorker } from '../../platform/core/tasks.ts';
+import { takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { takeClientValue } from '../reactions.ts';
+
+export const clientValueIsTaken = taskWorker<Services>()(takeClientValue, {
+  attempts: 5,
+  backoffMs: 1_000,
+  concurrency: 1,
+  async run({ clientId, recordId, because }, { effectId, correlationId }, { db, dispatch }) {
+    const taken = await takenWith(db, recordId, because);
+    if (!taken) return 'skipped';
+    const { field, value } = taken;
+    const data =
+      field === 'name'
+        ? { name: value }
+        : field === 'email' || field === 'phone' || field === 'address'
+          ? { [field]: value === '' ? null : value }
+          : undefined;
+    if (!data) return 'skipped';
+    await dispatch(
+      client,
+      clientId,
+      { type: 'EditClient', data },
+      { by: 'system', correlationId, key: effectId },
+    );
+    return undefined;
+  },
+  exhausted: async ({ clientId }, reason, _attempt, { log }) =>
+    log.error({ clientId, reason }, 'a value of QuickBooks was not taken over'),
+});

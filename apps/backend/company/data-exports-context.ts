@@ -1,0 +1,74 @@
+// The room of data exports: everything the company has, for whoever may take it away, and a note of
+// each time that somebody did.
+import { takenTable } from '../platform/core/taken-tables.ts';
+import { dataExports as contract } from '@purlin/contracts/data-exports.ts';
+import { dataExport } from '@purlin/domain/company/data-export.ts';
+import { EXPORT_MINUTES } from '@purlin/domain/company/data-export-shapes.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
+import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
+import {
+  dataExportList,
+  dataExportNow,
+  listDataExports,
+  type DataExportRow,
+} from './read-models/data-export-list.ts';
+
+async function shown(rows: readonly DataExportRow[], { db }: Services, { language }: Caller) {
+  const staff = await staffNames(db);
+  return rows.map((row) => ({ ...row, by: actorName(row.by, staff, language) }));
+}
+
+export const dataExportsRoom = defineRoom({ contract, deciders: [dataExport] })({
+  name: 'data-exports',
+  readModels: [dataExportList],
+  taken: [takenTable('data-exports', dataExportList)],
+  answers: {
+    list: async (_, services, caller) =>
+      shown(await listDataExports(services.db), services, caller),
+    async take(_, services, caller) {
+      const { asker } = caller;
+      const id = await services.nextId(dataExport, asker.key && `TakeData/${asker.key}`);
+      const receipt = await services.dispatch(
+        dataExport,
+        id,
+        { type: 'TakeData', data: {} },
+        asker,
+      );
+      return {
+        receipts: [receipt],
+        show: async () => {
+          const [one] = await shown([(await dataExportNow(services, id))!], services, caller);
+          return one!;
+        },
+      };
+    },
+    async file({ id }, services, { asker }) {
+      const row = await dataExportNow(services, id);
+      const until = row && Date.parse(row.at) + EXPORT_MINUTES * 60_000;
+      // Somebody else's, or yesterday's: whoever wants one takes their own, and is noted.
+      if (!row || row.by !== asker.by || Date.parse(services.clock.now()) > until!)
+        throw new Refusal('not-found', 'missing', { what: 'thing' });
+      const day = services.clock.today();
+      return {
+        name: `${services.product.name.toLowerCase()}-data-${day}.zip`,
+        content: services.exportData(about(day, services.product.name)),
+      };
+    },
+  },
+});
+
+const about = (day: string, product: string): string => `Everything in ${product} on ${day}.
+
+Clients, leads, subscribers, estimates, jobs, vendors, payments, batches, price book, users and so
+on, each twice: as .jsonl, one thing a line with everything in it, and as .csv for spreadsheets,
+amounts in dollars. What stands inside a thing, such as the lines of an estimate, has a .csv of its
+own; its first columns say whose it is.
+
+history.jsonl is everything that ever happened, one event a line, in its order: when, by whom, in
+which record, what. Amounts are in cents there and in the other .jsonl files.
+
+Not in it: account numbers, passwords, keys and photos. A backup has those (npm run backup).
+What was written about somebody who was forgotten reads "(forgotten)".
+`;

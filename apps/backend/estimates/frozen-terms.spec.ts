@@ -1,0 +1,76 @@
+// What a client agrees to is what was sent: terms and signature rule stay those of the sending, on
+// the page, in the approval and for drafts that were not sent yet.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@purlin/contracts/clients.ts';
+import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
+
+const app = useTestApp();
+let client: Client;
+let settings: Record<string, unknown>;
+beforeAll(async () => {
+  client = (
+    await app.call<Client>('POST', '/api/clients', {
+      body: { name: 'Dana Whitfield', email: 'dana@client.example' },
+    })
+  ).body;
+  settings = (await app.call<typeof settings>('GET', '/api/company/estimate-settings')).body;
+}, 60_000);
+
+const written = (more: object = {}) => ({
+  clientId: client.id,
+  projectTitle: 'Roof',
+  serviceAddress: '1 Oak St',
+  validUntil: '2099-12-31',
+  lineItems: [{ description: 'Shingles', quantity: 1, rate: '100.00' }],
+  ...more,
+});
+const change = (more: object) =>
+  app.call('PUT', '/api/company/estimate-settings', { body: { ...settings, ...more } });
+const draft = async (): Promise<Estimate> =>
+  (await app.call<Estimate>('POST', '/api/estimates', { body: written() })).body;
+const send = async ({ id }: Estimate): Promise<Estimate> =>
+  (await app.call<Estimate>('POST', `/api/estimates/${id}/send`, { body: {} })).body;
+const seenBy = async ({ estimateNumber }: Estimate): Promise<PublicEstimate['approval']> =>
+  (
+    await app.call<PublicEstimate>('GET', `/api/estimates/number/${estimateNumber}`, {
+      as: 'anonymous',
+    })
+  ).body.approval;
+const approve = ({ id, estimateNumber }: Estimate) =>
+  app.call<{ code?: string }>('POST', `/api/estimates/${id}/approve-option`, {
+    as: 'anonymous',
+    headers: { 'x-estimate-number': estimateNumber },
+    body: {},
+  });
+
+describe('terms that come after a sending', () => {
+  it('reach an open estimate only with a new version of it', async () => {
+    await change({ signatureRequired: false, terms: '' });
+    const [unsent, one, revised] = [
+      await draft(),
+      await send(await draft()),
+      await send(await draft()),
+    ];
+    await change({ signatureRequired: true, terms: 'Came later', depositText: 'By check' });
+
+    // How a deposit is paid is nothing that anybody agrees to: it is today's.
+    for (const before of [one, revised])
+      expect(await seenBy(before)).toMatchObject({
+        signatureRequired: false,
+        terms: '',
+        depositText: 'By check',
+      });
+    await send(one);
+    expect(await seenBy(one)).toMatchObject({ signatureRequired: false });
+    expect((await approve(one)).status).toBe(200);
+
+    await app.call('PUT', `/api/estimates/${revised.id}`, {
+      body: written({ projectTitle: 'Bigger roof' }),
+    });
+    await send(unsent);
+    for (const after of [revised, unsent])
+      expect(await seenBy(after)).toMatchObject({ signatureRequired: true, terms: 'Came later' });
+    expect((await approve(revised)).body.code).toBe('signature-missing');
+  });
+});

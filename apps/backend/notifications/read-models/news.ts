@@ -1,0 +1,98 @@
+// The news of somebody: what they chose not to hear of is left out, names are those of today.
+import { z } from 'zod';
+import {
+  KINDS_OF,
+  KINDS_OF_BOOKS,
+  type NotificationKind,
+  type NotificationsShown,
+} from '@purlin/contracts/notifications.ts';
+import { may } from '@purlin/domain/access/rights.ts';
+import type { Values } from '@purlin/words/parameters.ts';
+import type { StoryEvent } from '@purlin/words/story/values.ts';
+import { noticesOf, userById } from '../../access/read-models/user-list.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
+import type { ListPage } from '../../platform/core/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly kind: NotificationKind;
+  readonly at: string;
+  readonly type: StoryEvent['type'];
+  readonly values: Values;
+  /** The client or vendor as they are called today, or the visitor. */
+  readonly name: string | null;
+  readonly project: string | null;
+  readonly text: string;
+  /** It is about one of them. */
+  readonly estimateId: number | null;
+  readonly leadId: number | null;
+  readonly vendorId: number | null;
+  readonly paymentId: number | null;
+  readonly batchId: number | null;
+  readonly answerId: number | null;
+  /** Of a payment: how much it is. */
+  readonly cents: number | null;
+}
+interface NotificationRequest {
+  /** Who asks: what they chose not to hear of is left out (rule: notices). */
+  readonly userId: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** In names, projects and what was said. */
+  readonly q: string;
+  /** News, which wait for somebody, or estimates that were only opened; unset: both. */
+  readonly show?: NotificationsShown | undefined;
+  /** Events that are found by what the sentence about them says. */
+  readonly saying: readonly string[];
+  /** Only what happened there in history. */
+  readonly place?: number | undefined;
+}
+
+/** What a user chose not to hear of (rule: notices), and what is not theirs to look after. */
+export async function unwantedBy(db: Db, userId: number): Promise<NotificationKind[]> {
+  const [notices, user] = await Promise.all([noticesOf(db, userId), userById(db, userId)]);
+  return [
+    ...(notices.estimateUpdates ? [] : KINDS_OF.estimateUpdates),
+    ...(notices.clientMessages ? [] : KINDS_OF.clientMessages),
+    ...(may(user?.role, 'quickbooks.write') ? [] : KINDS_OF_BOOKS),
+    ...(may(user?.role, 'company.write') ? [] : (['payment_rules_loosened'] as const)),
+  ];
+}
+
+/** Notifications that match, newest first. */
+export async function listNotifications(
+  db: Db,
+  { userId, limit, cursor, q, show, saying, place }: NotificationRequest,
+): Promise<ListPage<NotificationRow>> {
+  const before =
+    cursor === undefined
+      ? '9223372036854775807'
+      : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
+  const { rows } = await db.query<NotificationRow>(
+    `select * from (
+       select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
+         lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
+         n.batch_id as "batchId", n.answer_id as "answerId",
+         coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
+         e.project_title as project, p.total_cents as cents
+       from notification_list n left join estimate_list e on e.id = n.estimate_id
+         left join vendor_payment_list p on p.id = n.payment_id
+         left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
+       where n.position < $1 and ($8::bigint is null or n.position = $8) and kind <> all($7)) n
+     where ($3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5))
+       and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))
+     order by id desc limit $2`,
+    [
+      before,
+      limit + 1,
+      q,
+      containing(q),
+      saying,
+      show ?? null,
+      await unwantedBy(db, userId),
+      place ?? null,
+    ],
+  );
+  return pageOf(rows, limit, (last) => String(last.id));
+}

@@ -1,0 +1,6 @@
+// What ends a restore before anything is changed.
+
+/** Why nothing was changed. The message says what to do. */
+export class CannotPutBack extends Error {
+  override readonly name = 'CannotPutBack';
+}

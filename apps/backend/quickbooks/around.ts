@@ -1,0 +1,38 @@
+// What a record is written with: what it refers to, brought there first, and the accounts and the
+// item that papers are booked on.
+import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
+import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { accountsOf, itemOf } from './accounts.ts';
+import type { Around, Ours } from './ours.ts';
+import { recordNumber, stateOf, type Brought, type Way } from './way.ts';
+
+/** All that a new one is made of; the record that it waits for where that is not possible yet. */
+export async function aroundOf(way: Way, ours: Ours): Promise<Around | number> {
+  const theirs = await neededBy(way, ours);
+  return typeof theirs === 'number' ? theirs : { theirs, ...(await bookingOf(way, ours)) };
+}
+
+/** What has to be there before, or the record that it waits for. */
+export async function neededBy(way: Way, ours: Ours): Promise<Around['theirs'] | number> {
+  const there = new Map<RecordKind, string>();
+  for (const { kind, id } of ours.needs) {
+    const recordId = await recordNumber(way.services, way.realmId, kind, id);
+    const { theirId, gone } = await stateOf({ ...way, recordId });
+    const brought: Brought =
+      theirId === null || gone ? await way.bringFirst(kind, id) : { is: 'there', theirId };
+    if (brought.is !== 'there') return brought.is === 'held' ? brought.by : recordId;
+    there.set(kind, brought.theirId);
+  }
+  return (kind) => there.get(kind) ?? '';
+}
+
+/** The accounts and the item that its lines are of. */
+export async function bookingOf(way: Way, ours: Ours): Promise<Omit<Around, 'theirs'>> {
+  const accounts = await accountsOf(way, [
+    ...ours.accounts,
+    ...(ours.sells ? (['income'] as const) : []),
+  ]);
+  const account = (which: keyof Accounts): string => accounts[which] ?? '';
+  const item = ours.sells ? await itemOf({ ...way, income: account('income') }) : '';
+  return { account, item };
+}

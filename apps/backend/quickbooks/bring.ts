@@ -1,0 +1,63 @@
+// Brings one record into the books, exactly once, or in step with what is there. Every step may be
+// cut off: the next attempt reads from history what was begun, and goes on under the same number.
+import type { Holder, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { BooksFault } from './service/calls.ts';
+import { AccountMissing, forgetBookings } from './accounts.ts';
+import { askForAccounts } from './asking-for-accounts.ts';
+import { create } from './creating.ts';
+import { failureOf, saidBy } from './failures.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import { holderOf } from './name-holders.ts';
+import { oursOf } from './ours.ts';
+import { hasComeBack, takeBack } from './taking-back.ts';
+import { update } from './updating.ts';
+import { fails, recordNumber, stateOf, type Bringing, type Brought, type Way } from './way.ts';
+
+/** For whoever looks at them, and then says what ours is called there. */
+async function whoHasItsName(way: Way): Promise<Holder | undefined> {
+  const { kind, ourId, services, books } = way;
+  const [{ name, theirId }, ours] = await Promise.all([
+    stateOf(way),
+    oursOf(kind, ourId, services),
+  ]);
+  const wanted = name ?? ours?.fields.name ?? '';
+  return wanted === '' ? undefined : holderOf(books, wanted, { kind: ENTRY_KINDS[kind], theirId });
+}
+
+/** Brings it there. Throws what QuickBooks' calls throw when nobody could be asked. */
+export async function bring(kind: RecordKind, ourId: number, bringing: Bringing): Promise<Brought> {
+  const { services, realmId } = bringing;
+  const recordId = await recordNumber(services, realmId, kind, ourId);
+  const bringFirst: Way['bringFirst'] = (first, id) => bring(first, id, bringing);
+  const way: Way = { ...bringing, kind, ourId, recordId, bringFirst };
+  const once = async (): Promise<Brought> => {
+    const [state, ours] = await Promise.all([stateOf(way), oursOf(kind, ourId, services)]);
+    if (!ours) return takeBack(way, state);
+    if (state.status === 'review' || state.status === 'left-out')
+      return { is: 'held', by: recordId };
+    const brought = await (state.theirId === null
+      ? create(way, state, ours)
+      : update(way, state, ours, state.theirId));
+    // It came back while it was written.
+    return (await hasComeBack(way)) ? takeBack(way, await stateOf(way)) : brought;
+  };
+  try {
+    return await once().catch(async (error: unknown) => {
+      if (!(error instanceof BooksFault)) throw error;
+      // An account or item that we remember may be gone there: asked for anew, once.
+      if (!forgetBookings(way) && !(await hasComeBack(way))) throw error;
+      return once();
+    });
+  } catch (error) {
+    if (error instanceof AccountMissing) {
+      await askForAccounts(way, { by: 'system', correlationId: way.correlationId });
+      return fails(way, 'account-missing', error.message);
+    }
+    if (!(error instanceof BooksFault)) throw error;
+    const failure = failureOf(error);
+    // The company's state, not this record's.
+    if (failure === 'no-subscription') throw error;
+    const holder = failure === 'name-taken' ? await whoHasItsName(way) : undefined;
+    return fails(way, failure, saidBy(error), holder);
+  }
+}

@@ -1,0 +1,217 @@
+// Brings there what is not there yet: looked for first, announced in history, then sent, under a
+// number that every repeat uses again.
+import { matchOf, withNumber } from '@purlin/domain/quickbooks/matching.ts';
+import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
+import {
+  FieldName,
+  isMatched,
+  isPaper,
+  type Candidate,
+  type RecordKind,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
+import { Unavailable } from '../platform/core/tasks.ts';
+import { BooksFault } from './service/calls.ts';
+import { aroundOf } from './around.ts';
+import { candidatesFor } from './candidates.ts';
+import { beside, linesPrint } from './comparing.ts';
+import { failureOf } from './failures.ts';
+import { paperIsIt } from './finding-papers.ts';
+import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
+import type { Around, Ours } from './ours.ts';
+import { whoStandsFor } from './read-models/who-stands-for.ts';
+import { quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { link, update } from './updating.ts';
+import {
+  about,
+  fails,
+  holdBack,
+  printOf,
+  requestIdOf,
+  stateOf,
+  tell,
+  type Brought,
+  type Way,
+} from './way.ts';
+
+/** Who was made just now may be another of ours that history does not know yet. */
+const JUST_MADE_WAIT_MS = 3_000;
+
+export async function create(way: Way, state: QuickBooksRecord, ours: Ours): Promise<Brought> {
+  const around = await aroundOf(way, ours);
+  if (typeof around === 'number')
+    return holdBack(way, around, async () => {
+      const now = await stateOf(way);
+      return now.theirId === null ? create(way, now, ours) : update(way, now, ours, now.theirId);
+    });
+  if (state.pending) return send(way, state, ours, around);
+  const found = await whoIsIt(way, state, ours, around);
+  if (found === undefined) return { is: 'held', by: way.recordId };
+  if ('theirId' in found)
+    return (await link(way, ours, found.theirId)) ?? create(way, { ...state, match: null }, ours);
+  await begin(way, found.name, null);
+  return send(way, await stateOf(way), ours, around);
+}
+
+const begin = (way: Way, name: string, instead: string | null) =>
+  tell(way, {
+    type: 'BeginSending',
+    data: {
+      ...about(way),
+      requestId: requestIdOf(way.effectId, way.recordId, name),
+      name: name.slice(0, 100),
+      instead,
+    },
+  });
+
+/** Sends what was begun, by whoever began it. */
+async function send(
+  way: Way,
+  { pending }: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<Brought> {
+  // Somebody else has finished it meanwhile.
+  if (!pending) return thereNow(way);
+  const { requestId, name } = pending;
+  let entry: Entry;
+  try {
+    entry = await way.books.write(ENTRY_KINDS[way.kind], ours.create(around, name), requestId);
+  } catch (error) {
+    if (!(error instanceof BooksFault) || failureOf(error) !== 'name-taken') throw error;
+    return anotherName(way, ours, around, requestId);
+  }
+  return inStep(way, ours, entry);
+}
+
+const thereNow = async (way: Way): Promise<Brought> => {
+  const { theirId } = await stateOf(way);
+  return theirId === null ? { is: 'held', by: way.recordId } : { is: 'there', theirId };
+};
+
+/** The name went to somebody in the meantime: who are they? */
+async function anotherName(
+  way: Way,
+  ours: Ours,
+  around: Around,
+  refused: string,
+): Promise<Brought> {
+  const state = await stateOf(way);
+  const found = await whoIsIt({ ...way, many: false }, { ...state, match: null }, ours, around);
+  if (found === undefined) return { is: 'held', by: way.recordId };
+  if ('theirId' in found) return (await link(way, ours, found.theirId)) ?? fails(way, 'name-taken');
+  const isSame = found.name === state.pending?.name;
+  const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
+  if (name === state.pending?.name) return fails(way, 'name-taken');
+  await begin(way, name, refused);
+  const { pending } = await stateOf(way);
+  if (!pending) return thereNow(way);
+  const body = ours.create(around, pending.name);
+  const entry = await way.books.write(ENTRY_KINDS[way.kind], body, pending.requestId);
+  return inStep(way, ours, entry);
+}
+
+const MOST_OF_A_NAME = 20;
+
+/** A job that was made inactive there has its name still: the next one gets a number behind it. */
+async function freeName({ books }: Way, name: string): Promise<string> {
+  for (let n = 2; n <= MOST_OF_A_NAME; n += 1) {
+    const next = withNumber(name, n);
+    const where = `DisplayName = ${quoted(next)} and Active in (true, false)`;
+    if ((await books.find('Customer', where)).length === 0) return next;
+  }
+  return name;
+}
+
+type Who = { readonly theirId: string } | { readonly name: string } | undefined;
+
+/** Who it is there; undefined when a person has to say, who was asked. */
+async function whoIsIt(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  around: Around,
+): Promise<Who> {
+  const { match, unlinked, insteadOf } = state;
+  const { kind, books, realmId, ourId } = way;
+  if (match?.choice === 'link') return { theirId: match.theirId };
+  if (match) return isPaper(kind) ? goesAs(kind, ours) : { name: match.name };
+  if (kind === 'customer' || kind === 'vendor') {
+    const their = kind === 'customer' ? 'Customer' : 'Vendor';
+    const { those, justMade } = await candidatesFor(their, ours.fields, way);
+    const ids = those.map(({ theirId }) => theirId);
+    const { db } = way.services;
+    const taken = new Set<string>();
+    for (const one of ['customer', 'vendor'] as const)
+      for (const { theirId, decided } of await whoStandsFor(
+        db,
+        { id: way.recordId, realmId, kind: one },
+        ids,
+      ))
+        taken.add(`${one} ${theirId ?? decided}`);
+    if (insteadOf !== null) taken.add(`${kind} ${insteadOf}`);
+    const { name = '', email = '', phone = '' } = ours.fields;
+    const found = matchOf({ name, email, phone }, those, taken, ourId, unlinked);
+    if (found.is === 'linked') return { theirId: found.theirId };
+    if (found.is === 'nobody') return { name: found.name };
+    if (justMade && !way.hasWaited)
+      throw new Unavailable('somebody came there just now', { waitMs: JUST_MADE_WAIT_MS });
+    return askWhich(way, found.candidates);
+  }
+  if (isPaper(kind)) {
+    const found = await paperIsIt({ ...way, kind }, ours, around, unlinked);
+    if (found.is === 'linked') return { theirId: found.theirId };
+    return found.is === 'doubtful' ? askWhich(way, found.candidates) : goesAs(kind, ours);
+  }
+  return (await sameJob(ours, books)) ?? goesAs(kind, ours);
+}
+
+/** Papers go by their number: by it they are looked for where nobody heard of the end. */
+const goesAs = (kind: RecordKind, { fields: { name = '', number = '' } }: Ours) => ({
+  name: isPaper(kind) ? number : name,
+});
+
+async function askWhich(way: Way, candidates: readonly Candidate[]): Promise<undefined> {
+  await tell(way, {
+    type: 'AskForMatch',
+    data: { ...about(way), candidates: [...candidates] },
+  });
+}
+
+/** A job that is there already under its name with our number, which nobody else gives. */
+async function sameJob(
+  { fields: { name = '' } }: Ours,
+  books: TheirBooks,
+): Promise<{ readonly theirId: string } | undefined> {
+  const [same] = await books.find('Customer', `DisplayName = ${quoted(name)}`);
+  return same && { theirId: same.Id };
+}
+
+async function inStep(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
+  const theirs = FIELDS_THERE[way.kind](entry);
+  const print = printOf(way);
+  const { total, ...fields } = printsOf(ours.fields, theirs, print);
+  const others = isPaper(way.kind) ? { ...fields, ...linesPrint(entry, print) } : fields;
+  // QuickBooks worked the total out itself: where it is another one, a person decides.
+  const agree = ours.fields.total === theirs.total;
+  const prints = agree && total ? { ...others, total } : others;
+  const theirId = entry.Id;
+  await tell(way, {
+    type: 'RecordInStep',
+    data: {
+      ...about(way),
+      theirId,
+      prints,
+      how: 'created',
+      ...(isMatched(way.kind) && {
+        wrote: FieldName.options.filter((field) => (ours.fields[field] ?? '') !== ''),
+      }),
+    },
+  });
+  const { differences } = beside(way.kind, ours, entry, { prints, chosen: [] }, print);
+  await tell(way, {
+    type: 'RecordDifferences',
+    data: { ...about(way), differences: [...differences] },
+  });
+  return { is: 'there', theirId };
+}

@@ -1,0 +1,21 @@
+// Two doors that QuickBooks knows: where a person comes back to after they let us in, and where its
+// servers say that something changed.
+import type { Callback, Webhook } from '../platform/core/doors.ts';
+import { finishConnecting, hearNotice, isSigned } from './connecting.ts';
+import { CALLBACK } from './service/quickbooks.ts';
+
+export const comesBack: Callback = {
+  path: CALLBACK,
+  right: 'quickbooks.write',
+  take: finishConnecting,
+  goesOnTo: (worked) => `/settings/quickbooks?qb=${worked ? 'connected' : 'error'}`,
+};
+
+export const saysWhatChanged: Webhook = {
+  path: '/api/quickbooks/webhooks',
+  bodyBytes: 128 * 1024,
+  signature: 'intuit-signature',
+  secret: (config) => config.QUICKBOOKS_WEBHOOK_TOKEN,
+  isSigned,
+  hear: hearNotice,
+};

@@ -1,0 +1,166 @@
+// Papers that somebody wrote in the books before ours got there: the vendor's bill, its payment, an
+// estimate. Certain ones are taken for ours; about others a person is asked.
+import {
+  NEAR_DAYS,
+  paperCandidate,
+  paperMatchOf,
+  type PaperFound,
+  type PaperThere,
+} from '@purlin/domain/quickbooks/paper-matching.ts';
+import type { Candidate, PaperKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import type { Around, Ours } from './ours.ts';
+import { recordsOf } from './read-models/quickbooks-records.ts';
+import { remembering, type Whose } from './remembered.ts';
+import { quoted, type Entry, type TheirBooks } from './their-books.ts';
+import { recordNumber, stateOf, type Way } from './way.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MOST = 20;
+
+interface Shelves extends Whose {
+  readonly books: TheirBooks;
+}
+const allOf = (kind: 'Estimate' | 'Bill' | 'BillPayment') =>
+  remembering(({ books }: Shelves): Promise<readonly Entry[]> => books.find(kind, ''));
+/** Read once for all that come within minutes, as names are. */
+const ALL = {
+  estimate: allOf('Estimate'),
+  bill: allOf('Bill'),
+  'bill-payment': allOf('BillPayment'),
+} as const;
+
+/** All papers of a kind that are there. */
+export const papersThere = (kind: PaperKind, shelves: Shelves): Promise<readonly Entry[]> =>
+  ALL[kind](shelves);
+
+const dayFrom = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Those of about this day, and those with one of these numbers. */
+async function nearbyOrNumbered(
+  kind: PaperKind,
+  books: TheirBooks,
+  date: string,
+  numbers: readonly string[],
+): Promise<readonly Entry[]> {
+  const [from, until] = [dayFrom(date, -NEAR_DAYS), dayFrom(date, NEAR_DAYS)];
+  const near = await books.find(
+    ENTRY_KINDS[kind],
+    `TxnDate >= ${quoted(from)} and TxnDate <= ${quoted(until)}`,
+  );
+  const called = numbers.filter((number) => number !== '').map(quoted);
+  const numbered = await books.find(ENTRY_KINDS[kind], `DocNumber in (${called.join(', ')})`);
+  return [...near, ...numbered];
+}
+
+/** What a vendor is owed there, since whenever. */
+const openOf = async (
+  kind: PaperKind,
+  books: TheirBooks,
+  parties: ReadonlySet<string>,
+): Promise<readonly Entry[]> =>
+  kind !== 'bill' || parties.size === 0
+    ? []
+    : books.find('Bill', `VendorRef in (${[...parties].map(quoted).join(', ')}) and Balance > '0'`);
+
+/** As it is compared; undefined of what has no day or amount that anybody could compare. */
+export const paperThere = ({
+  Id,
+  DocNumber,
+  TxnDate,
+  TotalAmt,
+  Balance,
+}: Entry): PaperThere | undefined =>
+  TxnDate === undefined || TotalAmt === undefined || !/^(?:19|2[01])\d\d-/.test(TxnDate)
+    ? undefined
+    : {
+        theirId: Id,
+        number: DocNumber ?? '',
+        date: TxnDate,
+        totalCents: Math.round(TotalAmt * 100),
+        ...(Balance !== undefined && { openCents: Math.round(Balance * 100) }),
+      };
+const asPapers = (entries: readonly Entry[]): readonly PaperThere[] =>
+  entries.flatMap((entry) => paperThere(entry) ?? []);
+
+/** Whether a payment there pays this bill. */
+export const pays = ({ Line: lines = [] }: Entry, bill: string): boolean =>
+  lines.some(({ LinkedTxn: linked = [] }) =>
+    linked.some(({ TxnId, TxnType }) => TxnType === 'Bill' && TxnId === bill),
+  );
+
+export const isOf = ({ VendorRef, CustomerRef }: Entry, parties: ReadonlySet<string>): boolean =>
+  parties.has(VendorRef?.value ?? '') || parties.has(CustomerRef?.value ?? '');
+
+/** Whose it is there: the vendor, or the client and the job. */
+async function partiesOf({ services, realmId }: Way, ours: Ours): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    (ours.paper?.of ?? []).map(async ({ kind, id }) => {
+      const recordId = await recordNumber(services, realmId, kind, id);
+      return (await stateOf({ services, recordId })).theirId ?? [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+export type WhichPaper =
+  | Exclude<PaperFound, { readonly is: 'doubtful' }>
+  | { readonly is: 'doubtful'; readonly candidates: readonly Candidate[] };
+
+/** The payment of a bill that somebody wrote there: it pays this one, whatever it is called. */
+function paymentOf(those: readonly PaperThere[], total: string, isUnlinked: boolean): WhichPaper {
+  const isSame = ({ totalCents }: PaperThere): boolean => String(totalCents) === total;
+  const [only, ...others] = those;
+  if (!only) return { is: 'nobody' };
+  if (others.length === 0 && isSame(only) && !isUnlinked)
+    return { is: 'linked', theirId: only.theirId };
+  // One payment of several bills is not ours to take back when ours comes back.
+  const candidates = those.map((one) => paperCandidate('bill-payment', one, isSame(one)));
+  return { is: 'doubtful', candidates: candidates.slice(0, MOST) };
+}
+
+/** Which paper it is there. */
+export async function paperIsIt(
+  way: Way & { readonly kind: PaperKind },
+  ours: Ours,
+  around: Around,
+  isUnlinked: boolean,
+): Promise<WhichPaper> {
+  const { kind, realmId, services, books } = way;
+  const { number: own = '', date = '', total = '' } = ours.fields;
+  const given = ours.paper?.given ?? '';
+  const parties = await partiesOf(way, ours);
+  const read = way.many
+    ? await papersThere(kind, way)
+    : [
+        ...(await nearbyOrNumbered(kind, books, date, [own, given])),
+        ...(await openOf(kind, books, parties)),
+      ];
+  const byId = new Map(read.map((entry) => [entry.Id, entry]));
+  const entries = [...byId.values()];
+  const ids = [...byId.keys()];
+  const records = await recordsOf(services.db, realmId, [kind], ids);
+  const taken = new Set(records.map(({ theirId }) => theirId));
+  // Others of ours may be there although nobody has told yet: they have our numbers.
+  const alike = (await ours.paper?.alike()) ?? [];
+  const free = entries.filter(
+    ({ Id, DocNumber }) => !taken.has(Id) && !alike.includes(DocNumber ?? ''),
+  );
+  const mine = { own, given, date, totalCents: Number(total), isOneOfSeveral: alike.length > 0 };
+  if (kind === 'bill-payment') {
+    const made = free.find(({ DocNumber }) => DocNumber === own);
+    const found = paperMatchOf(mine, asPapers(made ? [made] : []), { numbered: true, isUnlinked });
+    const bill = around.theirs('bill');
+    return found.is === 'linked'
+      ? found
+      : paymentOf(asPapers(free.filter((one) => pays(one, bill))), total, isUnlinked);
+  }
+  const found = paperMatchOf(mine, asPapers(free.filter((one) => isOf(one, parties))), {
+    numbered: kind === 'bill',
+    isUnlinked,
+  });
+  if (found.is !== 'doubtful') return found;
+  const candidates = found.those.slice(0, MOST).map((one) => paperCandidate(kind, one));
+  return { is: 'doubtful', candidates };
+}

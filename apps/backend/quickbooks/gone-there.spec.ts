@@ -1,0 +1,119 @@
+// What was deleted or made inactive in QuickBooks: it stays failed until it was read there again,
+// and a person has it made anew or leaves it out.
+import { expect, it } from 'vitest';
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: true });
+
+const untilClient = (title: string, state: QuickBooksRecord['state']) =>
+  world.untilState(title, state, 'customer');
+const setActive = (name: string, Active: boolean) => world.changeThere(name, { Active });
+async function madeInactive(name: string): Promise<QuickBooksRecord> {
+  await world.client(name, `${name.replace(' ', '.').toLowerCase()}@gone.example`);
+  await untilClient(name, 'in-step');
+  setActive(name, false);
+  await world.post('/sync');
+  return untilClient(name, 'failed');
+}
+
+it('stays failed through every way to try again, and is in step once it is back', async () => {
+  const ada = await madeInactive('Ada Birch');
+  expect(ada).toMatchObject({ gone: true, reason: expect.stringMatching(/made inactive/) });
+  for (const path of [`/records/${ada.id}/retry`, '/retry-all', '/sync']) {
+    expect((await world.post(path)).status).toBe(200);
+    await world.untilQuiet();
+    await untilClient('Ada Birch', 'failed');
+  }
+  setActive('Ada Birch', true);
+  await world.post(`/records/${ada.id}/retry`);
+  expect(await untilClient('Ada Birch', 'in-step')).toMatchObject({ gone: false });
+});
+
+it('is back without a press once a comparison has seen it', async () => {
+  await madeInactive('Ben Alder');
+  setActive('Ben Alder', true);
+  await world.post('/sync');
+  await untilClient('Ben Alder', 'in-step');
+});
+
+it('is made active again there when somebody says so here, and stays the same one', async () => {
+  const gil = await madeInactive('Gil Hazel');
+  expect(gil).toMatchObject({ gone: true, inactive: true });
+  const { Id } = world.named('Gil Hazel');
+  expect((await world.post(`/records/${gil.id}/active`)).status).toBe(200);
+  expect(await untilClient('Gil Hazel', 'in-step')).toMatchObject({ theirId: Id, inactive: false });
+  expect(world.named('Gil Hazel')).toMatchObject({ Id, Active: true });
+  expect((await world.post(`/records/${gil.id}/active`)).status).toBe(409);
+  const as = 'estimator';
+  const { status } = await world.app.call('POST', `/api/quickbooks/records/${gil.id}/active`, {
+    as,
+  });
+  expect(status).toBe(403);
+});
+
+it('is made anew when somebody says so, under a name that is free', async () => {
+  const cleo = await madeInactive('Cleo Ash');
+  const before = world.named('Cleo Ash').Id;
+  expect((await world.post(`/records/${cleo.id}/anew`)).status).toBe(200);
+  const now = await untilClient('Cleo Ash', 'in-step');
+  expect(now.theirId).not.toBe(before);
+  expect(world.named(`Cleo Ash (${cleo.ourId})`).Id).toBe(now.theirId);
+  expect((await world.post(`/records/${cleo.id}/anew`)).status).toBe(409);
+});
+
+it('is left out, and taken up again', async () => {
+  const dana = await madeInactive('Dana Elm');
+  expect((await world.post(`/records/${dana.id}/leave-out`)).status).toBe(200);
+  const { body } = await world.app.call('PATCH', `/api/clients/${dana.ourId}`, {
+    body: { phone: '541 555 0101' },
+  });
+  expect(body).toMatchObject({ phone: '541 555 0101' });
+  await world.compared();
+  expect(await untilClient('Dana Elm', 'left-out')).toMatchObject({ differences: [] });
+  expect(world.named('Dana Elm').PrimaryPhone).toBeUndefined();
+  setActive('Dana Elm', true);
+  expect((await world.post(`/records/${dana.id}/take-up`)).status).toBe(200);
+  await world.untilQuiet();
+  await untilClient('Dana Elm', 'in-step');
+  expect(world.named('Dana Elm').PrimaryPhone).toEqual({ FreeFormNumber: '541 555 0101' });
+});
+
+it('is so of papers too: an estimate that was deleted is made anew', async () => {
+  const clientId = await world.client('Eli Fir', 'eli@fir.example');
+  const id = await world.approvedEstimate(clientId, '90.00');
+  const untilPaper = (state: QuickBooksRecord['state']) =>
+    world.untilRecord(
+      `it is ${state}`,
+      (one) => one.kind === 'estimate' && one.ourId === id && one.state === state,
+    );
+  const { theirId, paper } = await untilPaper('in-step');
+  expect(paper).toEqual({
+    total: '90.00',
+    invoiceNumber: null,
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  world.books.remove('Estimate', world.books.read('Estimate', theirId!));
+  await world.post('/sync');
+  const gone = await untilPaper('failed');
+  await world.post(`/records/${gone.id}/retry`);
+  await world.untilQuiet();
+  expect(await untilPaper('failed')).toMatchObject({ gone: true });
+  await world.post(`/records/${gone.id}/anew`);
+  const anew = await untilPaper('in-step');
+  expect(anew.theirId).not.toBe(theirId);
+  expect(world.books.all('Estimate')).toHaveLength(1);
+});
+
+it('offers who was made inactive and has the name, and makes them active as this one', async () => {
+  const there = world.customerThere({ DisplayName: 'Fay Gum', Active: false });
+  await world.client('Fay Gum', 'fay@gum.example');
+  const fay = await untilClient('Fay Gum', 'review');
+  expect(fay.reason).toMatch(/Fay Gum was made inactive in QuickBooks/);
+  expect(fay.candidates).toMatchObject([
+    { theirId: there.Id, inactive: true, page: expect.stringContaining(there.Id) },
+  ]);
+  await world.post(`/records/${fay.id}/match`, { choice: 'link', theirId: there.Id });
+  await untilClient('Fay Gum', 'in-step');
+  expect(world.named('Fay Gum')).toMatchObject({ Id: there.Id, Active: true });
+});

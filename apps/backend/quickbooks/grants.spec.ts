@@ -1,0 +1,90 @@
+// What QuickBooks lets us in with is in force only while somebody is connected; and a change that
+// is heard of while books are compared is not lost.
+import { expect, it } from 'vitest';
+import { signatureOf } from '../../../tools/quickbooks-test-server/webhooks.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+import { isDue } from './rounds.ts';
+import { quickbooksOf } from './service/service.ts';
+
+const world = useQuickBooksWorld({ connected: false });
+
+it('revokes what a connection that failed was let in with', async () => {
+  world.server.trouble.set({ lapsed: true });
+  expect(await world.connect()).toContain('qb=error');
+  expect(world.server.signIn.grants()).toBe(0);
+});
+
+it('revokes the grant before when somebody connects again', async () => {
+  expect(await world.connect()).toContain('qb=connected');
+  expect(await world.connect()).toContain('qb=connected');
+  expect(world.server.signIn.grants()).toBe(1);
+});
+
+it('hears of what changes while it compares', async () => {
+  await world.untilQuiet();
+  await world.client('Ada Birch', 'ada@birch.example', { phone: '1' });
+  await world.untilRecord('she is there', ({ state }) => state === 'in-step');
+  await world.untilQuiet();
+  const notice = async (): Promise<void> => {
+    const body = JSON.stringify([{ intuitaccountid: world.books.realmId }]);
+    const { status } = await world.app.call('POST', '/api/quickbooks/webhooks', {
+      as: 'anonymous',
+      raw: body,
+      headers: {
+        'content-type': 'application/json',
+        'intuit-signature': signatureOf(body, world.verifier),
+      },
+    });
+    expect(status).toBe(200);
+  };
+  const since = world.books.since.bind(world.books);
+  let asked = 0;
+  let during: Promise<void> | undefined;
+  // The answer was made, and then something changes before it is looked at.
+  world.books.since = (kind, instant) => {
+    const found = since(kind, instant);
+    asked += kind === 'BillPayment' ? 1 : 0;
+    if (kind === 'BillPayment' && asked === 1) {
+      const [ada] = world.books.all('Customer');
+      const { Id, SyncToken } = ada!;
+      const PrimaryPhone = { FreeFormNumber: '2' };
+      world.books.write('Customer', { Id, SyncToken, sparse: true, PrimaryPhone });
+      during = notice();
+    }
+    return found;
+  };
+  await notice();
+  await until('it is asked again', () => asked === 2);
+  await during;
+  await world.untilRecord('it differs', ({ state }) => state === 'differs');
+  world.books.since = since;
+});
+
+it('tries again to revoke when QuickBooks was away', async () => {
+  world.server.trouble.set({ down: true });
+  await world.app.call('POST', '/api/quickbooks/disconnect');
+  await until('the tokens are gone here', async () => {
+    const { rows } = await world.app.platform.pool.query('select from platform.quickbooks_tokens');
+    return rows.length === 0;
+  });
+  expect(world.server.signIn.grants()).toBe(1);
+  world.server.trouble.set({ down: false });
+  await quickbooksOf(world.app.platform.services).revokeLeft();
+  expect(world.server.signIn.grants()).toBe(0);
+});
+
+it('compares in the night of the company, once, and what was given up an hour later', () => {
+  const at = (comparedAt: string, owedSince: string | null = null) =>
+    ({ comparedAt, connectedAt: comparedAt, owedSince }) as Parameters<typeof isDue>[0];
+  const evening = '2026-11-25T04:00:00.000Z';
+  const due = (now: string, owed: string | null = null) =>
+    isDue(at(evening, owed), now, 'America/Los_Angeles');
+  expect(due('2026-11-25T08:30:00.000Z')).toBe(false);
+  expect(due('2026-11-25T09:30:00.000Z')).toBe(true);
+  expect(due('2026-11-25T18:30:00.000Z')).toBe(false);
+  expect(due('2026-11-25T18:30:00.000Z', '2026-11-25T17:29:00.000Z')).toBe(true);
+  expect(
+    isDue(at('2026-11-25T09:30:00.000Z'), '2026-11-25T11:30:00.000Z', 'America/Los_Angeles'),
+  ).toBe(false);
+});

@@ -1,0 +1,77 @@
+// Who is called nearly the same there, or has the family name behind the same door, may be the
+// same: a person says, once, and nobody is made a second time meanwhile.
+import { expect, it } from 'vitest';
+import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { goTo, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: false });
+
+const calledThere = () => world.books.all('Customer').map(({ DisplayName }) => DisplayName);
+const HOME = { Line1: '412 W 17th Ave', City: 'Eugene', PostalCode: '97401' };
+const PAIRS = [
+  ['Spencer Butte Painting', 'Spencer Butte Painting, LLC'],
+  ['Cascade Storage Partners', 'Cascade Storage Partners LLC'],
+  ['Amara Nwosu', 'Nwosu, Amara'],
+] as const;
+
+it('asks about them in a first sync, and says so before', async () => {
+  for (const [, DisplayName] of PAIRS) world.customerThere({ DisplayName });
+  world.customerThere({ DisplayName: 'A. Okafor', BillAddr: HOME });
+  world.customerThere({ DisplayName: 'Holly & Sons', Active: false });
+  for (const [ours] of PAIRS)
+    await world.client(ours, `${ours.split(' ')[0]!.toLowerCase()}@nearly.example`);
+  const address = '412 West 17th Avenue, Eugene, OR 97401';
+  await world.client('Chidi Okafor', 'chidi@nearly.example', { address });
+  await world.client('Holly and Sons', 'holly@nearly.example');
+  await letInTo(world.app, DEMO_REALM);
+  const ahead = await world.app.call<QuickBooksAhead>('GET', '/api/quickbooks/ahead');
+  expect(ahead.body.kinds[0]).toMatchObject({ kind: 'customer', going: 5, found: 0, asked: 4 });
+  const { names } = ahead.body.kinds[0]!;
+  expect(names.asked.map(({ name, there }) => [name, ...there.map((one) => one.name)])).toEqual([
+    ...PAIRS,
+    ['Chidi Okafor', 'A. Okafor'],
+  ]);
+  expect(names.new.map(({ name }) => name)).toEqual(['Holly and Sons']);
+  await goTo(world.app, DEMO_REALM);
+  for (const [ours, theirs] of PAIRS) {
+    const asked = await world.untilState(ours, 'review');
+    expect(asked.candidates).toMatchObject([{ name: theirs, linkable: true }]);
+    expect(asked.reason).toBe(`Somebody in QuickBooks may be the same. Is it ${theirs}?`);
+    expect(calledThere()).not.toContain(ours);
+  }
+  const asked = await world.untilState('Chidi Okafor', 'review');
+  expect(asked.candidates).toMatchObject([{ name: 'A. Okafor' }]);
+  await world.untilState('Holly and Sons', 'in-step');
+});
+
+it('asks nobody again who has answered', async () => {
+  const amara = await world.untilState('Amara Nwosu', 'review');
+  await world.post(`/records/${amara.id}/match`, { choice: 'create', name: 'Amara Nwosu' });
+  await world.untilState('Amara Nwosu', 'in-step');
+  const storage = await world.untilState('Cascade Storage Partners', 'review');
+  const { theirId } = storage.candidates[0]!;
+  await world.post(`/records/${storage.id}/match`, { choice: 'link', theirId });
+  await world.untilState('Cascade Storage Partners', 'differs');
+  await world.compared();
+  expect((await world.untilState('Amara Nwosu', 'in-step')).candidates).toEqual([]);
+});
+
+it('asks about who comes later one by one, and not about who is ours already', async () => {
+  world.customerThere({
+    DisplayName: 'Bo Cedar, Inc.',
+    PrimaryEmailAddr: { Address: 'x@y.example' },
+  });
+  await world.client('Bo Cedar', 'bo@nearly.example', { phone: '541 555 0199' });
+  await world.untilState('Bo Cedar', 'review');
+  await world.client('Nwosu Amara', 'another@nearly.example');
+  const other = await world.untilState('Nwosu Amara', 'review');
+  // One of the two is a client of ours.
+  expect(other.candidates.map(({ name }) => name)).toEqual(['Nwosu, Amara']);
+  world.customerThere({ DisplayName: 'Dana Fir', BillAddr: { ...HOME, PostalCode: '97701' } });
+  await world.client('Eli Fir', 'eli@nearly.example', {
+    address: '412 W 17th Ave, Bend, OR 97702',
+  });
+  await world.untilState('Eli Fir', 'in-step');
+});

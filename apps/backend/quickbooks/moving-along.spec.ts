@@ -1,0 +1,106 @@
+// What stands below a client or a job in the books goes where they go: made anew, unlinked, or an
+// estimate that became a job later.
+import { expect, it } from 'vitest';
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: true });
+
+async function made(path: string, body: object): Promise<number> {
+  const answer = await world.app.call<{ id: number }>('POST', path, { body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body.id;
+}
+const jobFor = (clientId: number): Promise<number> => {
+  const job = { clientId, title: 'Reroof', address: '1 Oak St', scheduledStartDate: null };
+  return made('/api/jobs', job);
+};
+const inStep = (kind: QuickBooksRecord['kind'], ourId: number) =>
+  world.untilRecord(
+    `${kind} ${ourId} is in step`,
+    (one) => one.kind === kind && one.ourId === ourId && one.state === 'in-step',
+  );
+const client = (name: string, state: QuickBooksRecord['state']) =>
+  world.untilState(name, state, 'customer');
+const parentOf = (theirId: string | null) =>
+  world.books.read('Customer', theirId ?? '').ParentRef?.value;
+const payerOf = (theirId: string | null) =>
+  world.books.read('Estimate', theirId ?? '').CustomerRef?.value;
+
+async function madeAnew(name: string): Promise<string | null> {
+  world.changeThere(name, { Active: false });
+  await world.post('/sync');
+  const gone = await client(name, 'failed');
+  await world.post(`/records/${gone.id}/anew`);
+  return (await client(name, 'in-step')).theirId;
+}
+
+it('goes along when a client is made anew: jobs and estimates, each still there once', async () => {
+  const clientId = await world.client('Gus Holly', 'gus@holly.example');
+  const estimate = await inStep('estimate', await world.approvedEstimate(clientId, '70.00'));
+  const job = await inStep('job', await jobFor(clientId));
+  // Many jobs are called alike: its client tells it from others, and finds it.
+  expect(job.title).toBe('Reroof · Gus Holly');
+  expect(await world.records('?kind=job&q=holly')).toMatchObject([{ id: job.id }]);
+  const { Id: before } = world.named('Gus Holly');
+  expect([parentOf(job.theirId), payerOf(estimate.theirId)]).toEqual([before, before]);
+  const now = await madeAnew('Gus Holly');
+  expect(now).not.toBe(before);
+  await until('both are below', () => parentOf(job.theirId) === now);
+  await until('both are below', () => payerOf(estimate.theirId) === now);
+  await world.untilQuiet();
+  expect(await inStep('job', job.ourId)).toMatchObject({ theirId: job.theirId });
+  expect(await inStep('estimate', estimate.ourId)).toMatchObject({ theirId: estimate.theirId });
+  expect(world.books.all('Estimate')).toHaveLength(1);
+  expect(world.books.all('Customer').filter(({ ParentRef }) => ParentRef)).toHaveLength(1);
+});
+
+it('goes along when a wrong match is undone, and what was invoiced stays with its invoice', async () => {
+  const clientId = await world.client('Ida Iris', 'ida@iris.example');
+  const open = await inStep('estimate', await world.approvedEstimate(clientId, '80.00'));
+  const invoiced = await inStep('estimate', await world.approvedEstimate(clientId, '90.00'));
+  const { Id, SyncToken } = world.books.read('Estimate', invoiced.theirId!);
+  world.books.write('Estimate', { Id, SyncToken, sparse: true, TxnStatus: 'Closed' });
+  const { Id: wrong } = world.named('Ida Iris');
+  await world.post(`/records/${(await client('Ida Iris', 'in-step')).id}/unlink`);
+  const asked = await client('Ida Iris', 'review');
+  await world.post(`/records/${asked.id}/match`, { choice: 'create', name: 'Ida Iris (Bend)' });
+  const { theirId: right } = await client('Ida Iris', 'in-step');
+  await until('it is below the right one', () => payerOf(open.theirId) === right);
+  await world.untilQuiet();
+  await inStep('estimate', invoiced.ourId);
+  expect(payerOf(invoiced.theirId)).toBe(wrong);
+});
+
+it('stands below its job once the estimate became one', async () => {
+  const clientId = await world.client('Joy Juniper', 'joy@juniper.example');
+  const estimate = await inStep('estimate', await world.approvedEstimate(clientId, '60.00'));
+  const path = `/api/estimates/${estimate.ourId}/convert-to-job`;
+  const jobId = await made(path, {
+    title: 'Roof',
+    address: '1 Oak St',
+    scheduledStartDate: '2027-03-01T08:00',
+  });
+  const job = await inStep('job', jobId);
+  await until('it is below', () => payerOf(estimate.theirId) === job.theirId);
+});
+
+it('waits while QuickBooks is away, as everything does', async () => {
+  const clientId = await world.client('Kai Larch', 'kai@larch.example');
+  const job = await inStep('job', await jobFor(clientId));
+  const write = world.books.write.bind(world.books);
+  let refused = 0;
+  world.books.write = (kind, sent) => {
+    if (sent.ParentRef && (refused += 1) === 1) world.server.trouble.set({ down: true });
+    return write(kind, sent);
+  };
+  const now = await madeAnew('Kai Larch');
+  world.server.trouble.set({ down: false });
+  await until('it is below', async () => {
+    await world.app.platform.pool.query('update platform.outages set next_try_at = now()');
+    return parentOf(job.theirId) === now;
+  });
+  await inStep('job', job.ourId);
+  world.books.write = write;
+});

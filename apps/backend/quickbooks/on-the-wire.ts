@@ -1,0 +1,222 @@
+// The connection and its records, as their answers have them: with words, and as things are called
+// here today.
+import type { QuickBooksCounts, QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
+import type { WhichAccount } from '@purlin/domain/quickbooks/connection-shapes.ts';
+import {
+  isGone,
+  isMatched,
+  isTakeable,
+  RecordKind,
+  shownValue,
+  waitsForAccounts,
+  type Candidate,
+  type Difference,
+  type Holder,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { quickbooksWords } from '@purlin/words/quickbooks.ts';
+import type { Db } from '../platform/servers/database.ts';
+import type { Services } from '../platform/core/room.ts';
+import { calledHere } from './called-here.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import { startIn } from './first-papers.ts';
+import { pageThere } from './pages-there.ts';
+import { awayNow } from './read-models/away.ts';
+import { accountsMissing } from './read-models/accounts-missing.ts';
+import {
+  awaitsGo,
+  type ConnectionRow,
+  connectionNow,
+} from './read-models/quickbooks-connection.ts';
+import { recordById, type RecordRow } from './read-models/quickbooks-records.ts';
+import { countKinds, countRecords } from './read-models/record-counts.ts';
+import type { QuickBooks } from './service/quickbooks.ts';
+import { wroteOf, type Wrote } from './wrote-there.ts';
+import { quickbooksOf } from './service/service.ts';
+
+const NOTHING = { inStep: 0, waiting: 0, needYou: 0, lastAt: null };
+
+/** Made of our own tables alone: QuickBooks is not asked. */
+export async function statusNow(services: Services): Promise<QuickBooksStatus> {
+  const { db } = services;
+  const { mode } = quickbooksOf(services);
+  const row = await connectionNow(db);
+  // What was connected before the server led somewhere else is not connected any more.
+  const isHere = row !== undefined && row.demo === (mode === 'demo') && mode !== 'off';
+  const state = isHere ? row.state : 'not-connected';
+  const counts = state === 'not-connected' || !row ? NOTHING : await countRecords(db, row.realmId);
+  const dates = [counts.lastAt, row?.comparedAt ?? null].filter((at) => at !== null);
+  const toChoose = row && state === 'connected' ? await accountsToChoose(db, row) : [];
+  return {
+    connected: state === 'connected',
+    companyName: state === 'not-connected' || !row ? null : row.companyName,
+    lastSync: state === 'not-connected' ? null : (dates.toSorted().at(-1) ?? null),
+    state,
+    away: state === 'connected' ? await awayNow(db) : null,
+    awaitsGo: state === 'connected' && row !== undefined && awaitsGo(row),
+    papersFrom: state === 'not-connected' || !row ? null : startIn(row),
+    mode,
+    holdsUntil: state === 'not-connected' || !row ? null : row.holdsUntil,
+    inStep: counts.inStep,
+    waiting: counts.waiting,
+    needYou: counts.needYou,
+    accountsMissing: toChoose,
+    accountsUnused:
+      row?.unusedAccounts.filter(({ which }) => toChoose.includes(which)).map(({ name }) => name) ??
+      [],
+  };
+}
+
+/** What waits for an account that somebody has chosen since goes on, and asks for nothing. */
+async function accountsToChoose(
+  db: Db,
+  { realmId, accounts, openAccounts }: ConnectionRow,
+): Promise<WhichAccount[]> {
+  const chosen = accounts[realmId];
+  const asked = await accountsMissing(db, realmId);
+  return [
+    ...new Set([...openAccounts, ...asked.filter((which) => (chosen?.[which] ?? null) === null)]),
+  ];
+}
+
+/** As `statusNow`, by kind. */
+export async function countsNow({ db }: Services): Promise<QuickBooksCounts> {
+  const row = await connectionNow(db);
+  const counted = row && row.state !== 'not-connected' ? await countKinds(db, row.realmId) : [];
+  const kinds = RecordKind.options.map((kind) => {
+    const of = Object.fromEntries(
+      counted.filter((one) => one.kind === kind).map(({ state, count }) => [state, count]),
+    );
+    const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, 'left-out': 0 };
+    return { kind, ...none, ...of };
+  });
+  return { kinds, comparedAt: row?.comparedAt ?? null };
+}
+
+/** Why it is not in step, in words. */
+function reasonOf(row: RecordRow, heldBy: string, language: Language): string | null {
+  const say = quickbooksWords(language);
+  const { state, failure, candidates, differences } = row;
+  const waitsForThem = failure !== null && waitsForAccounts(failure);
+  if (failure && (state === 'failed' || waitsForThem)) return say(`why.${failure}`);
+  if (state === 'differs') return say('why.differs', { count: differences.length });
+  if (state === 'waiting' && heldBy !== '') return say('why.held', { what: heldBy });
+  if (state === 'left-out') return say('why.left-out');
+  const [first] = candidates;
+  if (state !== 'review' || !first) return null;
+  const { kind } = first;
+  if (kind === 'estimate' || kind === 'bill' || kind === 'bill-payment') {
+    const { number, date } = first.paper ?? { number: '', date: '' };
+    return candidates.some(({ linkable }) => linkable)
+      ? say('why.review-paper', { count: candidates.length, number: number || 'none', date })
+      : say('why.review-paid-there', { date });
+  }
+  if (first.inactive && first.linkable && candidates.length === 1)
+    return say('why.review-inactive', { name: first.name });
+  return candidates.some(({ linkable }) => linkable)
+    ? say('why.review', { count: candidates.length, name: first.name })
+    : say('why.review-other-kind', { kind });
+}
+
+const THERE = { ...ENTRY_KINDS, employee: 'Employee' } as const;
+
+const shownCandidate = (
+  { paper, ...one }: Candidate,
+  wrote: readonly Wrote[],
+  quickbooks: QuickBooks,
+  realmId: string,
+): QuickBooksRecord['candidates'][number] => ({
+  ...one,
+  paper: paper
+    ? {
+        number: paper.number,
+        date: paper.date,
+        total: toDecimal(paper.totalCents),
+        open: paper.open ?? null,
+      }
+    : null,
+  page: pageThere(quickbooks, realmId, THERE[one.kind], one.theirId),
+  wrote: [...wroteOf(wrote, one.theirId)],
+});
+
+const shownHolder = (holder: Holder, quickbooks: QuickBooks, realmId: string) => ({
+  ...holder,
+  page: pageThere(quickbooks, realmId, THERE[holder.kind], holder.theirId),
+});
+
+const shownDifference = (kind: RecordKind, { field, ours, theirs }: Difference) => ({
+  field,
+  ours: shownValue(field, ours),
+  theirs: shownValue(field, theirs),
+  takeable: isTakeable(kind, field),
+});
+
+/** Rows as answers have them. */
+export async function toRecords(
+  rows: readonly RecordRow[],
+  services: Pick<Services, 'db' | 'outside' | 'clock'>,
+  language: Language,
+): Promise<QuickBooksRecord[]> {
+  const { db } = services;
+  const quickbooks = quickbooksOf(services);
+  const holding = await Promise.all(
+    [...new Set(rows.flatMap(({ heldBy }) => heldBy ?? []))].map((id) => recordById(db, id)),
+  );
+  const held = holding.filter((row) => row !== undefined);
+  const calledOf = await calledHere([...rows, ...held], services, language);
+  const byId = new Map(
+    held.flatMap((row) => {
+      const { title } = calledOf(row);
+      const { state } = row;
+      return state === 'taken-back' || title === '' ? [] : [[row.id, { title, state }] as const];
+    }),
+  );
+  return rows.flatMap((row) => {
+    const { id, realmId, kind, ourId, theirId, state, failure, said, changedAt } = row;
+    const { candidates, differences, holder, wrote } = row;
+    if (state === 'taken-back') return [];
+    const { title, person, paper } = calledOf(row);
+    const waitsFor = (state === 'waiting' && byId.get(row.heldBy ?? 0)) || null;
+    const nameTaken = state === 'failed' && theirId !== null && failure === 'name-taken';
+    const gone = state === 'failed' && theirId !== null && failure !== null && isGone(failure);
+    return [
+      {
+        id,
+        kind,
+        ourId,
+        title,
+        state,
+        reason: reasonOf(row, waitsFor?.title ?? '', language),
+        // Which account it is, the status says.
+        said: said === '' || failure === 'account-missing' ? null : said,
+        changedAt,
+        theirId,
+        theirPage:
+          theirId === null ? null : pageThere(quickbooks, realmId, ENTRY_KINDS[kind], theirId),
+        gone,
+        inactive: gone && failure === 'inactive-there',
+        nameTaken,
+        holder: holder && shownHolder(holder, quickbooks, realmId),
+        paper,
+        waitsFor,
+        unlinkable: theirId !== null && isMatched(kind),
+        ours: state === 'review' ? person : null,
+        wrote: [...wroteOf(wrote, theirId)],
+        candidates: candidates.map((one) => shownCandidate(one, wrote, quickbooks, realmId)),
+        differences: differences.map((one) => shownDifference(kind, one)),
+      },
+    ];
+  });
+}
+
+/** One of them; undefined when it is not there. */
+export async function recordOf(
+  id: number,
+  services: Services,
+  language: Language,
+): Promise<QuickBooksRecord | undefined> {
+  const row = await recordById(services.db, id);
+  return row && (await toRecords([row], services, language))[0];
+}

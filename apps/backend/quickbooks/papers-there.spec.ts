@@ -1,0 +1,186 @@
+// Bills, payments and estimates that somebody wrote in the books before Purlin was connected, and a
+// company that is new to us: nothing is booked twice, and nothing goes before somebody says go.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { goTo, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+
+const world = useQuickBooksWorld({ connected: false });
+
+const { vendor, told, paid, vendorThere, billThere, record, idle } = quickbooksPapers(world);
+const numbers = () => world.books.all('Bill').map(({ DocNumber }) => DocNumber);
+const ahead = async (query = '') =>
+  (await world.app.call<QuickBooksAhead>('GET', `/api/quickbooks/ahead${query}`)).body;
+
+const AMAZON = 'Amazon Creek Hauling';
+const NEW = 'Long Tom Gutters';
+let amazon: number;
+let gutters: number;
+const papers: Record<string, Awaited<ReturnType<typeof paid>>> = {};
+
+beforeAll(async () => {
+  vendorThere(AMAZON);
+  [amazon, gutters] = [await vendor(AMAZON), await vendor(NEW)];
+  papers.same = await paid(amazon, '1420.00', '8790', '2026-11-20');
+  papers.doubtful = await paid(amazon, '815.00', '', '2026-11-18');
+  papers.none = await paid(gutters, '260.00', '17', '2026-11-19');
+  papers.old = await paid(amazon, '99.00', '8001', '2026-03-02');
+  billThere(AMAZON, '#8790', '2026-11-12', 1420);
+  billThere(AMAZON, '8777', '2026-11-10', 815, false);
+}, 60_000);
+
+describe('a company that is new to us', () => {
+  it('gets nothing before somebody says go, and is looked at ahead', async () => {
+    const writes = world.books.changes.length;
+    await world.client('Ada Birch', 'ada@birch.example');
+    expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
+    const waits = { connected: true, awaitsGo: true, waiting: 0, papersFrom: null };
+    expect(await world.status()).toMatchObject(waits);
+    await world.client('Ben Alder', 'ben@alder.example');
+    const sync = await world.post('/sync');
+    expect([sync.status, sync.body.code]).toEqual([409, 'quickbooks-awaits-go']);
+    const today = world.app.platform.services.clock.today();
+    expect(await ahead()).toMatchObject({
+      realmId: DEMO_REALM,
+      companyName: 'Cedar Ridge Roofing (demo company)',
+      papersFrom: today,
+      latest: today,
+    });
+    const { kinds } = await ahead('?papersFrom=2026-11-01');
+    expect(kinds.map(({ names, ...counts }) => names && counts)).toEqual([
+      { kind: 'customer', going: 2, found: 0, asked: 0, older: 0 },
+      { kind: 'vendor', going: 2, found: 1, asked: 0, older: 0 },
+      { kind: 'job', going: 0, found: 0, asked: 0, older: 0 },
+      { kind: 'estimate', going: 0, found: 0, asked: 0, older: 0 },
+      { kind: 'bill-payment', going: 3, found: 1, asked: 1, older: 1 },
+    ]);
+    const { names } = kinds[4]!;
+    const theirs = (which: 'found' | 'asked') =>
+      names[which].flatMap(({ there }) => there.map(({ paper }) => paper?.number));
+    expect([theirs('found'), theirs('asked')]).toEqual([['#8790'], ['8777']]);
+    expect([...names.found, ...names.older]).toMatchObject([
+      { name: `Payment to ${AMAZON}`, paper: { number: '8790', total: '1420.00' } },
+      { name: `Payment to ${AMAZON}`, paper: { number: '8001', total: '99.00' }, there: [] },
+    ]);
+    expect(names.new).toMatchObject([{ id: papers.none!.id, name: `Payment to ${NEW}` }]);
+    expect(await world.records()).toEqual([]);
+    expect(world.books.changes).toHaveLength(writes);
+  });
+
+  it('takes go for the company that was looked at, and from no day to come', async () => {
+    const go = (realmId: string, papersFrom: string) => world.post('/go', { realmId, papersFrom });
+    expect((await go(OTHER_REALM, '2026-11-01')).body.code).toBe('quickbooks-other-company');
+    expect((await go(DEMO_REALM, '2199-01-01')).body.code).toBe('quickbooks-start-ahead');
+    const gone = await go(DEMO_REALM, '2026-11-01');
+    expect([gone.status, gone.body.awaitsGo]).toEqual([200, false]);
+    expect((await world.status()).papersFrom).toBe('2026-11-01');
+    await world.untilState('Ada Birch', 'in-step');
+    await world.untilState('Ben Alder', 'in-step');
+  });
+
+  it('waits for go again in another one, and in the first one no more', async () => {
+    await idle();
+    await letInTo(world.app, OTHER_REALM);
+    expect((await world.status()).awaitsGo).toBe(true);
+    const other = world.server.books[1]!;
+    expect(other.all('Customer')).toEqual([]);
+    await letInTo(world.app, DEMO_REALM);
+    expect((await world.status()).awaitsGo).toBe(false);
+    await idle();
+    expect(other.all('Customer')).toEqual([]);
+  });
+});
+
+describe('a bill that was typed there', () => {
+  it('is taken for ours with its payment, and keeps its number and day', async () => {
+    const bill = await record('bill', papers.same!.id, 'in-step');
+    await record('bill-payment', papers.same!.id, 'in-step');
+    expect(world.books.read('Bill', bill.theirId!)).toMatchObject({
+      DocNumber: '#8790',
+      TxnDate: '2026-11-12',
+      Balance: 0,
+    });
+    expect(numbers().filter((number) => number?.includes('8790'))).toEqual(['#8790']);
+    const those = world.books.all('BillPayment').filter(({ TotalAmt }) => TotalAmt === 1420);
+    expect(those).toHaveLength(1);
+    expect((await world.post('/sync')).status).toBe(200);
+    await idle();
+    expect((await record('bill', papers.same!.id, 'in-step')).differences).toEqual([]);
+  });
+
+  it('is asked about where it only may be the same, and paid once somebody said so', async () => {
+    const bill = await record('bill', papers.doubtful!.id, 'review');
+    expect(bill.reason).toBe(
+      'A paper in QuickBooks may be this one. Is it number 8777 of Nov 10, 2026?',
+    );
+    expect(bill.candidates).toMatchObject([
+      {
+        kind: 'bill',
+        linkable: true,
+        paper: { number: '8777', date: '2026-11-10', total: '815.00' },
+      },
+    ]);
+    const waits = await record('bill-payment', papers.doubtful!.id, 'waiting');
+    expect(waits.waitsFor?.state).toBe('review');
+    const { theirId } = bill.candidates[0]!;
+    expect(
+      (await world.post(`/records/${bill.id}/match`, { choice: 'link', theirId })).status,
+    ).toBe(200);
+    await record('bill-payment', papers.doubtful!.id, 'in-step');
+    expect(world.books.read('Bill', theirId)).toMatchObject({ DocNumber: '8777', Balance: 0 });
+    expect(numbers()).not.toContain(`PAY-${papers.doubtful!.id}`);
+  });
+
+  it('does not keep away what is not there, nor brings what is older than that', async () => {
+    await record('bill-payment', papers.none!.id, 'in-step');
+    expect(numbers()).toContain(`17-${papers.none!.id}`);
+    expect((await world.records()).filter(({ ourId }) => ourId === papers.old!.id)).toEqual([]);
+    expect(numbers()).not.toContain(`8001-${papers.old!.id}`);
+  });
+
+  it('is not deleted when our payment comes back: it is open again', async () => {
+    const { id, batchId, trace } = papers.same!;
+    const { theirId } = await record('bill', id, 'in-step');
+    await told(id, {
+      type: 'RecordPaymentReturn',
+      data: { batchId, trace, code: 'R03', note: '' },
+    });
+    await until('it is open', () => world.books.read('Bill', theirId!).Balance === 1420);
+    await idle();
+    expect(numbers()).toContain('#8790');
+  });
+
+  it('may be said to be another one: then ours is added too', async () => {
+    billThere(NEW, '', '2026-11-21', 333);
+    const { id } = await paid(gutters, '333.00', '18', '2026-11-22');
+    const bill = await record('bill', id, 'review');
+    expect(bill.reason).toMatch(/Is it the one without a number of Nov 21, 2026\?$/);
+    await world.post(`/records/${bill.id}/match`, { choice: 'create', name: bill.title });
+    await record('bill-payment', id, 'in-step');
+    expect(numbers()).toContain(`18-${id}`);
+  });
+});
+
+it('asks about an estimate that stands there for the same client and amount', async () => {
+  const clientId = await world.client('Cleo Ash', 'cleo@ash.example');
+  await world.untilState('Cleo Ash', 'in-step');
+  const { services } = world.app.platform;
+  const CustomerRef = { value: world.named('Cleo Ash').Id };
+  const there = world.books.write('Estimate', {
+    CustomerRef,
+    DocNumber: '1001',
+    TxnDate: services.clock.today(),
+    TxnStatus: 'Accepted',
+    Line: [{ Amount: 640, DetailType: 'SalesItemLineDetail' }],
+  });
+  const id = await world.approvedEstimate(clientId, '640.00');
+  const estimate = await record('estimate', id, 'review');
+  const link = { choice: 'link', theirId: there.Id };
+  expect((await world.post(`/records/${estimate.id}/match`, link)).status).toBe(200);
+  expect(await record('estimate', id, 'in-step')).toMatchObject({ theirId: there.Id });
+  expect(world.books.all('Estimate')).toHaveLength(1);
+  expect((await goTo(world.app, DEMO_REALM)) ?? 'again').toBe('again');
+});

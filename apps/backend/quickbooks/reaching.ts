@@ -1,0 +1,60 @@
+// Work that needs QuickBooks: what is away is waited out, one at a time trying; too many calls wait
+// as long as they are told; tokens that open nothing any more are a state with words.
+import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
+import type { Services } from '../platform/core/room.ts';
+import { Unavailable } from '../platform/core/tasks.ts';
+import { BooksAway, BooksFault, TooManyCalls } from './service/calls.ts';
+import { failureOf } from './failures.ts';
+import { SCOPE, whyOf } from './read-models/away.ts';
+import { OAuthAway, TokenRefused } from './service/oauth.ts';
+
+const LAPSED = 'no-subscription';
+
+/**
+ * What the work answers; undefined when somebody has to connect again. Throws Unavailable when it
+ * is to be tried later.
+ */
+export async function reaching<T>(
+  realmId: string,
+  services: Services,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const { outages, ring } = services;
+  const turn = await outages.turn(SCOPE);
+  if (typeof turn === 'object')
+    throw new Unavailable('waits', { scope: SCOPE, waitMs: turn.waitMs, tried: false });
+  const tries = turn === 'try';
+  try {
+    const answer = await work();
+    ring(await outages.over(SCOPE));
+    return answer;
+  } catch (error) {
+    if (error instanceof TooManyCalls)
+      throw new Unavailable(error.message, { waitMs: error.waitMs, tried: false, cause: error });
+    if (error instanceof TokenRefused) {
+      await needReconnect(realmId, services);
+      return undefined;
+    }
+    const message = whyAway(error);
+    if (message === undefined) throw error;
+    const waitMs = await outages.away(SCOPE, message, tries, whyOf(message));
+    throw new Unavailable(message, { scope: SCOPE, waitMs, cause: error });
+  } finally {
+    if (tries) await outages.leave(SCOPE);
+  }
+}
+
+/** As it stands at the outage; undefined: it was no outage. */
+function whyAway(error: unknown): string | undefined {
+  if (error instanceof BooksAway || error instanceof OAuthAway) return error.message;
+  // Whoever pays for QuickBooks ended it: nothing goes there, and no record is to blame.
+  return error instanceof BooksFault && failureOf(error) === LAPSED ? LAPSED : undefined;
+}
+
+const needReconnect = (realmId: string, { dispatch }: Services) =>
+  dispatch(
+    quickbooksConnection,
+    CONNECTION,
+    { type: 'NeedReconnect', data: { realmId } },
+    { by: 'system', correlationId: `quickbooks-${realmId}` },
+  );

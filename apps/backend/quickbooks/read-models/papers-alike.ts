@@ -1,0 +1,34 @@
+// Which of our papers could be taken for one another: for the same, over the same amount?
+import { sql } from '@purlin/event-sourcing/read-model.ts';
+import { estimateList } from '../../estimates/read-models/estimate-list.ts';
+import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { rowsWhere, select } from '../../platform/core/select.ts';
+
+const PAYMENT = select(vendorPaymentList, ['id', 'invoiceNumber']);
+/** Others that the same vendor was paid. */
+export const paymentsAlike = (
+  db: Db,
+  of: { readonly id: number; readonly vendorId: number; readonly totalCents: number },
+) =>
+  rowsWhere(
+    db,
+    PAYMENT,
+    sql`where vendor_id = ${of.vendorId} and total_cents = ${of.totalCents} and id <> ${of.id}
+      and status = 'paid'`,
+  );
+
+const ESTIMATE = select(estimateList, ['estimateNumber']);
+/** The numbers of others that a client accepted. */
+export const estimatesAlike = async (
+  db: Db,
+  of: { readonly id: number; readonly clientId: number; readonly totalCents: number },
+): Promise<string[]> => {
+  const rows = await rowsWhere(
+    db,
+    ESTIMATE,
+    sql`where client_id = ${of.clientId} and total_cents = ${of.totalCents} and id <> ${of.id}
+      and status = 'accepted'`,
+  );
+  return rows.map(({ estimateNumber }) => estimateNumber);
+};

@@ -1,0 +1,295 @@
+// What of ours is in the books of which company, what waits, and what needs somebody?
+import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
+import {
+  changed,
+  readModel,
+  sql,
+  type RowOf,
+  type Sql,
+} from '@purlin/event-sourcing/read-model.ts';
+import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
+import {
+  isGone,
+  waitsForAccounts,
+  type Candidate,
+  type Difference,
+  type Failure,
+  type FieldName,
+  type Holder,
+  type RecordKind,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
+import type { RecordState } from '@purlin/contracts/quickbooks.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { byColumn, readPage, type List, type SortKeys } from '../../platform/core/paging.ts';
+import { afterTheirs, afterWriting, type Wrote } from '../wrote-there.ts';
+import { rowsWhere, select } from '../../platform/core/select.ts';
+import type { ListPage } from '../../platform/core/room.ts';
+
+type State = RecordState | 'taken-back';
+type About = { readonly realmId: string; readonly kind: RecordKind; readonly ourId: number };
+
+export interface Taken {
+  readonly because: string;
+  readonly field: FieldName;
+  readonly value: string;
+}
+const MOST_TAKEN = 20;
+const QUIET = { failure: null, said: null, holder: null, heldBy: null };
+const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: string }) => ({
+  id,
+  realmId,
+  kind,
+  ourId,
+  theirId: null,
+  decided: null,
+  state: 'waiting' as State,
+  ...QUIET,
+  candidates: [],
+  differences: [],
+  taken: [],
+  wrote: [],
+  changedAt: at,
+});
+const restOf = (differences: readonly Difference[]) =>
+  differences.length > 0 ? ('differs' as const) : ('in-step' as const);
+
+type At = { readonly id: number; readonly at: string };
+/** Nothing was learned of what failed or differs: it stays so, for whoever decides about it. */
+const waits = <Row extends { readonly state: State }>(e: About, row: Row | undefined, at: At) => {
+  if (!row) return born(e, at);
+  if (row.state === 'failed' || row.state === 'differs') return row;
+  return { ...row, state: 'waiting' as const, ...QUIET, changedAt: at.at };
+};
+/** Nobody there is it any more. */
+const begunAnew = (
+  e: About,
+  row: { readonly taken: readonly Taken[]; readonly wrote: readonly Wrote[] } | undefined,
+  at: At,
+) => ({ ...born(e, at), taken: row?.taken ?? [], wrote: row?.wrote ?? [] });
+
+/** Those that need somebody come first, the newest of them. */
+const NEEDS = "state in ('failed', 'review', 'differs')";
+
+export const quickbooksRecords = readModel<RecordEvent>()({
+  name: 'quickbooks_records',
+  version: 8,
+  columns: {
+    id: number().key(),
+    realmId: text(),
+    kind: text<RecordKind>(),
+    ourId: number(),
+    theirId: text().nullable(),
+    /** Whom a person said that it is there, until it was brought in step with them. */
+    decided: text().nullable(),
+    state: text<State>(),
+    failure: text<Failure>().nullable(),
+    said: text().nullable(),
+    /** Who has its name there. */
+    holder: json<Holder>().nullable(),
+    /** The record it waits for. */
+    heldBy: number().nullable(),
+    candidates: json<readonly Candidate[]>(),
+    differences: json<readonly Difference[]>(),
+    /** Values of theirs that were taken over, the last ones, each by the event that says so. */
+    taken: json<readonly Taken[]>(),
+    /** What we wrote of it, by the entries there that it was or is. */
+    wrote: json<readonly Wrote[]>(),
+    changedAt: instant(),
+  },
+  indexes: [
+    '(realm_id, kind, our_id)',
+    '(realm_id, kind, their_id)',
+    '(realm_id, state)',
+    '(held_by)',
+    '(changed_at, id)',
+  ],
+  on: {
+    QuickBooksRecordWanted: waits,
+    QuickBooksRecordPutOff: waits,
+    QuickBooksSendingBegun: waits,
+    QuickBooksRecordTakenUp: waits,
+    QuickBooksRecordMoves: waits,
+    QuickBooksRecordInStep: (e, row, at) => {
+      const now = row ?? born(e, at);
+      return {
+        ...now,
+        ...QUIET,
+        theirId: e.theirId,
+        decided: null,
+        state: now.state === 'left-out' ? now.state : restOf(now.differences),
+        candidates: [],
+        wrote: afterWriting(now.wrote, e.theirId, e.wrote),
+        changedAt: at.at,
+      };
+    },
+    QuickBooksRecordUnlinked: begunAnew,
+    QuickBooksRecordBegunAnew: begunAnew,
+    QuickBooksRecordLeftOut: (_, row, { at }) =>
+      changed(row, { ...QUIET, decided: null, state: 'left-out', differences: [], changedAt: at }),
+    QuickBooksRecordTakenBack: (_, row, { at }) =>
+      changed(row, { ...QUIET, theirId: null, decided: null, state: 'taken-back', changedAt: at }),
+    QuickBooksRecordHeldBack: (e, row, at) => ({
+      ...(row ?? born(e, at)),
+      ...QUIET,
+      state: row?.state === 'differs' ? 'differs' : 'waiting',
+      heldBy: e.by,
+      changedAt: at.at,
+    }),
+    QuickBooksRecordFailed: (e, row, at) => ({
+      ...(row ?? born(e, at)),
+      ...QUIET,
+      state: waitsForAccounts(e.failure) ? 'waiting' : 'failed',
+      failure: e.failure,
+      holder: e.holder ?? null,
+      differences: row?.theirId && isGone(e.failure) ? [] : (row?.differences ?? []),
+      said: e.said,
+      changedAt: at.at,
+    }),
+    QuickBooksMatchNeeded: (e, row, at) => ({
+      ...(row ?? born(e, at)),
+      ...QUIET,
+      state: 'review',
+      decided: null,
+      candidates: e.candidates,
+      changedAt: at.at,
+    }),
+    QuickBooksMatchDecided: ({ match }, row, { at }) =>
+      changed(row, {
+        state: 'waiting',
+        decided: match.choice === 'link' ? match.theirId : null,
+        candidates: [],
+        changedAt: at,
+      }),
+    QuickBooksNameChosen: (_, row, { at }) =>
+      changed(row, { ...QUIET, state: 'waiting', changedAt: at }),
+    QuickBooksDiffers: ({ differences }, row, { at }) =>
+      row &&
+      changed(row, {
+        wrote: afterTheirs(
+          row.wrote,
+          row.theirId,
+          differences.map(({ field }) => field),
+        ),
+        state: restOf(differences),
+        differences,
+        changedAt: at,
+      }),
+    QuickBooksDifferenceSettled: ({ field, take, value }, row, { at, eventId: because }) => {
+      const differences = row?.differences.filter((one) => one.field !== field) ?? [];
+      return changed(row, {
+        differences,
+        taken:
+          take === 'theirs'
+            ? [...(row?.taken ?? []), { because, field, value }].slice(-MOST_TAKEN)
+            : (row?.taken ?? []),
+        state: take === 'ours' && differences.length === 0 ? 'waiting' : restOf(differences),
+        changedAt: at,
+      });
+    },
+  },
+});
+export type RecordRow = RowOf<typeof quickbooksRecords>;
+export const RECORD = select(quickbooksRecords);
+
+export const recordById = async (db: Db, id: number): Promise<RecordRow | undefined> =>
+  (await rowsWhere(db, RECORD, sql`where id = ${id}`))[0];
+
+const SORTS: SortKeys<'changedAt'> = { changedAt: byColumn('changed_at', 'timestamptz') };
+const LIST: List<'changedAt', RecordRow> = {
+  rows: RECORD,
+  sorts: SORTS,
+  usual: { by: 'changedAt', descending: true },
+};
+
+export interface Called {
+  readonly theirId: string;
+  /** A kind for each number. */
+  readonly kinds: readonly RecordKind[];
+  readonly ourIds: readonly number[];
+}
+
+const isCalled = ({ theirId, kinds, ourIds }: Called): Sql =>
+  sql`(their_id = ${theirId} or (kind, our_id) in
+    (select * from unnest(${kinds}::text[], ${ourIds}::bigint[])))`;
+
+/** Records of a company, the last changed first. */
+export const listRecords = (
+  db: Db,
+  realmId: string,
+  {
+    state,
+    needs,
+    kind,
+    called,
+    limit,
+    cursor,
+  }: {
+    readonly state?: RecordState | undefined;
+    readonly needs: boolean;
+    readonly kind?: RecordKind | undefined;
+    /** Which of ours are called so, and the number there that is asked for. */
+    readonly called?: Called | undefined;
+    readonly limit: number;
+    readonly cursor?: string | undefined;
+  },
+): Promise<ListPage<RecordRow>> =>
+  readPage(db, LIST, { limit, cursor }, [
+    sql`realm_id = ${realmId} and state <> 'taken-back'`,
+    state && sql`state = ${state}`,
+    needs && { text: NEEDS, values: [] },
+    kind && sql`kind = ${kind}`,
+    called && isCalled(called),
+  ]);
+
+/** The numbers of what failed in a company. */
+export const failedRecords = async (db: Db, realmId: string): Promise<number[]> =>
+  (await rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and state = 'failed'`)).map(
+    ({ id }) => id,
+  );
+
+/** What waits for this record. */
+export const heldBackBy = (db: Db, id: number): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where held_by = ${id}`);
+
+/** What of ours stands behind these numbers there. */
+export const recordsOf = (
+  db: Db,
+  realmId: string,
+  kinds: readonly RecordKind[],
+  theirIds: readonly string[],
+): Promise<RecordRow[]> =>
+  rowsWhere(
+    db,
+    RECORD,
+    sql`where realm_id = ${realmId} and kind = any(${kinds}) and their_id = any(${theirIds})`,
+  );
+
+/** What of ours stands there, page by page. */
+export const recordsThere = (
+  db: Db,
+  realmId: string,
+  kinds: readonly RecordKind[],
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<RecordRow[]> =>
+  rowsWhere(
+    db,
+    RECORD,
+    sql`where realm_id = ${realmId} and kind = any(${kinds}) and their_id is not null
+      and id > ${after} order by id limit ${most}`,
+  );
+
+/** The value of theirs that somebody took over with this event. */
+export const takenWith = async (
+  db: Db,
+  recordId: number,
+  because: string,
+): Promise<Taken | undefined> =>
+  (await recordById(db, recordId))?.taken.find((one) => one.because === because);
+
+/** Everything that was ever said of one of ours, in whichever company. */
+export const recordsAbout = (
+  db: Db,
+  kinds: readonly RecordKind[],
+  ourId: number,
+): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where kind = any(${kinds}) and our_id = ${ourId}`);

@@ -1,0 +1,36 @@
+// What of ours may stand below one of ours in the books: the jobs and papers of a client or a job.
+// Vendors have none that moves: who was paid stays who was paid.
+import { sql } from '@purlin/event-sourcing/read-model.ts';
+import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
+import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { rowsWhere, select } from '../../platform/core/select.ts';
+import { jobById, jobList } from '../../scheduling/read-models/job-list.ts';
+
+export interface OneOfOurs {
+  readonly kind: RecordKind;
+  readonly id: number;
+}
+
+const JOBS = select(jobList, ['id']);
+const ESTIMATES = select(estimateDetails, ['id']);
+const PAYMENTS = select(vendorPaymentList, ['id']);
+
+const all = (kind: RecordKind, rows: readonly { readonly id: number }[]): OneOfOurs[] =>
+  rows.map(({ id }) => ({ kind, id }));
+
+/** Which of ours belong to it, whether they are there or not. */
+export async function whatBelongsTo(db: Db, { kind, id }: OneOfOurs): Promise<OneOfOurs[]> {
+  if (kind === 'customer')
+    return [
+      ...all('job', await rowsWhere(db, JOBS, sql`where client_id = ${id} order by id`)),
+      ...all('estimate', await rowsWhere(db, ESTIMATES, sql`where client_id = ${id} order by id`)),
+    ];
+  if (kind !== 'job') return [];
+  const estimateId = (await jobById(db, id))?.estimateId ?? null;
+  return [
+    ...(estimateId === null ? [] : all('estimate', [{ id: estimateId }])),
+    ...all('bill', await rowsWhere(db, PAYMENTS, sql`where job_id = ${id} order by id`)),
+  ];
+}

@@ -1,0 +1,119 @@
+// One call of QuickBooks' API: sent, waited for, and told apart by how it failed.
+import { z } from 'zod';
+
+/** Everything is served as this one. */
+const MINOR_VERSION = '75';
+const TIMEOUT_MS = 120_000;
+/** What to wait after too many calls, where the answer does not say. */
+const USUAL_WAIT_S = 60;
+
+export interface BooksCall {
+  readonly realmId: string;
+  readonly method: 'GET' | 'POST';
+  /** What follows the company's number, such as `customer/5`. */
+  readonly path: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** It does not answer, or not with an answer: whether a write was done nobody knows. */
+export class BooksAway extends Error {
+  override readonly name = 'BooksAway';
+}
+/** The access token opens nothing (any more). */
+export class BooksClosedToUs extends Error {
+  override readonly name = 'BooksClosedToUs';
+}
+/** Too many calls: nothing was done. */
+export class TooManyCalls extends Error {
+  override readonly name = 'TooManyCalls';
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super('too many calls');
+    this.waitMs = waitMs;
+  }
+}
+/** QuickBooks says no: its number for the reason, and what it says. Nothing was done. */
+export class BooksFault extends Error {
+  override readonly name = 'BooksFault';
+  readonly code: string;
+  readonly detail: string;
+  constructor(code: string, message: string, detail: string) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** A fault may come with any status, also with 200. */
+const Faulty = z.object({
+  Fault: z.object({
+    type: z.string().optional(),
+    Error: z
+      .array(
+        z.object({
+          Message: z.string().default(''),
+          Detail: z.string().default(''),
+          code: z.string().default(''),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+const retryAfterMs = (answer: Response): number => {
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+  return (Number.isFinite(seconds) ? Math.max(0, seconds) : USUAL_WAIT_S) * 1000;
+};
+
+/** Faults of the server itself pass; the others are about what was asked. */
+const isSystem = (type: string | undefined): boolean => /system|service/i.test(type ?? '');
+
+function judge(answer: Response, json: unknown): unknown {
+  if (answer.status === 401) throw new BooksClosedToUs('the token is not taken');
+  if (answer.status === 429) throw new TooManyCalls(retryAfterMs(answer));
+  const fault = Faulty.safeParse(json).data?.Fault;
+  const [first] = fault?.Error ?? [];
+  if (fault && first) {
+    if (isSystem(fault.type)) throw new BooksAway(`${first.code} ${first.Message}`);
+    throw new BooksFault(first.code, first.Message, first.Detail);
+  }
+  if (!answer.ok || json === undefined) throw new BooksAway(`status ${answer.status}`);
+  return json;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Throws BooksAway, BooksClosedToUs, TooManyCalls or BooksFault. */
+export async function callBooks(
+  api: string,
+  accessToken: string,
+  { realmId, method, path, parameters = {}, body }: BooksCall,
+): Promise<unknown> {
+  const query = new URLSearchParams({ minorversion: MINOR_VERSION, ...parameters });
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(`${api}/v3/company/${realmId}/${path}?${query.toString()}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${accessToken}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await answer.text();
+  } catch (error) {
+    throw new BooksAway(error instanceof Error ? error.message : 'no answer');
+  }
+  return judge(answer, parsed(text));
+}

@@ -1,0 +1,214 @@
+// QuickBooks, as rooms use it: connecting under a state that belongs to one session and works once,
+// and calls with tokens that hold, at a pace that all processes keep together.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../platform/config.ts';
+import type { Sealing } from '../../platform/core/sealing.ts';
+import { newToken, tokenHash } from '../../platform/core/tokens.ts';
+import { type Db, LOCK, type Pool } from '../../platform/servers/database.ts';
+import { inTransaction } from '../../platform/servers/transaction.ts';
+import { intuit, testServer } from './addresses.ts';
+import { BooksClosedToUs, callBooks, TooManyCalls, type BooksCall } from './calls.ts';
+import { openOAuth, TokenRefused } from './oauth.ts';
+import { openQuickBooksTokens, type QuickBooksTokens } from './tokens.ts';
+
+export type QuickBooksMode = 'off' | 'demo' | 'sandbox' | 'production';
+
+/** Where the answer of a connection comes back to. */
+export const CALLBACK = '/api/quickbooks/callback';
+
+/** What came back to a session: the state that it was given, and the company that it is for. */
+export interface StateAnswer {
+  readonly state: string;
+  readonly sessionToken: string;
+  readonly realmId: string;
+}
+
+export interface QuickBooks {
+  readonly mode: QuickBooksMode;
+  /** Where people look at the books; without a slash at the end. */
+  readonly pages: string;
+  /** Where somebody says yes; only this session can use the answer, once, within ten minutes. */
+  authorizeUrl(sessionToken: string): Promise<string>;
+  /** Whether the state is this session's and was not used; it is used now, for this company. */
+  takeState(answer: StateAnswer): Promise<boolean>;
+  /** Whether this session used the state for this company, which has not failed since. */
+  tookState(answer: StateAnswer): Promise<boolean>;
+  /** What was begun with the state has failed: nobody hears that it was done. */
+  forgetState(answer: StateAnswer): Promise<void>;
+  /**
+   * Lets us in with the code that came back; answers until when it holds at most, ISO 8601. Throws
+   * TokenRefused or OAuthAway.
+   */
+  letIn(realmId: string, code: string): Promise<string | null>;
+  /** Lets go of the tokens; revoked there where QuickBooks can be reached. */
+  letGo(realmId: string): Promise<void>;
+  /** Revokes what could not be revoked when it was let go. */
+  revokeLeft(): Promise<void>;
+  /** Does the work while nobody else of any process does any about the same entry there. */
+  inTurn<T>(entry: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait, and
+   * TokenRefused when somebody has to connect again.
+   */
+  call(call: BooksCall): Promise<unknown>;
+}
+
+const STATE_MINUTES = 10;
+/** Who would wait longer comes back instead. */
+const PATIENCE_MS = 10_000;
+
+const modeOf = ({ QUICKBOOKS_BASE_URL, QUICKBOOKS_CLIENT_ID, QUICKBOOKS_ENVIRONMENT }: Config) =>
+  QUICKBOOKS_CLIENT_ID ? QUICKBOOKS_ENVIRONMENT : QUICKBOOKS_BASE_URL ? 'demo' : 'off';
+
+/** When the next call may go out; the row is the queue of all processes. */
+const NEXT = `insert into platform.quickbooks_pace as p (realm_id, next_at)
+  values ($1, now() + $2 * interval '1 millisecond')
+  on conflict (realm_id) do update
+    set next_at = greatest(p.next_at, now()) + $2 * interval '1 millisecond'
+    where p.next_at < now() + $3 * interval '1 millisecond'
+  returning greatest(0, extract(epoch from next_at - now()) * 1000 - $2)::float8 as ms`;
+
+/** The pace of all processes together, and the pause of all after too many calls. */
+const pacing = (db: Db, callsAMinute: number) => ({
+  /** Waits until it is this call's turn. Throws TooManyCalls where that would be too long. */
+  async turn(realmId: string): Promise<void> {
+    const { rows } = await db.query<{ ms: number }>({
+      name: 'quickbooks_pace',
+      text: NEXT,
+      values: [realmId, 60_000 / callsAMinute, PATIENCE_MS],
+    });
+    if (!rows[0]) throw new TooManyCalls(PATIENCE_MS);
+    await sleep(rows[0].ms);
+  },
+  pause: (realmId: string, ms: number) =>
+    db.query(
+      `update platform.quickbooks_pace
+        set next_at = greatest(next_at, now() + $2 * interval '1 millisecond')
+        where realm_id = $1`,
+      [realmId, ms],
+    ),
+});
+
+/** States that come back with an answer: of one session, used once, for some minutes. */
+const statesIn = (db: Db) => ({
+  async begin(sessionToken: string): Promise<string> {
+    const state = newToken();
+    await db.query(
+      `with old as (delete from platform.quickbooks_states where expires_at < now())
+       insert into platform.quickbooks_states (state_hash, session_hash, expires_at)
+       values ($1, $2, now() + $3 * interval '1 minute')`,
+      [tokenHash(state), tokenHash(sessionToken), STATE_MINUTES],
+    );
+    return state;
+  },
+  async take({ state, sessionToken, realmId }: StateAnswer): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update platform.quickbooks_states set taken_for = $3
+        where state_hash = $1 and session_hash = $2 and taken_for is null and expires_at > now()`,
+      [tokenHash(state), tokenHash(sessionToken), realmId],
+    );
+    return rowCount === 1;
+  },
+  async took({ state, sessionToken, realmId }: StateAnswer): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `select from platform.quickbooks_states
+        where state_hash = $1 and session_hash = $2 and taken_for = $3 and expires_at > now()`,
+      [tokenHash(state), tokenHash(sessionToken), realmId],
+    );
+    return rowCount === 1;
+  },
+  async forget({ state, sessionToken }: StateAnswer): Promise<void> {
+    await db.query(
+      'delete from platform.quickbooks_states where state_hash = $1 and session_hash = $2',
+      [tokenHash(state), tokenHash(sessionToken)],
+    );
+  },
+});
+
+/** Calls at the common pace, with a token that holds. */
+function calling(api: string, tokens: QuickBooksTokens, pace: ReturnType<typeof pacing>) {
+  const once = async (call: BooksCall, access: string): Promise<unknown> => {
+    await pace.turn(call.realmId);
+    try {
+      return await callBooks(api, access, call);
+    } catch (error) {
+      if (error instanceof TooManyCalls) await pace.pause(call.realmId, error.waitMs);
+      throw error;
+    }
+  };
+  return async (call: BooksCall): Promise<unknown> => {
+    const access = await tokens.accessTo(call.realmId);
+    try {
+      return await once(call, access);
+    } catch (error) {
+      // Ended early, or revoked there: renewed once.
+      if (!(error instanceof BooksClosedToUs)) throw error;
+    }
+    const another = await tokens.accessTo(call.realmId, access);
+    try {
+      return await once(call, another);
+    } catch (error) {
+      throw error instanceof BooksClosedToUs ? new TokenRefused(error.message) : error;
+    }
+  };
+}
+
+/** One of this process waits at a time: those who wait hold no connections that work needs. */
+function inTurnOf(pool: Pool): QuickBooks['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (entry, work) => {
+    const alone = () =>
+      inTransaction(pool, async (held) => {
+        await held.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.roomSpace, entry]);
+        return work();
+      });
+    const mine = last.then(alone);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+/** `sealing` is for the tokens. */
+export function openQuickBooks(
+  config: Config,
+  publicUrl: string,
+  { pool, db, sealing }: { readonly pool: Pool; readonly db: Db; readonly sealing: Sealing },
+): QuickBooks {
+  const mode = modeOf(config);
+  const { QUICKBOOKS_BASE_URL: url = '', QUICKBOOKS_ENVIRONMENT: environment } = config;
+  const addresses = mode === 'demo' ? testServer(url) : intuit(environment);
+  const oauth = openOAuth({
+    clientId: config.QUICKBOOKS_CLIENT_ID ?? 'demo',
+    clientSecret: config.QUICKBOOKS_CLIENT_SECRET ?? 'demo',
+    redirectUri: `${publicUrl}${CALLBACK}`,
+    environment,
+    addresses,
+  });
+  const tokens = openQuickBooksTokens(pool, sealing, oauth);
+  const states = statesIn(db);
+  return {
+    mode,
+    pages: addresses.pages,
+    authorizeUrl: async (sessionToken) => oauth.authorizeUrl(await states.begin(sessionToken)),
+    takeState: states.take,
+    tookState: states.took,
+    forgetState: states.forget,
+    async letIn(realmId, code) {
+      const given = await oauth.exchange(code);
+      await tokens.keep(realmId, given);
+      // Who was connected before is not any more: their grant ends with this one.
+      await tokens.revokeLeft();
+      return given.hardSeconds === null
+        ? null
+        : new Date(Date.now() + given.hardSeconds * 1000).toISOString();
+    },
+    async letGo(realmId) {
+      await tokens.drop(realmId);
+      // Away: without the token nobody gets in from here either, and it is revoked later.
+      await tokens.revokeLeft();
+    },
+    revokeLeft: tokens.revokeLeft,
+    inTurn: inTurnOf(pool),
+    call: calling(addresses.api, tokens, pacing(db, config.QUICKBOOKS_CALLS_A_MINUTE)),
+  };
+}

@@ -1,0 +1,16 @@
+// QuickBooks as this room brings it, with a secret of its own for the tokens.
+import type { OutsideService } from '../../platform/core/outside-services.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { sealingWith } from '../../platform/core/sealing.ts';
+import { openQuickBooks, type QuickBooks } from './quickbooks.ts';
+
+export const quickbooksService: OutsideService<QuickBooks> = {
+  name: 'QuickBooks',
+  open({ config, publicUrl, pool, db, secretFor }) {
+    const sealing = sealingWith(secretFor('quickbooks'));
+    return openQuickBooks(config, publicUrl, { pool, db, sealing });
+  },
+};
+
+export const quickbooksOf = ({ outside }: Pick<Services, 'outside'>): QuickBooks =>
+  outside.get(quickbooksService);

@@ -1,0 +1,73 @@
+// Takes a payment that came back out of the books, and its bill with it: also what never got there,
+// and what was sent without an answer.
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
+import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import { paymentById } from '../payments/read-models/vendor-payment-list.ts';
+import { BooksFault } from './service/calls.ts';
+import { isMissing, isStale } from './failures.ts';
+import { ENTRY_KINDS } from './kinds.ts';
+import { oursOf } from './ours.ts';
+import { quoted } from './their-books.ts';
+import { readThere, STALE_TRIES } from './updating.ts';
+import { about, recordNumber, requestIdOf, stateOf, tell, type Brought, type Way } from './way.ts';
+
+/** Everything else stays there, whatever becomes of it here. */
+const canComeBack = (kind: RecordKind): boolean => kind === 'bill' || kind === 'bill-payment';
+export const hasComeBack = async ({ kind, ourId, services }: Way): Promise<boolean> =>
+  canComeBack(kind) && !(await oursOf(kind, ourId, services));
+
+/** Whether something of it may stand in the books. */
+const mayBeThere = ({ theirId, pending }: QuickBooksRecord): boolean =>
+  theirId !== null || pending !== null;
+
+/** Where it stands; what was sent without an answer is looked for by the number it went under. */
+async function placesOf(
+  way: Way,
+  { theirId, pending }: QuickBooksRecord,
+): Promise<readonly string[]> {
+  if (theirId !== null) return [theirId];
+  // What was begun before 2026-11-26 has no number, and nothing is taken out on a guess.
+  if (!pending || pending.name === '') return [];
+  const { kind, ourId, services, realmId, books } = way;
+  const payment = await paymentById(services.db, ourId);
+  if (!payment) return [];
+  const vendor = await recordNumber(services, realmId, 'vendor', payment.vendorId);
+  const payee = (await stateOf({ services, recordId: vendor })).theirId;
+  // We alone give such numbers: a payment's is its trace, a bill's ends with ours.
+  const found = await books.find(ENTRY_KINDS[kind], `DocNumber = ${quoted(pending.name)}`);
+  return found.filter(({ VendorRef }) => VendorRef?.value === payee).map(({ Id }) => Id);
+}
+
+/** Gone already, perhaps by another of our processes, is as it should be. */
+async function removeThere(way: Way, theirId: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const entry = await readThere(way, theirId);
+    if (!entry) return;
+    const requestId = requestIdOf(way.effectId, way.recordId, 'delete', theirId, entry.SyncToken);
+    try {
+      return await way.books.remove(ENTRY_KINDS[way.kind], entry, requestId);
+    } catch (error) {
+      if (!(error instanceof BooksFault)) throw error;
+      if (!isMissing(error) && !(isStale(error) && tries < STALE_TRIES)) throw error;
+    }
+  }
+}
+
+/** A payment that came back has no place in the books. */
+export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Brought> {
+  const { kind, ourId } = way;
+  if (!canComeBack(kind)) return { is: 'nothing' };
+  if (kind === 'bill') {
+    // A bill that is paid stays there: its payment goes first, and takes it along.
+    const recordId = await recordNumber(way.services, way.realmId, 'bill-payment', ourId);
+    if (mayBeThere(await stateOf({ ...way, recordId })))
+      return way.bringFirst('bill-payment', ourId);
+  }
+  // Somebody said that it has no place here: it is theirs, and stays.
+  if (state.status === 'left-out' && mayBeThere(state)) return { is: 'held', by: way.recordId };
+  // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
+  const isTheirs = kind === 'bill' && state.linked;
+  if (!isTheirs) for (const theirId of await placesOf(way, state)) await removeThere(way, theirId);
+  await tell(way, { type: 'RecordTakenBack', data: about(way) });
+  return kind === 'bill-payment' ? way.bringFirst('bill', ourId) : { is: 'nothing' };
+}

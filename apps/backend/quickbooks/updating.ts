@@ -1,0 +1,232 @@
+// Brings in step what is there already: read, compared three ways, and only what changed here alone
+// is written.
+import { changedHere, printsOf, type Merged } from '@purlin/domain/quickbooks/merging.ts';
+import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
+import {
+  isMatched,
+  isPaper,
+  type Difference,
+  type FieldName,
+  type Prints,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
+import { BooksFault } from './service/calls.ts';
+import { bookingOf, neededBy } from './around.ts';
+import { beside, hasOurLines, linesPrint } from './comparing.ts';
+import { isMissing, isStale } from './failures.ts';
+import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
+import type { Around, Ours } from './ours.ts';
+import { whoStandsFor } from './read-models/who-stands-for.ts';
+import { quickbooksOf } from './service/service.ts';
+import type { Entry } from './their-books.ts';
+import {
+  about,
+  entryName,
+  fails,
+  holdBack,
+  printOf,
+  requestIdOf,
+  stateOf,
+  tell,
+  type Brought,
+  type RecordPlace,
+  type Way,
+} from './way.ts';
+
+export const STALE_TRIES = 4;
+
+/** The entry as it stands there; undefined once it is deleted. */
+export async function readThere(way: Way, theirId: string): Promise<Entry | undefined> {
+  try {
+    const entry = await way.books.read(ENTRY_KINDS[way.kind], theirId);
+    return entry.status === 'Deleted' ? undefined : entry;
+  } catch (error) {
+    if (error instanceof BooksFault && isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const isInUse = (entry: Entry | undefined): entry is Entry =>
+  entry !== undefined && entry.Active !== false;
+const failsGone = (way: Way, entry: Entry | undefined): Promise<Brought> =>
+  fails(way, entry ? 'inactive-there' : 'gone-there');
+
+/**
+ * What is there already is ours from now on; what differs is told, never overwritten. Undefined:
+ * another of ours stands for it.
+ */
+export async function link(way: Way, ours: Ours, theirId: string): Promise<Brought | undefined> {
+  const found = await readThere(way, theirId);
+  if (!found) return fails(way, 'gone-there');
+  const entry = found.Active === false ? await madeActive(way, found) : found;
+  const prints = isPaper(way.kind) ? leftAsTheyAre(way, ours, entry) : {};
+  return (await takesPlace(way, entry.Id, prints))
+    ? update(way, await stateOf(way), ours, entry.Id)
+    : undefined;
+}
+
+/** Of people, one alone stands for one there, also where two are brought at the same moment. */
+function takesPlace(way: Way, theirId: string, prints: Prints): Promise<boolean> {
+  const { services, recordId, realmId, kind } = way;
+  const data = { ...about(way), theirId, prints, how: 'linked' as const };
+  const take = () => tell(way, { type: 'RecordInStep', data });
+  if (!isMatched(kind)) return take().then(() => true);
+  return quickbooksOf(services).inTurn(entryName(way, theirId), async () => {
+    const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
+    if (others.length > 0) return false;
+    const { position } = await take();
+    await services.until(position, 2_000);
+    return true;
+  });
+}
+
+/** A paper that somebody else wrote keeps its number and its day: nobody is asked about those. */
+function leftAsTheyAre(way: Way, ours: Ours, entry: Entry): Prints {
+  const { number, date } = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), printOf(way));
+  return { ...(number && { number }), ...(date && { date }) };
+}
+
+/** A person said that it is this one, who was made inactive. */
+const madeActive = (way: Way, { Id, SyncToken }: Entry): Promise<Entry> =>
+  way.books.write(
+    ENTRY_KINDS[way.kind],
+    { Id, SyncToken, sparse: true, Active: true },
+    requestIdOf(way.effectId, way.recordId, 'active', SyncToken),
+  );
+
+/** What was gone there is in step again once it was read there, and not before. */
+async function lookAgain(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  theirId: string,
+): Promise<Brought> {
+  const entry = await readThere(way, theirId);
+  if (!isInUse(entry)) return failsGone(way, entry);
+  await tellReturned(way, { ours, entry, state });
+  return update(way, await stateOf(way), ours, theirId);
+}
+
+/** It is there again, perhaps with other values. */
+export async function tellReturned(
+  way: RecordPlace,
+  { ours, entry, state }: Pick<Overwriting, 'ours' | 'entry' | 'state'>,
+): Promise<readonly Difference[]> {
+  const { differences } = beside(way.kind, ours, entry, state, printOf(way));
+  const { prints } = state;
+  await tell(way, {
+    type: 'RecordInStep',
+    data: { ...about(way), theirId: entry.Id, prints, how: 'returned' },
+  });
+  await tell(way, {
+    type: 'RecordDifferences',
+    data: { ...about(way), differences: [...differences] },
+  });
+  return differences;
+}
+
+export async function update(
+  way: Way,
+  state: QuickBooksRecord,
+  ours: Ours,
+  theirId: string,
+): Promise<Brought> {
+  if (state.gone) return lookAgain(way, state, ours, theirId);
+  const print = printOf(way);
+  const there: Brought = { is: 'there', theirId };
+  // What has not changed is not sent, nor even asked about.
+  if (changedHere(ours.fields, state.prints, print).length === 0 && !state.moves) {
+    const { prints } = state;
+    if (state.status !== 'differs')
+      await tell(way, {
+        type: 'RecordInStep',
+        data: { ...about(way), theirId, prints, how: 'updated' },
+      });
+    return there;
+  }
+  const theirs = await neededBy(way, ours);
+  if (typeof theirs === 'number')
+    return holdBack(way, theirs, async () => update(way, await stateOf(way), ours, theirId));
+  for (let tries = 1; ; tries += 1) {
+    const entry = await readThere(way, theirId);
+    if (!isInUse(entry)) return failsGone(way, entry);
+    const merged = beside(way.kind, ours, entry, state, print);
+    let written: Written;
+    try {
+      written = await overwrite(way, { ours, theirs, entry, merged, state });
+    } catch (error) {
+      if (!(error instanceof BooksFault) || !isStale(error) || tries >= STALE_TRIES) throw error;
+      continue;
+    }
+    const { differences } = merged;
+    const { prints: lookedAt } = state;
+    const { prints, wrote } = written;
+    await tell(way, {
+      type: 'RecordInStep',
+      data: {
+        ...about(way),
+        theirId,
+        prints,
+        how: 'updated',
+        ...(wrote.length > 0 && { wrote: [...wrote] }),
+        lookedAt,
+      },
+    });
+    await tell(way, {
+      type: 'RecordDifferences',
+      data: { ...about(way), differences: [...differences], lookedAt },
+    });
+    return there;
+  }
+}
+
+interface Overwriting {
+  readonly ours: Ours;
+  readonly theirs: Around['theirs'];
+  readonly entry: Entry;
+  readonly merged: Merged;
+  readonly state: QuickBooksRecord;
+}
+
+interface Written {
+  /** What both have. */
+  readonly prints: Prints;
+  /** Which fields of somebody there were written. */
+  readonly wrote: readonly FieldName[];
+}
+
+/**
+ * Writes what changed here alone, and where it belongs now, onto the version that was read; answers
+ * with what both have.
+ */
+async function overwrite(
+  way: Way,
+  { ours, theirs, entry, merged: { send, prints }, state }: Overwriting,
+): Promise<Written> {
+  // Only lines are booked on something: what is not sent waits for no account.
+  const booked = send.includes('total')
+    ? await bookingOf(way, ours)
+    : { account: () => '', item: '' };
+  const around = { theirs, ...booked };
+  const moved = state.moves ? ours.move?.(around, entry) : undefined;
+  if (send.length === 0 && !moved) return { prints, wrote: [] };
+  const { Id, SyncToken } = entry;
+  const changed = send.length === 0 ? {} : ours.update(around, send, entry);
+  const called = state.name !== null && send.includes('name');
+  const named = called ? personBody({ name: state.name ?? '' }, ['name']) : {};
+  const body = { Id, SyncToken, sparse: true, ...moved, ...changed, ...named };
+  const requestId = requestIdOf(way.effectId, way.recordId, 'update', SyncToken);
+  const written = await way.books.write(ENTRY_KINDS[way.kind], body, requestId);
+  const print = printOf(way);
+  const isOurs = send.includes('total') || hasOurLines(entry, prints, print);
+  if (isPaper(way.kind))
+    return { prints: isOurs ? { ...prints, ...linesPrint(written, print) } : prints, wrote: [] };
+  // Their city stays where ours names none, and a name that was chosen: then both have what they
+  // have.
+  const { address, name } = printsOf(ours.fields, FIELDS_THERE[way.kind](written), print);
+  const after = {
+    ...prints,
+    ...(address && send.includes('address') && { address }),
+    ...(name && called && { name }),
+  };
+  return { prints: after, wrote: isMatched(way.kind) ? send : [] };
+}

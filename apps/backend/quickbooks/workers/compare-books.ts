@@ -1,0 +1,191 @@
+// Compares what changed in QuickBooks since the last time with what is here: differences are told,
+// nothing is overwritten. Notices may be missed, so it is done every night whether one came or not.
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
+import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
+import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import type { Services } from '../../platform/core/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
+import { forgetBookings } from '../accounts.ts';
+import { askForAccounts } from '../asking-for-accounts.ts';
+import { beside } from '../comparing.ts';
+import { ENTRY_KINDS } from '../kinds.ts';
+import { oursOf } from '../ours.ts';
+import { tellReturned } from '../updating.ts';
+import { reaching } from '../reaching.ts';
+import { compareBooks, leaveBooks } from '../reactions.ts';
+import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
+import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from '../their-books.ts';
+import type { ConnectionRow } from '../read-models/quickbooks-connection.ts';
+import { goingConnection, heldConnection, NO_ACCOUNTS } from './bring-record.ts';
+import { quickbooksOf } from '../service/service.ts';
+
+const KINDS: readonly EntryKind[] = ['Customer', 'Vendor', 'Estimate', 'Bill', 'BillPayment'];
+/** What was written while we asked is compared again the next time. */
+const OVERLAP_MS = 5 * 60_000;
+/** QuickBooks tells the changes of thirty days, and no more than so many at once. */
+const REACH_MS = 29 * 24 * 3_600_000;
+const MOST_TOLD = 1000;
+/** So many of ours are looked at with one call. */
+const AT_ONCE = 100;
+/** They are made inactive rather than deleted, and are not found then unless it is said. */
+const LISTED: readonly EntryKind[] = ['Customer', 'Vendor'];
+
+const ours = (kind: EntryKind): RecordKind[] =>
+  (Object.keys(ENTRY_KINDS) as RecordKind[]).filter((one) => ENTRY_KINDS[one] === kind);
+
+interface Seen {
+  readonly record: RecordRow;
+  readonly entry: Entry;
+}
+
+/** Each of ours as it stands there now; what is not found there was deleted. */
+async function* everything(db: Db, realmId: string, books: TheirBooks): AsyncGenerator<Seen> {
+  for (const kind of KINDS)
+    for (let after = 0, full = true; full;) {
+      const records = await recordsThere(db, realmId, ours(kind), { after, most: AT_ONCE });
+      after = records.at(-1)?.id ?? after;
+      full = records.length === AT_ONCE;
+      if (records.length === 0) continue;
+      const ids = records.map(({ theirId }) => quoted(theirId ?? '')).join(', ');
+      const inactive = LISTED.includes(kind) ? ' and Active in (true, false)' : '';
+      const found = await books.find(kind, `Id in (${ids})${inactive}`);
+      const byId = new Map(found.map((entry) => [entry.Id, entry]));
+      for (const record of records) {
+        const Id = record.theirId ?? '';
+        yield { record, entry: byId.get(Id) ?? { Id, SyncToken: '0', status: 'Deleted' } };
+      }
+    }
+}
+
+/** What of ours changed there since, as it stands there now. */
+async function* changes(
+  db: Db,
+  realmId: string,
+  books: TheirBooks,
+  since: string,
+): AsyncGenerator<Seen> {
+  const isInReach = Date.parse(since) > Date.now() - REACH_MS;
+  const told = isInReach ? await books.changedSince(KINDS, since) : undefined;
+  // Longer ago than it is told, or perhaps cut off: then each of ours is looked at.
+  if (!told || [...told.values()].flat().length >= MOST_TOLD) {
+    yield* everything(db, realmId, books);
+    return;
+  }
+  for (const [kind, entries] of told) {
+    const byId = new Map(entries.map((entry) => [entry.Id, entry]));
+    for (const record of await recordsOf(db, realmId, ours(kind), [...byId.keys()])) {
+      const entry = byId.get(record.theirId ?? '');
+      if (entry) yield { record, entry };
+    }
+  }
+}
+
+type Comparing = { readonly services: Services; readonly correlationId: string };
+
+/** Whether the two differ. */
+async function compare(
+  { id, realmId, kind, ourId, failure: known }: RecordRow,
+  entry: Entry,
+  { services, correlationId }: Comparing,
+): Promise<boolean> {
+  const { history, dispatch, fingerprint } = services;
+  const asker = { by: 'system', correlationId };
+  const about = { realmId, kind, ourId };
+  const here = await oursOf(kind, ourId, services);
+  const state = fold(quickbooksRecord, await history.read(quickbooksRecord, id));
+  if (!here || state.status === 'left-out') return false;
+  if (entry.status === 'Deleted' || entry.Active === false) {
+    const failure =
+      entry.status === 'Deleted' ? ('gone-there' as const) : ('inactive-there' as const);
+    if (known === failure) return true;
+    const data = { ...about, failure, said: '' };
+    await dispatch(quickbooksRecord, id, { type: 'RecordFailure', data }, asker);
+    return true;
+  }
+  if (state.gone) {
+    const way = { ...about, services, correlationId, recordId: id };
+    return (await tellReturned(way, { ours: here, entry, state })).length > 0;
+  }
+  const print = (value: string): string => fingerprint(`quickbooks ${value}`).slice(0, 16);
+  const { differences } = beside(kind, here, entry, state, print);
+  const data = { ...about, differences: [...differences], lookedAt: state.prints };
+  await dispatch(quickbooksRecord, id, { type: 'RecordDifferences', data }, asker);
+  return differences.length > 0;
+}
+
+async function compareAll(
+  realmId: string,
+  since: string,
+  { services, correlationId }: Comparing,
+): Promise<void> {
+  const until = new Date(Date.now() - OVERLAP_MS).toISOString();
+  let compared = 0;
+  let differing = 0;
+  const books = theirBooks(quickbooksOf(services), realmId);
+  for await (const { record, entry } of changes(services.db, realmId, books, since)) {
+    compared += 1;
+    if (await compare(record, entry, { services, correlationId })) differing += 1;
+  }
+  await services.dispatch(
+    quickbooksConnection,
+    CONNECTION,
+    { type: 'RecordComparison', data: { realmId, until, compared, differing } },
+    { by: 'system', correlationId },
+  );
+}
+
+/** Before the first estimate or payment fails, whoever may choose is told. */
+async function lookAtAccounts(
+  { realmId, accounts }: ConnectionRow,
+  { services, correlationId }: Comparing,
+): Promise<void> {
+  const whose = { services, realmId, books: theirBooks(quickbooksOf(services), realmId) };
+  forgetBookings(whose);
+  const chosen = accounts[realmId] ?? NO_ACCOUNTS;
+  await askForAccounts({ ...whose, chosen }, { by: 'system', correlationId });
+}
+
+const since = (comparedUntil: string): string =>
+  new Date(Date.parse(comparedUntil) - OVERLAP_MS).toISOString();
+
+export const booksAreCompared = taskWorker<Services>()(compareBooks, {
+  attempts: 8,
+  backoffMs: 2_000,
+  concurrency: 1,
+  waitsOut: true,
+  async run({ realmId }, { correlationId }: Attempt, services) {
+    // Also where it is skipped: nothing is left that stands in the way of the next notice.
+    await services.dispatch(
+      quickbooksConnection,
+      CONNECTION,
+      { type: 'BeginComparison', data: { realmId } },
+      { by: 'system', correlationId },
+    );
+    const connection = await goingConnection(services);
+    if (connection?.realmId !== realmId) return 'skipped';
+    await reaching(realmId, services, async () => {
+      await lookAtAccounts(connection, { services, correlationId });
+      await compareAll(realmId, since(connection.comparedUntil), { services, correlationId });
+    });
+    return undefined;
+  },
+  exhausted: async ({ realmId }, reason, _attempt, { log }) =>
+    log.error({ realmId, reason }, 'the books were not compared'),
+});
+
+/** The tokens go, here at once and there where QuickBooks can be reached. */
+export const booksAreLeft = taskWorker<Services>()(leaveBooks, {
+  attempts: 8,
+  backoffMs: 1_000,
+  concurrency: 1,
+  async run({ realmId }, _attempt, services) {
+    // Somebody connected again meanwhile: these are other tokens.
+    if ((await heldConnection(services))?.realmId === realmId) return 'skipped';
+    await quickbooksOf(services).letGo(realmId);
+    return undefined;
+  },
+  exhausted: async ({ realmId }, reason, _attempt, { log }) =>
+    log.error({ realmId, reason }, 'tokens of QuickBooks were not let go'),
+});

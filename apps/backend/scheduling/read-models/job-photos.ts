@@ -1,0 +1,48 @@
+// Which photos does a job have, and who added them?
+import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import type { Db } from '../../platform/servers/database.ts';
+
+const keyOf = (jobId: number, picture: string): string => `${jobId}-${picture}`;
+
+export const jobPhotos = readModel<JobEvent>()({
+  name: 'job_photos',
+  version: 3,
+  columns: {
+    id: text().key(),
+    jobId: number(),
+    picture: text(),
+    stepId: number().nullable(),
+    revision: number(),
+    /** Of those that were added at once, the first is 0. */
+    place: number(),
+    at: instant(),
+    by: text(),
+  },
+  indexes: ['(job_id, revision, place)'],
+  key: {
+    JobPhotosAdded: ({ photos }, { id }) => photos.map((picture) => keyOf(id, picture)),
+    JobPhotoRemoved: ({ photo }, { id }) => keyOf(id, photo),
+  },
+  on: {
+    JobPhotosAdded: ({ photos, stepId }, _, { id, key, revision, at, by }) => {
+      // The key is what a column can take of it.
+      const row = String(key);
+      const picture = row.slice(keyOf(id, '').length);
+      const place = Math.max(0, photos.indexOf(picture));
+      return { id: row, jobId: id, picture, stepId, revision, place, at, by };
+    },
+    JobPhotoRemoved: () => removed,
+  },
+});
+const PHOTO = select(jobPhotos, ['picture', 'stepId', 'at', 'by']);
+export type PhotoRow = Selected<typeof PHOTO>;
+
+/** Those of a job, the first one first. */
+export const photosOf = (db: Db, jobId: number): Promise<PhotoRow[]> =>
+  rowsWhere(db, PHOTO, sql`where job_id = ${jobId} order by revision, place`);
+
+export const hasPhoto = async (db: Db, jobId: number, picture: string): Promise<boolean> =>
+  (await rowWhere(db, PHOTO, sql`where id = ${keyOf(jobId, picture)}`)) !== undefined;

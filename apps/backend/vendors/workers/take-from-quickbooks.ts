@@ -1,0 +1,36 @@
+// Takes over a value that QuickBooks has of a vendor, because somebody wants it so.
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { taskWorker } from '../../platform/core/tasks.ts';
+import { takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { takeVendorValue } from '../reactions.ts';
+
+const NAMES = {
+  name: 'name',
+  contact: 'contactPerson',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+} as const;
+const isKnown = (field: string): field is keyof typeof NAMES => field in NAMES;
+
+export const vendorValueIsTaken = taskWorker<Services>()(takeVendorValue, {
+  attempts: 5,
+  backoffMs: 1_000,
+  concurrency: 1,
+  async run({ vendorId, recordId, because }, { effectId, correlationId }, { db, dispatch }) {
+    const taken = await takenWith(db, recordId, because);
+    if (!taken || !isKnown(taken.field)) return 'skipped';
+    const { field, value } = taken;
+    const blank = field === 'address' && value === '' ? null : value;
+    await dispatch(
+      vendor,
+      vendorId,
+      { type: 'EditVendor', data: { [NAMES[field]]: blank } },
+      { by: 'system', correlationId, key: effectId },
+    );
+    return undefined;
+  },
+  exhausted: async ({ vendorId }, reason, _attempt, { log }) =>
+    log.error({ vendorId, reason }, 'a value of QuickBooks was not taken over'),
+});

@@ -1,0 +1,94 @@
+// What is looked at before an estimate goes out: what stops it says where it is mended.
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { checksOf } from './checks.ts';
+
+const line = { description: 'Shingles' } as Estimate['lineItems'][number];
+const fine = {
+  id: 17,
+  clientName: 'Dana',
+  status: 'draft',
+  estimateType: 'single',
+  lineItems: [line],
+  estimateOptions: [],
+  total: '100.00',
+  depositTerms: null,
+  expired: false,
+  validUntil: '2099-12-31',
+  startWindow: '12/7/2099 to 12/18/2099',
+  emailState: 'none',
+  held: null,
+} as unknown as Estimate;
+const option = (title: string, total: string, lineItems = [line]) =>
+  ({ title, total, lineItems }) as unknown as Estimate['estimateOptions'][number];
+const company = { ccbNumber: '123456' };
+const checks = (estimate: Partial<Estimate> = {}, others: readonly string[] = []) =>
+  checksOf({ estimate: { ...fine, ...estimate }, company, others });
+const open = (...of: Parameters<typeof checks>) =>
+  checks(...of)
+    .filter(({ weight }) => weight !== 'fine')
+    .map(({ weight, says, mend }) => [weight, says, mend?.to]);
+
+it('nothing is to be said of what is in order, and each check is there to be read', () => {
+  expect(open()).toEqual([]);
+  expect(checks()).toHaveLength(7);
+});
+
+describe('it is stopped, with the place where it is mended', () => {
+  const edit = '/estimates/17/edit';
+  it.each<[string, Partial<Estimate>, string, string]>([
+    ['no lines', { lineItems: [] }, 'The estimate has no lines.', edit],
+    ['worth nothing', { total: '0.00' }, 'The estimate comes to $0.00.', edit],
+    [
+      'an option without lines',
+      {
+        estimateType: 'multi_option',
+        lineItems: [],
+        estimateOptions: [option('Good', '100.00'), option('Best', '0.00', [])],
+      },
+      'Best has no lines.',
+      edit,
+    ],
+    [
+      'a deposit above the cheapest option',
+      {
+        estimateType: 'multi_option',
+        depositTerms: { kind: 'amount', value: '150.00' },
+        estimateOptions: [option('Good', '100.00'), option('Best', '200.00')],
+      },
+      'The deposit of $150.00 is more than the total.',
+      edit,
+    ],
+    [
+      'a day that has passed',
+      { expired: true, validUntil: '2026-01-02' },
+      'It was valid until Jan 2, 2026.',
+      edit,
+    ],
+  ])('%s', (_, estimate, says, to) => {
+    expect(open(estimate)).toEqual([['stop', says, to]]);
+  });
+  it('a sending that waits', () => {
+    const held = { to: 'dana@client.example', ended: null } as Estimate['held'];
+    expect(open({ held })).toEqual([
+      ['stop', 'It is about to go out to dana@client.example.', undefined],
+    ]);
+    expect(open({ held: { ...held!, ended: 'taken-back' } })).toEqual([]);
+  });
+  it('no licence number', () => {
+    const found = checksOf({ estimate: fine, company: { ccbNumber: ' ' }, others: [] });
+    expect(found[0]).toMatchObject({ weight: 'stop', mend: { to: '/settings/business' } });
+  });
+});
+
+it('a thought is no stop: start, another e-mail on its way, somebody else at work', () => {
+  expect(open({ startWindow: null, emailState: 'queued' }, ['Rosa', 'Ben'])).toEqual([
+    ['thought', 'It does not say when the work could start.', '/estimates/17/edit'],
+    ['thought', 'The e-mail before has not gone out yet. Sent again, Dana gets both.', undefined],
+    ['thought', 'Rosa and Ben have it open too. What was saved last is sent.', undefined],
+  ]);
+});
+
+it('what was answered is not asked for anything any more', () => {
+  expect(open({ status: 'accepted', startWindow: null, expired: true })).toEqual([]);
+});

@@ -1,0 +1,7 @@
+// What kind of account it is, and whose.
+import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import { say } from '@purlin/words/screens/vendor-account.ts';
+
+/** "checking, business" */
+export const kindOf = ({ accountType, accountHolderType }: BankAccountView): string =>
+  say('kind', { type: accountType ?? 'checking', holder: accountHolderType ?? 'business' });

@@ -1,0 +1,23 @@
+// Whether a page is laid out for a phone, which waits while a dialog is open: turning the phone
+// takes nobody's dialog away, nor what they have typed in it.
+import { PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import { useEffect, useState } from 'react';
+
+const isDialogOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+export function usePhoneLayout(): boolean {
+  const phone = useMediaQuery(PHONE);
+  const [shown, setShown] = useState(phone);
+  useEffect(() => {
+    if (phone === shown) return undefined;
+    const follow = () => {
+      if (!isDialogOpen()) setShown(phone);
+    };
+    const watch = new MutationObserver(follow);
+    watch.observe(document.body, { childList: true, subtree: true });
+    follow();
+    return () => watch.disconnect();
+  }, [phone, shown]);
+  return shown;
+}

@@ -1,0 +1,89 @@
+// What is asked before a job is completed that nobody began, or whose checklist has open steps.
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
+import { ConfirmDialog, Notice } from '@purlin/ui/ui.ts';
+import { useCommand, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
+import { datesSentence } from '../parts/days.ts';
+import type { useSteps } from './use-steps.ts';
+
+const openSteps = ({ checklist }: JobDetails) =>
+  (checklist?.steps ?? []).filter(({ doneAt }) => doneAt === null);
+export const hasOpenSteps = (job: JobDetails): boolean => openSteps(job).length > 0;
+
+/** Whoever has times of their own on a day after this one, with these times. */
+export const bookedAfter = (job: JobDetails, today: string | undefined): readonly string[] =>
+  [
+    ...job.crewSchedules.map((one) => ({ ...one, name: one.crew.name })),
+    ...job.vendorSchedules.map((one) => ({ ...one, name: one.vendor.name })),
+  ]
+    .filter(({ ownDates, scheduledStartDate: start, scheduledEndDate: end }) => {
+      const last = (end ?? start ?? '').slice(0, 10);
+      return ownDates && today !== undefined && last > today;
+    })
+    .map((one) => say('is-booked-for', { name: one.name, dates: datesSentence(one) }));
+
+/** In one press: what is open was done, or it stays open and the job is completed all the same. */
+export function Completing({
+  job,
+  complete,
+  onClose,
+}: Pick<ReturnType<typeof useSteps>, 'complete'> & {
+  readonly job: JobDetails;
+  readonly onClose: () => void;
+}) {
+  const tick = useCommand(scheduling.tickStep);
+  const params = { id: job.id };
+  const open = openSteps(job);
+  const booked = bookedAfter(job, useRead(scheduling.today).data?.today);
+  // A photo is a proof: it has to be taken.
+  const tickable = open.filter(({ text }) => !asksForPhoto(text));
+  const last = tickable.at(-1);
+  const run = async (upTo?: number) => {
+    const ticked =
+      upTo === undefined || (await tick.run({ params, body: { stepId: upTo, before: true } }));
+    onClose();
+    if (ticked) await complete.run({ params });
+  };
+  const anyway = { label: say('complete-anyway'), onPress: () => void run() };
+  return (
+    <ConfirmDialog
+      isOpen
+      underThumb
+      title={titleOf(open.length, job.begun)}
+      confirmLabel={last ? say('tick-and-complete', { count: tickable.length }) : anyway.label}
+      {...(last ? { other: anyway } : {})}
+      cancelLabel={say('back')}
+      busy={tick.pending}
+      onClose={onClose}
+      onConfirm={() => void run(last?.id)}
+    >
+      <div className="job-question">
+        {!job.begun && <p>{say('not-started')}</p>}
+        {booked.length > 0 && (
+          <Notice tone="warn">
+            {booked.join('. ')}. {say('may-be-taken-off')}
+          </Notice>
+        )}
+        {open.length > 0 && (
+          <ul className="job-open">
+            {open.map(({ id, text }) => (
+              <li key={id}>
+                {text}
+                {asksForPhoto(text) && <small> {say('needs-photo')}</small>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const titleOf = (open: number, begun: boolean): string =>
+  open === 0
+    ? begun
+      ? say('still-booked-asked')
+      : say('not-started-asked')
+    : say('steps-open', { count: open });

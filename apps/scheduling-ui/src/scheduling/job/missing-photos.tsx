@@ -1,0 +1,29 @@
+// Of a completed job: the photos that its checklist still asks for, with the way there.
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { asksForPhoto } from '@purlin/domain/scheduling/photo-steps.ts';
+import { buttonClass, Notice } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/jobs.ts';
+
+/** The first step of the checklist that waits for its photo has this id. */
+export const PHOTO_WAITS = 'photo-waits';
+
+export function MissingPhotos({ job: { status, checklist } }: { readonly job: JobDetails }) {
+  if (status !== 'completed') return null;
+  const waiting = (checklist?.steps ?? []).filter(
+    ({ doneAt, text }) => doneAt === null && asksForPhoto(text),
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={say('photos-missing', { count: waiting.length })}
+      actions={
+        <a className={buttonClass({ size: 'small' })} href={`#${PHOTO_WAITS}`}>
+          {say('to-checklist')}
+        </a>
+      }
+    >
+      {waiting.map(({ text }) => text).join(' · ')}
+    </Notice>
+  );
+}

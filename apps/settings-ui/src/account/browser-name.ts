@@ -1,0 +1,13 @@
+// What people call a browser and the machine it is on, from how it names itself to servers.
+import { deviceOf } from '@purlin/domain/access/devices.ts';
+import type { AccountWords } from '@purlin/words/account.ts';
+
+/** "Chrome on Windows"; what is not known is called a program. */
+export function browserName(userAgent: string | null, say: AccountWords): string {
+  const { browser, machine } = deviceOf(userAgent ?? '');
+  const program = browser ?? say('a-program');
+  if (machine === 'unknown') return program;
+  const on =
+    machine === 'Mac' ? say('a-mac') : machine === 'Chromebook' ? say('a-chromebook') : machine;
+  return say('browser-on', { browser: program, machine: on });
+}

@@ -1,0 +1,31 @@
+// Something is gone in QuickBooks and is made anew: says what is added, then does it.
+import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { ConfirmDialog } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+import { movesWords } from './moves-words.ts';
+
+/** Mounted while it is open. */
+export function AnewDialog({
+  record: { id, kind, title, theirId },
+  onClose,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly onClose: () => void;
+}) {
+  const { run, pending } = useCommand(quickbooks.makeAnew, {
+    toast: { done: { title: say('made-anew') }, failed: say('not-done') },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={say('make-anew-question', { title })}
+      busy={pending}
+      confirmLabel={say('make-anew')}
+      onClose={onClose}
+      onConfirm={() => void run({ params: { id } }).then(onClose)}
+    >
+      {say('anew-what', { id: theirId ?? '', title })} {movesWords(kind)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,6 @@
+// Whether what waits for QuickBooks goes there by itself: nobody has to do anything first.
+import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
+
+type Going = Pick<QuickBooksStatus, 'state' | 'away' | 'accountsMissing'>;
+export const isGoing = ({ state, away, accountsMissing }: Going): boolean =>
+  state === 'connected' && away === null && accountsMissing.length === 0;

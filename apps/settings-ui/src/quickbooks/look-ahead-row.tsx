@@ -1,0 +1,112 @@
+// One kind of what would go to a company that is new to us: each count opens to whom it is of.
+import { MOST_NAMES, type QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import { dollars } from '@purlin/ui/ui.ts';
+import { say } from '@purlin/words/screens/sync.ts';
+import { useId, useState } from 'react';
+import { figure } from './figure.ts';
+
+type OfKind = QuickBooksAhead['kinds'][number];
+type Named = OfKind['names']['new'][number];
+type Paper = NonNullable<Named['paper']>;
+export type Column = 'going' | 'new' | 'found' | 'asked' | 'older';
+
+const paperWords = ({ number, date, total }: Paper): string =>
+  `${say('ahead.paper', { number: number || 'none', date })}, ${dollars(total)}`;
+
+const calledThere = ({ name, paper }: Named['there'][number]): string =>
+  paper ? paperWords(paper) : name;
+
+/** Whom a count is of: what somebody has to look at comes first of all that goes. */
+export const namesOf = ({ names }: Pick<OfKind, 'names'>, which: Column): readonly Named[] =>
+  which === 'going'
+    ? [...names.asked, ...names.found, ...names.new].slice(0, MOST_NAMES)
+    : names[which];
+
+/** Who they are there, or may be; blank of who is nobody there. */
+function whoThere({ there }: Named, isAsked: boolean): string {
+  const names = there.map(calledThere).join('; ');
+  return names && say(isAsked ? 'ahead.may-be' : 'ahead.is', { names });
+}
+
+function Names({ one, which, all }: { one: OfKind; which: Column; all: number }) {
+  const those = namesOf(one, which);
+  const kind = say(`all-of-kind.${one.kind}`);
+  return (
+    <>
+      <p className="qb-ahead-of">
+        {say('ahead.names', { kind, what: say(`ahead.${which}`) })}
+        {all > those.length && <span> · {say('ahead.first', { count: those.length, all })}</span>}
+      </p>
+      <ul className="qb-ahead-list">
+        {those.map((named) => (
+          <li key={named.id}>
+            <span>
+              {named.name}
+              {named.paper && <small> {paperWords(named.paper)}</small>}
+            </span>
+            {named.there.length > 0 && (
+              <small>{whoThere(named, one.names.asked.includes(named))}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Pressing a count shows its names below, and pressing it again puts them away. */
+export function OfKindRow({
+  one,
+  columns,
+}: {
+  readonly one: OfKind;
+  readonly columns: readonly Column[];
+}) {
+  const [open, setOpen] = useState<Column>();
+  const id = useId();
+  const kind = say(`all-of-kind.${one.kind}`);
+  const { going, found, asked, older } = one;
+  const all = { going, found, asked, older, new: going - found - asked };
+  const shown = open !== undefined && all[open] > 0 ? open : undefined;
+  return (
+    <>
+      <tr>
+        <th scope="row">{kind}</th>
+        {columns.map((which) => (
+          <td
+            key={which}
+            className={`qb-ahead-${which}`}
+            data-label={say(`ahead.${which}`)}
+            data-none={all[which] === 0 || undefined}
+          >
+            {all[which] === 0 ? (
+              figure(0)
+            ) : (
+              <button
+                type="button"
+                className="qb-ahead-open"
+                aria-expanded={shown === which}
+                aria-controls={shown === which ? id : undefined}
+                aria-label={say('ahead.open', {
+                  count: all[which],
+                  kind,
+                  what: say(`ahead.${which}`),
+                })}
+                onClick={() => setOpen(shown === which ? undefined : which)}
+              >
+                {figure(all[which])}
+              </button>
+            )}
+          </td>
+        ))}
+      </tr>
+      {shown && (
+        <tr className="qb-ahead-names">
+          <td id={id} colSpan={columns.length + 1}>
+            <Names one={one} which={shown} all={all[shown]} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

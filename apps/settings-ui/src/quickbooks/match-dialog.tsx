@@ -1,0 +1,209 @@
+// Who somebody of ours is in QuickBooks: ours beside those who were found, and nobody yet.
+import { ShareIcon } from '@blueprintjs/icons';
+import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
+import { dollars, FormDialog, StatusBadge } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+import { useState } from 'react';
+import { NameThere, NotSaved } from './name-there.tsx';
+import { proposedName } from './proposed-name.ts';
+import { type Candidate, filledBy, signsOf } from './signs.ts';
+
+const NOBODY = '';
+const Facts = ({ those }: { readonly those: readonly string[] }) => (
+  <span className="qb-facts">
+    {those.some(Boolean)
+      ? those.filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)
+      : say('no-contact')}
+  </span>
+);
+
+/** A paper is called by its number there. */
+const calledThere = ({ name, paper }: Candidate): string =>
+  paper ? say('paper-is', { number: paper.number || 'none' }) : name;
+
+const factsOf = ({ inactive, email, phone, address, paper }: Candidate): readonly string[] =>
+  paper
+    ? [
+        dollars(paper.total),
+        formatDate(paper.date),
+        paper.open === null ? '' : say(paper.open ? 'paper-open' : 'paper-paid'),
+      ]
+    : [inactive ? say('inactive') : '', email, shownPhone(phone), address ?? ''];
+
+/** Why it cannot be this one. */
+const whyNot = ({ kind }: Candidate) =>
+  kind === 'customer' || kind === 'vendor' || kind === 'employee'
+    ? (`name-taken.${kind}` as const)
+    : ('paper-other' as const);
+
+const Numbered = ({ one: { theirId } }: { readonly one: Candidate }) => (
+  <span className="qb-facts">{say('number', { id: theirId })}</span>
+);
+
+/** The way to them there: beside what is pressed to choose them, and never opened instead. */
+const Look = ({ one }: { readonly one: Candidate }) =>
+  one.page === null ? null : (
+    <a
+      className="qb-look"
+      href={one.page}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say('look-there-opens', { id: one.theirId, title: calledThere(one) })}
+    >
+      {say('look-there')} <ShareIcon size={12} aria-hidden />
+    </a>
+  );
+
+/** Those who were found, and nobody. */
+function Choices({
+  record,
+  theirId,
+  onChoose,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly theirId: string | undefined;
+  readonly onChoose: (theirId: string) => void;
+}) {
+  const pick = (id: string) => ({
+    type: 'radio',
+    name: 'who',
+    checked: theirId === id,
+    onChange: () => onChoose(id),
+  });
+  return (
+    <fieldset className="qb-choices">
+      <legend className="pl-label">{say('there')}</legend>
+      {record.candidates.map((one) =>
+        one.linkable ? (
+          <div className="qb-choice" key={`${one.kind} ${one.theirId}`}>
+            <label>
+              <input {...pick(one.theirId)} />
+              <span className="qb-person">
+                <strong>{calledThere(one)}</strong>
+                <Facts those={factsOf(one)} />
+                <Numbered one={one} />
+                <span className="qb-shared">
+                  {signsOf(record, one).map(({ what, isSame }) => (
+                    <StatusBadge key={what} tone={isSame ? 'good' : 'quiet'} label={what} />
+                  ))}
+                </span>
+              </span>
+            </label>
+            <Look one={one} />
+          </div>
+        ) : (
+          <p key={`${one.kind} ${one.theirId}`} className="qb-other">
+            <strong>{calledThere(one)}</strong> {say(whyNot(one))} <Numbered one={one} />{' '}
+            <Look one={one} />
+          </p>
+        ),
+      )}
+      <div className="qb-choice">
+        <label>
+          <input {...pick(NOBODY)} />
+          <span className="qb-person">
+            <strong>{say('none-of-them')}</strong>
+            <span className="qb-facts">
+              {say(record.paper ? 'paper-none-what' : 'none-of-them-what')}
+            </span>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+const Ours = ({ record: { title, ours, paper } }: { readonly record: QuickBooksRecord }) => (
+  <section className="qb-ours" aria-label={say('here')}>
+    <p className="pl-label">{say('here')}</p>
+    <span className="qb-person">
+      <strong>{title}</strong>
+      {ours && <Facts those={[ours.email, shownPhone(ours.phone), ours.address]} />}
+      {paper && (
+        <Facts those={[paper.invoiceNumber ?? '', dollars(paper.total), formatDate(paper.date)]} />
+      )}
+    </span>
+  </section>
+);
+
+/** What linking writes where they have nothing; read out as soon as somebody is chosen. */
+const Fills = ({
+  record,
+  theirId,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly theirId: string | undefined;
+}) => {
+  const one = record.candidates.find(
+    (candidate) => candidate.linkable && candidate.theirId === theirId,
+  );
+  const filled = one ? filledBy(record, one) : [];
+  return (
+    <div role="status">
+      {filled.length > 0 && (
+        <ul className="qb-fills">
+          {filled.map(({ field, value }) => (
+            <li key={field}>
+              {say(`fills.${field}`, { value: field === 'phone' ? shownPhone(value) : value })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** Mounted while it is open. */
+export function MatchDialog({
+  record,
+  onClose,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly onClose: () => void;
+}) {
+  const { id, ourId, title, candidates, paper } = record;
+  // Two people in one is the worse mistake: nobody is chosen before somebody looked.
+  const [theirId, setTheirId] = useState(
+    candidates.some(({ linkable }) => linkable) ? undefined : NOBODY,
+  );
+  const [isOpenStill, setOpenStill] = useState(false);
+  const [name, setName] = useState(() => proposedName(title, ourId, candidates));
+  const { run, pending, problem } = useCommand(quickbooks.match, { toast: 'none' });
+  const isNew = theirId === NOBODY;
+  const mayBeSomebody = candidates.some(({ linkable }) => linkable);
+  const body = isNew
+    ? ({ choice: 'create', name } as const)
+    : theirId && ({ choice: 'link', theirId } as const);
+  return (
+    <FormDialog
+      isOpen
+      title={say(paper ? 'which-is' : 'who-is', { title })}
+      lead={say(paper ? 'which-lead' : mayBeSomebody ? 'who-lead' : 'who-lead-name')}
+      submitLabel={say(isNew ? 'make-new' : theirId ? 'this-one' : 'decide')}
+      busyLabel={say('saving')}
+      busy={pending}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!body) return setOpenStill(true);
+        void run({ params: { id }, body }).then((done) => done && onClose());
+      }}
+    >
+      <NotSaved problem={problem} hasField={paper === null} />
+      {isOpenStill && theirId === undefined && (
+        <p className="pl-error" role="alert">
+          {say(paper ? 'choose-which' : 'choose-who')}
+        </p>
+      )}
+      <div className="qb-who">
+        <Ours record={record} />
+        <Choices record={record} theirId={theirId} onChoose={setTheirId} />
+      </div>
+      <Fills record={record} theirId={theirId} />
+      {isNew && !paper && <NameThere name={name} problem={problem} onChange={setName} />}
+    </FormDialog>
+  );
+}

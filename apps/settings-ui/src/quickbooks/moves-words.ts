@@ -1,0 +1,9 @@
+// What is said before somebody else stands in QuickBooks for one of ours: what goes along.
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+
+type Kind = QuickBooksRecord['kind'];
+const moves = (kind: Kind): kind is 'customer' | 'job' | 'vendor' =>
+  kind === 'customer' || kind === 'job' || kind === 'vendor';
+
+export const movesWords = (kind: Kind): string => (moves(kind) ? say(`moves.${kind}`) : '');

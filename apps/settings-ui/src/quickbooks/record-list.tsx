@@ -1,0 +1,142 @@
+// The records of one state and kind, or those that a search finds.
+import {
+  quickbooks,
+  type QuickBooksRecord,
+  type RecordState,
+} from '@purlin/contracts/quickbooks.ts';
+import { SearchIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { Button, EmptyState, ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
+import { useList } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+import { useState } from 'react';
+import { AnewDialog } from './anew-dialog.tsx';
+import { byReason, headingOf, type SameReason } from './by-reason.ts';
+import { fieldsOfMany } from './fields-of-many.ts';
+import { type Shown, useStill } from './keep-still.ts';
+import { FieldsOfMany } from './many-decisions.tsx';
+import { MatchDialog } from './match-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { type Asking, RecordRow } from './record-row.tsx';
+import { WayToHolder } from './way-to-holder.tsx';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+
+function Empty({
+  show,
+  q,
+  onClear,
+}: {
+  readonly show: RecordState | 'all';
+  readonly q: string;
+  readonly onClear: () => void;
+}) {
+  return q === '' ? (
+    <EmptyState icon={<TickCircleIcon size={24} />} title={say(`none.${show}`)} />
+  ) : (
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      title={say('no-match')}
+      action={<Button text={say('clear-search')} onClick={onClear} />}
+    >
+      {say('no-match-help')}
+    </EmptyState>
+  );
+}
+
+/** Records of one reason, which is said once. */
+const Group = ({
+  of,
+  hasMore,
+  shownOf,
+  onAsk,
+}: {
+  readonly of: SameReason;
+  readonly hasMore: boolean;
+  readonly shownOf: (record: QuickBooksRecord) => Shown | undefined;
+  readonly onAsk: (record: QuickBooksRecord, asking: Asking) => void;
+}) => {
+  const { reason, said, records } = of;
+  const [first] = records;
+  return (
+    <section className="qb-group">
+      {reason !== '' && (
+        <header>
+          <h2>{headingOf(of, hasMore)}</h2>
+          {first && <WayToHolder record={first} />}
+          {said && <p className="pl-muted">{say('they-say', { said })}</p>}
+        </header>
+      )}
+      <ul className="qb-records">
+        {records.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            isSaid={reason !== ''}
+            isDone={shownOf(record)?.isDone ?? false}
+            decided={shownOf(record)?.decided ?? []}
+            onAsk={(asking) => onAsk(record, asking)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export function RecordList({
+  show,
+  kind,
+  q,
+  onClear,
+}: {
+  readonly show: RecordState | 'all';
+  readonly kind: QuickBooksRecord['kind'] | undefined;
+  readonly q: string;
+  readonly onClear: () => void;
+}) {
+  const [asked, setAsked] = useState<{ record: QuickBooksRecord; asking: Asking }>();
+  const list = useList(quickbooks.records, {
+    query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) },
+  });
+  const { items, problem, loading } = list;
+  const { shown, over } = useStill(items);
+  const records = shown.map(({ record }) => record);
+  // What is decided keeps its place for a moment, and is decided once.
+  const undecided = shown.flatMap(({ record, isDone, decided }) => {
+    const differences = record.differences.filter(({ field }) => !decided.includes(field));
+    return isDone ? [] : [{ ...record, differences }];
+  });
+  const byRecord = new Map(shown.map((one) => [one.record, one]));
+  const close = () => setAsked(undefined);
+  return (
+    <Panel>
+      {show === 'differs' && (
+        <FieldsOfMany fields={fieldsOfMany(undecided)} hasMore={list.hasMore} />
+      )}
+      {problem ? (
+        <ErrorPanel title={say('load-failed')} message={problem.message} onRetry={list.refresh} />
+      ) : loading ? (
+        <Spinner size={24} aria-label={say('loading')} />
+      ) : records.length === 0 ? (
+        <Empty show={show} q={q} onClear={onClear} />
+      ) : (
+        <div {...over}>
+          {byReason(records).map((group) => (
+            <Group
+              key={group.records[0]?.id}
+              of={group}
+              hasMore={list.hasMore}
+              shownOf={(record) => byRecord.get(record)}
+              onAsk={(record, asking) => setAsked({ record, asking })}
+            />
+          ))}
+        </div>
+      )}
+      {list.hasMore && (
+        <Button text={say('show-more')} loading={list.loadingMore} onClick={list.loadMore} />
+      )}
+      {asked?.asking === 'match' && <MatchDialog record={asked.record} onClose={close} />}
+      {asked?.asking === 'name' && <NameDialog record={asked.record} onClose={close} />}
+      {asked?.asking === 'anew' && <AnewDialog record={asked.record} onClose={close} />}
+      {asked?.asking === 'unlink' && <UnlinkDialog record={asked.record} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,209 @@
+// A record: what it is here and there, how it stands, why, and what can be done about it.
+import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { MoreIcon, ShareIcon } from '@blueprintjs/icons';
+import { Button, classNames, dollars, MenuButton, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link, May, Moment, useCommand, useMay } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+import type { FieldName } from './keep-still.ts';
+import { Differences } from './differences.tsx';
+import { badgeOf, kindOf, placeOf } from './record-words.ts';
+import { WayToHolder } from './way-to-holder.tsx';
+
+/** What somebody is asked about a record. */
+export type Asking = 'match' | 'name' | 'unlink' | 'anew';
+
+/** Its name, which leads to it for whoever may look at it. */
+function Title({ record }: { readonly record: QuickBooksRecord }) {
+  const { to, right } = placeOf(record);
+  const may = useMay();
+  if (record.title === '') return <strong>{say('removed')}</strong>;
+  return right === undefined || may(right) ? (
+    <Link to={to}>{record.title}</Link>
+  ) : (
+    <strong>{record.title}</strong>
+  );
+}
+
+/** Its number there, which leads to it there. */
+function Theirs({ record: { theirId, theirPage, title } }: { readonly record: QuickBooksRecord }) {
+  if (theirId === null) return <>{say('not-there')}</>;
+  if (theirPage === null) return <>{say('number-there', { id: theirId })}</>;
+  return (
+    <a
+      href={theirPage}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say('number-opens', { id: theirId, title })}
+    >
+      {say('number-there', { id: theirId })} <ShareIcon size={12} aria-hidden />
+    </a>
+  );
+}
+
+/** What tells a paper from others to the same people: how much, which invoice, of which day. */
+function Paper({ record: { paper } }: { readonly record: QuickBooksRecord }) {
+  if (paper === null) return null;
+  const { total, invoiceNumber, date } = paper;
+  return (
+    <span>
+      <b>{dollars(total)}</b>
+      {invoiceNumber && ` ${say('invoice', { number: invoiceNumber })}`} ·{' '}
+      {say('day', { day: date })}
+    </span>
+  );
+}
+
+/** What is done about a record with one press. */
+type Deed = 'makeActive' | 'leaveOut' | 'takeUp';
+function Press({
+  what,
+  record: { id, title },
+}: {
+  readonly what: Deed;
+  readonly record: QuickBooksRecord;
+}) {
+  const text = say(`press.${what}`);
+  const { run, pending } = useCommand(quickbooks[what], {
+    toast: { done: { title: say(`pressed.${what}`) }, failed: say('not-done') },
+  });
+  return (
+    <May call={quickbooks[what]}>
+      <Button
+        text={text}
+        {...(what === 'makeActive' ? { intent: 'primary' as const } : {})}
+        {...(what === 'leaveOut' ? { variant: 'minimal' as const } : {})}
+        aria-label={say('act-on', { act: text, what: title })}
+        loading={pending}
+        onClick={() => void run({ params: { id } })}
+      />
+    </May>
+  );
+}
+
+function Retry({ record: { id, title } }: { readonly record: QuickBooksRecord }) {
+  const { run, pending } = useCommand(quickbooks.retry, {
+    toast: { done: { title: say('tried-again') }, failed: say('not-tried-again') },
+  });
+  return (
+    <May call={quickbooks.retry}>
+      <Button
+        text={say('retry')}
+        aria-label={say('retry-one', { title })}
+        loading={pending}
+        onClick={() => void run({ params: { id } })}
+      />
+    </May>
+  );
+}
+
+/** With buttons, which have a line of their own on a phone. */
+const TO_DO: readonly QuickBooksRecord['state'][] = ['failed', 'review', 'left-out'];
+
+const hasDeeds = (state: QuickBooksRecord['state']): boolean => TO_DO.includes(state);
+
+/** What can be done about it: what helps first, and leaving it out last. */
+function Deeds({
+  record,
+  onAsk,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly onAsk: (asking: Asking) => void;
+}) {
+  const { title, state, unlinkable, gone, inactive } = record;
+  const may = useMay();
+  return (
+    <div className={classNames('pl-actions', hasDeeds(state) && 'qb-deeds')}>
+      {inactive && <Press what="makeActive" record={record} />}
+      {record.nameTaken && (
+        <May call={quickbooks.chooseName}>
+          <Button
+            text={say('name-it')}
+            intent="primary"
+            aria-label={say('act-on', { act: say('name-it'), what: title })}
+            onClick={() => onAsk('name')}
+          />
+        </May>
+      )}
+      {state === 'failed' && <Retry record={record} />}
+      {gone && (
+        <May call={quickbooks.makeAnew}>
+          <Button
+            text={say('make-anew')}
+            aria-label={say('act-on', { act: say('make-anew'), what: title })}
+            onClick={() => onAsk('anew')}
+          />
+        </May>
+      )}
+      {state === 'left-out' && <Press what="takeUp" record={record} />}
+      {state === 'review' && (
+        <May call={quickbooks.match}>
+          <Button
+            text={say('decide')}
+            aria-label={say('decide-about', { title })}
+            onClick={() => onAsk('match')}
+          />
+        </May>
+      )}
+      {(state === 'failed' || state === 'review') && <Press what="leaveOut" record={record} />}
+      {unlinkable && may(quickbooks.unlink) && (
+        <MenuButton
+          label={say('more-about', { title })}
+          variant="minimal"
+          icon={<MoreIcon />}
+          actions={[{ label: say('unlink-it'), onSelect: () => onAsk('unlink') }]}
+        />
+      )}
+    </div>
+  );
+}
+
+export function RecordRow({
+  record,
+  isSaid,
+  isDone,
+  decided,
+  onAsk,
+}: {
+  readonly record: QuickBooksRecord;
+  /** Why it stands so was said above, of several. */
+  readonly isSaid: boolean;
+  /** Nothing is left to do: it keeps its place for a moment. */
+  readonly isDone: boolean;
+  /** The differences of which that is so. */
+  readonly decided: readonly FieldName[];
+  readonly onAsk: (asking: Asking) => void;
+}) {
+  const { kind, state, reason, said, changedAt, differences } = record;
+  return (
+    <li>
+      <div className="qb-record">
+        <div className="qb-what">
+          <Title record={record} />
+          <Paper record={record} />
+          <span className="pl-muted">
+            {kindOf(kind)} · <Theirs record={record} />
+          </span>
+        </div>
+        <div className="qb-why">
+          <span className="qb-when">
+            <StatusBadge {...badgeOf(state)} />
+            <span className="pl-muted">
+              <Moment at={changedAt} />
+            </span>
+          </span>
+          {!isSaid && reason && <p>{reason}</p>}
+          {!isSaid && <WayToHolder record={record} />}
+          {!isSaid && said && <p className="pl-muted">{say('they-say', { said })}</p>}
+        </div>
+        {isDone ? (
+          <div className={classNames('pl-actions', 'pl-muted', hasDeeds(state) && 'qb-deeds')}>
+            {say('decided')}
+          </div>
+        ) : (
+          <Deeds record={record} onAsk={onAsk} />
+        )}
+      </div>
+      {differences.length > 0 && <Differences record={record} decided={decided} />}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+// What stands above the records: that somebody has to connect again or choose accounts, and how far
+// a first sync is.
+import { quickbooks, type QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
+import { buttonClass, Notice } from '@purlin/ui/ui.ts';
+import { Link, May, Moment } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync.ts';
+import { awayWords } from './away-words.ts';
+import { progressOf } from './bills-coming.ts';
+import { isGoing } from './is-going.ts';
+import { endsSoon, EndingNotice } from './ending.tsx';
+
+const SETTINGS = '/settings/quickbooks';
+/** From so many on that wait, how far it is is shown. */
+const MANY = 20;
+/** What QuickBooks' limits leave of a first sync. */
+const RECORDS_A_MINUTE = 250;
+
+/** How long the rest takes. */
+const minutesFor = (waiting: number): number => Math.max(1, Math.ceil(waiting / RECORDS_A_MINUTE));
+
+/** Made of what the server knows: another look, later or elsewhere, shows it as far as it is. */
+const Progress = ({
+  waiting,
+  kinds,
+}: Pick<QuickBooksStatus, 'waiting'> & Pick<QuickBooksCounts, 'kinds'>) => {
+  const { there, all, coming } = progressOf(kinds);
+  return (
+    <section className="qb-going" aria-label={say('progress')}>
+      <p>
+        <strong>{say('done-of', { done: there, all })}</strong> {say('records-there')}{' '}
+        {coming > 0 && `${say('brought-along', { count: coming })} `}
+        <span className="pl-muted">
+          {say('remaining', { minutes: minutesFor(waiting + coming) })}
+        </span>
+      </p>
+      <progress aria-label={say('brought')} max={all} value={there} />
+    </section>
+  );
+};
+
+const ConnectAgain = () => (
+  <May call={quickbooks.auth}>
+    <Link className={buttonClass({})} to={SETTINGS}>
+      {say('connect-again')}
+    </Link>
+  </May>
+);
+
+export const SyncNotices = ({
+  status,
+  counts,
+}: {
+  readonly status: QuickBooksStatus;
+  /** Undefined: not known yet. */
+  readonly counts: QuickBooksCounts | undefined;
+}) => (
+  <>
+    {status.state === 'reconnect-needed' && (
+      <Notice tone="bad" title={say('reconnect')} actions={<ConnectAgain />}>
+        {say('reconnect-needed', { count: status.waiting })}
+      </Notice>
+    )}
+    {status.state === 'connected' && endsSoon(status) && (
+      <EndingNotice status={status} action={<ConnectAgain />} />
+    )}
+    {status.away && (
+      <Notice tone="warn" title={awayWords(status.away)[0]}>
+        {awayWords(status.away)[1]} {say('away-since')} <Moment at={status.away.since} />
+        {say('away-tried-again')} <Moment at={status.away.triedAgainAt} as="second" />
+        {say('away-nothing-lost')}
+      </Notice>
+    )}
+    {status.state === 'connected' && status.accountsMissing.length > 0 && (
+      <Notice
+        tone="warn"
+        title={say('accounts-open')}
+        actions={
+          <May call={quickbooks.chooseAccounts}>
+            <Link className={buttonClass({})} to={SETTINGS}>
+              {say('choose-accounts')}
+            </Link>
+          </May>
+        }
+      >
+        {status.accountsUnused.length > 0 &&
+          `${say('accounts-unused', { names: status.accountsUnused.join(', ') })} `}
+        {say('accounts-open-why', { count: status.waiting })}
+      </Notice>
+    )}
+    {counts && isGoing(status) && status.waiting >= MANY && (
+      <Progress waiting={status.waiting} kinds={counts.kinds} />
+    )}
+  </>
+);

@@ -1,0 +1,24 @@
+// How many records of QuickBooks wait for somebody, or that it has to be connected again: beside
+// its section in the list.
+import { quickbooks } from '@purlin/contracts/quickbooks.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/settings-quickbooks.ts';
+
+export function QuickBooksNeeds() {
+  const status = useRead(quickbooks.status).data;
+  if (!status) return null;
+  const { state, needYou, accountsMissing, awaitsGo } = status;
+  const words =
+    state === 'reconnect-needed'
+      ? say('beside-reconnect')
+      : awaitsGo
+        ? say('beside-go')
+        : state === 'connected' && accountsMissing.length > 0
+          ? say('beside-accounts')
+          : needYou > 0
+            ? say('beside-need-you', { count: needYou })
+            : undefined;
+  return words === undefined ? null : (
+    <small className="pl-count pl-count-bad set-beside">{words}</small>
+  );
+}

@@ -1,0 +1,37 @@
+// The table of roles is whole: no right that the server knows is missing from it.
+import { expect, it } from 'vitest';
+import { apiKeys } from '@purlin/contracts/api-keys.ts';
+import { rightsOf, RIGHTS } from '@purlin/domain/access/rights.ts';
+import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { GROUPS, standingOf } from './role-deeds.ts';
+
+const deeds = GROUPS.flatMap(([, group]) => group);
+const deed = (name: string) => deeds.find((one) => one.name === name)!;
+
+it('has a row for every right', () => {
+  const shown = new Set(deeds.flatMap(({ does, reads }) => [does, reads]));
+  expect(RIGHTS.filter((right) => !shown.has(right))).toEqual([]);
+});
+
+it('says of every role each right it has, and none it has not', () => {
+  for (const role of Role.options) {
+    const held = rightsOf(role);
+    for (const one of deeds) {
+      const { does, reads } = one;
+      const [doing, seeing] = [does && held[does], reads && held[reads]];
+      const standing = standingOf(role, one);
+      expect([role, one.name, standing === 'no']).toEqual([role, one.name, !doing && !seeing]);
+      expect([role, one.name, standing === 'does']).toEqual([role, one.name, doing === 'all']);
+    }
+  }
+});
+
+it('tells of the export, QuickBooks and API keys what their doors ask', () => {
+  const who = (name: string) =>
+    Role.options.filter((role) => standingOf(role, deed(name)) === 'does');
+  expect(who('export')).toEqual(['admin']);
+  expect(who('quickbooks')).toEqual(['admin', 'bookkeeper']);
+  expect(who('api-keys')).toEqual(['admin']);
+  expect(standingOf('auditor', deed('api-keys'))).toBe('reads');
+  expect(deed('api-keys')).toMatchObject({ does: apiKeys.issue.right, reads: apiKeys.list.right });
+});

@@ -1,0 +1,93 @@
+// What roles are told apart by, in rows: every right has one, a matter and seeing it share theirs.
+import { reachOf, type Right } from '@purlin/domain/access/rights.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
+
+type DeedName =
+  | 'answer-estimates'
+  | 'api-keys'
+  | 'approve-payments'
+  | 'bank-accounts'
+  | 'bank-file'
+  | 'clients'
+  | 'confirm-bank'
+  | 'decide'
+  | 'export'
+  | 'figures'
+  | 'forget'
+  | 'news'
+  | 'plan-jobs'
+  | 'plan-payments'
+  | 'price-book'
+  | 'process-payments'
+  | 'quickbooks'
+  | 'requests'
+  | 'send-again'
+  | 'settings'
+  | 'users'
+  | 'vendors'
+  | 'write-estimates';
+/** Whoever has only `reads` looks at it. */
+export type Deed = { readonly name: DeedName } & (
+  | { readonly does: Right; readonly reads?: Right }
+  | { readonly does?: never; readonly reads: Right }
+);
+
+type GroupName = 'clients' | 'company' | 'estimates' | 'jobs' | 'money';
+export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[]])[] = [
+  [
+    'estimates',
+    [
+      { name: 'write-estimates', does: 'estimates.write', reads: 'estimates.read' },
+      { name: 'answer-estimates', does: 'estimates.answer' },
+      { name: 'price-book', does: 'price-book.write', reads: 'price-book.read' },
+    ],
+  ],
+  ['jobs', [{ name: 'plan-jobs', does: 'jobs.write', reads: 'jobs.read' }]],
+  [
+    'clients',
+    [
+      { name: 'clients', does: 'clients.write', reads: 'clients.read' },
+      { name: 'requests', does: 'leads.write', reads: 'leads.read' },
+      { name: 'send-again', does: 'emails.write', reads: 'emails.read' },
+    ],
+  ],
+  [
+    'money',
+    [
+      { name: 'vendors', does: 'vendors.write', reads: 'vendors.read' },
+      { name: 'bank-accounts', does: 'vendors.bank', reads: 'accounts.read' },
+      { name: 'confirm-bank', does: 'vendors.confirm' },
+      { name: 'plan-payments', does: 'payments.write', reads: 'payments.read' },
+      { name: 'approve-payments', does: 'payments.approve' },
+      { name: 'process-payments', does: 'payments.process' },
+      { name: 'bank-file', does: 'payments.file' },
+      { name: 'decide', does: 'effects.decide' },
+      { name: 'quickbooks', does: 'quickbooks.write', reads: 'quickbooks.read' },
+    ],
+  ],
+  [
+    'company',
+    [
+      { name: 'figures', reads: 'dashboard.read' },
+      { name: 'news', reads: 'notifications.read' },
+      { name: 'settings', does: 'company.write', reads: 'company.read' },
+      { name: 'users', does: 'users.write', reads: 'users.read' },
+      // Who lets people in lets programs in: they have no right of their own.
+      { name: 'api-keys', does: 'users.write', reads: 'users.read' },
+      { name: 'export', does: 'company.export' },
+      { name: 'forget', does: 'people.forget' },
+    ],
+  ],
+];
+
+/** Does it with everything, does or sees what is theirs, sees it, or neither. */
+export type SeenOrDone = 'does' | 'own' | 'reads' | 'no';
+
+/** How a role stands to a deed, by the table that the server obeys. */
+export function standingOf(role: Role, { does, reads }: Deed): SeenOrDone {
+  const reach = does && reachOf(role, does);
+  if (reach === 'all') return 'does';
+  const sight = reads && reachOf(role, reads);
+  if (reach === 'own' || sight === 'own') return 'own';
+  return sight ? 'reads' : 'no';
+}

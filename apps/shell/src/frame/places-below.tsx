@@ -1,0 +1,30 @@
+// A phone's four first places and the rest of them, under the thumb.
+import { Link, useLocation, useSession } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/shell.ts';
+import { More } from '@blueprintjs/icons';
+import { entriesFor, entryAt } from '../navigation.ts';
+import './places-below.css';
+
+const MOST = 4;
+
+export default function PlacesBelow({ onMore }: { readonly onMore: () => void }) {
+  const { user } = useSession();
+  const current = entryAt(useLocation().pathname);
+  const places = user ? entriesFor(user).slice(0, MOST) : [];
+  const isElsewhere = current !== undefined && !places.includes(current);
+  return (
+    <nav className="sh-below" aria-label={say('places')}>
+      {places.map((entry) => {
+        const { label, path, icon: Icon } = entry;
+        return (
+          <Link key={path} to={path} aria-current={entry === current ? 'page' : undefined}>
+            <Icon aria-hidden /> {label}
+          </Link>
+        );
+      })}
+      <button type="button" aria-haspopup="dialog" data-here={isElsewhere} onClick={onMore}>
+        <More aria-hidden /> {say('more-places')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+// What is somebody's own in a portal: while it loads, when it fails, when there is none of it.
+import { ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
+import type { Read } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/portals.ts';
+import type { ReactNode } from 'react';
+
+type Reading = Omit<Read<unknown>, 'data'> & { readonly items: readonly unknown[] };
+
+export function OwnList({
+  list: { items, loading, problem, refresh, refreshing },
+  what,
+  empty,
+  children,
+}: {
+  readonly list: Reading;
+  readonly what: 'estimates' | 'projects' | 'payments';
+  /** Instead of the list where there is nothing in it. */
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}) {
+  if (problem)
+    return (
+      <Panel>
+        <ErrorPanel
+          title={say(`failed.${what}`)}
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      </Panel>
+    );
+  if (loading)
+    return (
+      <Panel>
+        <Spinner aria-label={say(`loading.${what}`)} />
+      </Panel>
+    );
+  return items.length === 0 ? empty : children;
+}

@@ -1,0 +1,18 @@
+// Whether the page is as narrow as a phone's, where the options come first.
+import { useSyncExternalStore } from 'react';
+
+/** As wide as the bar with the chosen option is shown (estimate-answer.css). */
+const PHONE = '(width < 54rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+export const usePhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );

@@ -1,0 +1,18 @@
+// French: words of a client's estimate and of the letterhead around it. The site itself is not
+// written in French.
+import { en, type Words } from './en.ts';
+import { estimate } from './fr/estimate.ts';
+
+export const fr: Words = {
+  ...en,
+  estimate,
+  frame: {
+    ...en.frame,
+    locale: 'fr_US',
+    checkLicense: 'Consultez notre licence au registre de l’État',
+    pictures: {
+      ...en.frame.pictures,
+      home: 'Dessin d’une maison au toit de bardeaux sous la pluie',
+    },
+  },
+};

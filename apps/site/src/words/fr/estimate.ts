@@ -1,0 +1,274 @@
+// French: words of a client's estimate. In texts with {names} the page puts values in bold or kept
+// together in their place.
+import type { Words } from '../en.ts';
+import { questions } from './estimate-questions.ts';
+
+export const estimate: Words['estimate'] = {
+  language: 'fr',
+  locale: 'fr-US',
+  title: 'Votre devis',
+  description: 'Lisez votre devis et répondez-y.',
+  noScript:
+    'Pour afficher votre devis et y répondre, il faut JavaScript, qui est désactivé ici. ' +
+    'Activez-le, ou appelez-nous :',
+  aboutUs: 'Qui nous sommes',
+  call: (phone) => `Appeler le ${phone}`,
+  tryAgain: 'Réessayer',
+  loading: 'Chargement de votre devis…',
+  notFound: {
+    title: 'Devis introuvable',
+    text: 'Ce devis n’existe pas ou a été supprimé.',
+    advice:
+      'Vérifiez que le lien de notre e-mail est entier dans la barre d’adresse, ou ' +
+      'appelez-nous : nous le retrouverons.',
+  },
+  linkReplaced: {
+    title: 'Il y a un lien plus récent',
+    text: 'Ce lien vers votre devis a été remplacé par un plus récent et ne l’ouvre plus.',
+    advice: 'Ouvrez le lien du dernier e-mail ou message que vous avez de nous, ou appelez-nous.',
+  },
+  unavailable: {
+    title: 'Votre devis n’a pas pu être chargé',
+    text: 'Vérifiez votre connexion et réessayez.',
+  },
+  offline:
+    'Vous êtes hors ligne. Vous pouvez continuer à lire ; vous pourrez envoyer votre réponse ' +
+    'une fois la connexion revenue.',
+  badges: {
+    draft: 'Brouillon',
+    sent: 'Attend votre réponse',
+    viewed: 'Attend votre réponse',
+    accepted: 'Approuvé',
+    declined: 'Refusé',
+    expired: 'Expiré',
+    withdrawn: 'Retiré',
+  },
+  head: {
+    estimate: (number) => `Devis ${number}`,
+    created: (day) => `Établi le ${day}`,
+    revised: (day) => `Révisé le ${day}`,
+    validUntil: (day) => `Valable jusqu’au ${day}`,
+  },
+  revised: {
+    what: (day) => `Nous avons révisé ce devis le ${day}.`,
+    why: 'Il remplace la version que vous aviez reçue.',
+  },
+  who: {
+    label: 'Qui répond de ce devis',
+    estimator: 'Votre conseiller',
+    company: 'Nous sommes là pour vous',
+    call: 'Appeler',
+    text: 'SMS',
+    email: 'E-mail',
+    license: (number) => `Licence de l’Oregon CCB #${number}`,
+    check: 'Vérifier',
+  },
+  next: {
+    title: 'La suite',
+    approve: 'Vous approuvez ici',
+    approved: 'Vous avez approuvé',
+    copy: 'Vous recevez le devis approuvé par e-mail.',
+    deposit: (amount) => `Vous réglez l’acompte de ${amount}`,
+    payLater: 'Nous vous dirons comment le régler.',
+    goOn: 'Nous poursuivons les travaux',
+    goOnText: (who) => `${who} vous prévient si vos dates changent.`,
+    agree: 'Nous convenons du jour',
+    agreeText: (who) => `${who} vous contacte.`,
+    start: (from, until) => `À ce jour, nous pouvons commencer entre le ${from} et le ${until}.`,
+  },
+  preparedFor: 'Établi pour',
+  serviceAddress: 'Adresse des travaux',
+  project: 'Le projet',
+  notes: 'Remarques',
+  photos: {
+    title: 'Ce que nous avons constaté',
+    one: (n, of) => (of === 1 ? 'Photo' : `Photo ${n} sur ${of}`),
+    larger: (n, of) => (of === 1 ? 'Photo, agrandie' : `Photo ${n} sur ${of}, agrandie`),
+    previous: 'Précédente',
+    next: 'Suivante',
+    close: 'Fermer',
+  },
+  terms: 'Conditions',
+  lines: {
+    title: 'Ce qui est compris',
+    description: 'Description',
+    quantity: 'Quantité',
+    rate: 'Prix unitaire',
+    total: 'Total',
+    included: 'Compris',
+    scope: 'Travaux prévus',
+    other: 'Autres travaux',
+    exclusions: 'Non compris',
+    process: 'Déroulement',
+    of: (line) => `de ${line}`,
+    units: {
+      hour: ['heure', 'heures'],
+      sqft: ['pi²', 'pi²'],
+      lnft: ['pied linéaire', 'pieds linéaires'],
+      gallon: ['gallon', 'gallons'],
+      pound: ['livre', 'livres'],
+      square: ['carré (100 pi²)', 'carrés (100 pi²)'],
+    },
+  },
+  totals: {
+    contractBefore: 'Contrat jusqu’ici',
+    contractAfter: 'Nouveau montant du contrat',
+    /** Above what a change order offers. */
+    isChange:
+      'Ceci est un avenant au contrat que nous avons avec vous. Ce qui était convenu reste ' +
+      'inchangé.',
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    tax: 'Taxe de vente',
+    notTaxed: (lines) => `Sans taxe : ${lines}`,
+    total: 'Total',
+    packageTotal: 'Total de la formule',
+    processingFee: 'Frais de paiement par carte',
+    deposit: 'Acompte à l’approbation',
+    depositShort: 'Acompte',
+    balance: 'Solde après l’acompte',
+    /** Of what a percentage is. */
+    shareOf: {
+      total: (percent) => `${percent} du total`,
+      subtotal: (percent) => `${percent} du sous-total`,
+    },
+  },
+  packages: {
+    choose: 'Choisissez votre formule',
+    title: 'Les formules',
+    recommended: 'Recommandée',
+    approveThis: 'Approuver cette option',
+    approved: 'Option approuvée',
+    notSelected: 'Option non choisie',
+    declined: 'Devis refusé',
+    whatDiffers: 'Ce qui change',
+    onlyDiffers:
+      'Seul ce qui change est comparé. Ce que toutes comprennent figure une seule fois, plus bas.',
+    inShort: 'En bref',
+    every: 'Dans chaque formule',
+    together: 'Total commun',
+    different: 'Différent dans chacune',
+    moreAbout: (option) => `En savoir plus sur ${option}`,
+    notIncluded: 'Non compris',
+    noSuchLine: 'Pas de ligne à part',
+  },
+  answer: {
+    label: 'Votre réponse',
+    message: 'Message (facultatif)',
+    messageHint: 'Un souhait ou un motif. Il est envoyé avec votre réponse.',
+    approve: 'Approuver le devis',
+    decline: 'Refuser',
+    declineAll: 'Refuser toutes les options',
+  },
+  confirm: {
+    approveTitle: 'Approuver ce devis ?',
+    approveOptionTitle: 'Approuver cette option ?',
+    declineTitle: 'Refuser ce devis ?',
+    declineAllTitle: 'Refuser toutes les options ?',
+    approve: 'Oui, approuver',
+    sign: 'Approuver et signer',
+    decline: 'Oui, refuser',
+    approving: 'Approbation en cours…',
+    declining: 'Refus en cours…',
+    approveText:
+      'Vous acceptez les travaux et les prix de ce devis, {number}. {company} en est ' +
+      'aussitôt informé.',
+    declineText:
+      'Nous en sommes aussitôt informés et ne commencerons aucun travail. Vous pourrez ' +
+      'toujours nous appeler ensuite.',
+    approveHint: 'Y a-t-il quelque chose à savoir avant de commencer ?',
+    declineHint: 'Pouvons-nous vous demander pourquoi ?',
+    error: 'Erreur',
+    back: 'Revenir',
+  },
+  signature: {
+    name: 'Votre nom complet, en guise de signature',
+    agreeToTerms: 'Acceptez les conditions, s’il vous plaît',
+    tickToAgree: 'Cochez la case pour accepter, s’il vous plaît',
+    typeName: 'Saisissez votre nom complet, s’il vous plaît',
+  },
+  outcome: {
+    yourMessage: 'Votre message',
+    on: (day) => ` le ${day}`,
+    approved: 'Devis approuvé',
+    optionApproved: 'Option approuvée',
+    thanks: 'Merci ! {company} a reçu votre accord à {total}{on} et vous contactera pour la suite.',
+    thanksForOption:
+      'Merci ! {company} a reçu votre accord pour {option} à {total}{on} et vous contactera ' +
+      'pour la suite.',
+    copyHere: 'Gardez une copie : téléchargez le PDF sur cette page.',
+    copySent: (email) => `Le devis approuvé est en route vers ${email}.`,
+    copyWasSent: (email, on) => `Le devis approuvé a été envoyé à ${email}${on}.`,
+    depositDue: 'Maintenant que vous avez approuvé, l’acompte de {deposit} est à régler.',
+    preview: 'Ce devis n’a pas encore été envoyé',
+    previewText: 'Il pourra être approuvé ou refusé une fois envoyé.',
+    expired: 'Ce devis a expiré',
+    expiredText: (day) =>
+      `Ses prix étaient valables jusqu’au ${day} ; il ne peut donc plus être approuvé. ` +
+      'Demandez-le-nous, et nous le mettrons à jour.',
+    expiredWithoutDay:
+      'Ses prix ne sont plus valables ; il ne peut donc plus être approuvé. Demandez-le-nous, ' +
+      'et nous le mettrons à jour.',
+    askForNew: 'En demander un nouveau',
+    askForNewText: 'Merci de me renvoyer ce devis avec les prix du jour.',
+    changedMind: 'J’ai changé d’avis',
+    changedMindText: 'J’ai changé d’avis. Merci de rouvrir ce devis.',
+    withdrawn: 'Ce devis a été retiré',
+    withdrawnText:
+      'Il ne peut plus être approuvé. Demandez-nous-en un nouveau si vous le souhaitez.',
+    declined: 'Devis refusé',
+    declinedText: 'Merci de nous l’avoir dit. Si vous changez d’avis, appelez-nous : {phone}.',
+  },
+  pdf: {
+    download: 'Télécharger le PDF',
+    downloadSigned: 'Télécharger le PDF signé',
+    preparing: 'Préparation du PDF…',
+    failed: 'Le PDF n’a pas pu être téléchargé',
+  },
+  questions,
+  sending: {
+    failedApproval: 'Le devis n’a pas pu être approuvé',
+    failedDecline: 'Le devis n’a pas pu être refusé',
+    unreachable:
+      'Nous n’avons pas pu joindre notre serveur. Vérifiez votre connexion et réessayez : rien ' +
+      'ne sera envoyé deux fois, et votre message est toujours là.',
+    recording:
+      'Votre réponse nous est parvenue et s’enregistre. Si elle n’apparaît pas encore plus bas, ' +
+      'rechargez la page dans un instant.',
+    stale: 'Ce devis a changé depuis que vous l’avez ouvert. Relisez-le avant de répondre.',
+    later: 'Votre message est toujours là. Réessayez dans un instant.',
+    notReloaded:
+      'Nous n’avons pas pu charger le devis tel qu’il est maintenant. Vérifiez votre connexion ' +
+      'et réessayez.',
+  },
+  changes: {
+    title: 'À relire, s’il vous plaît',
+    below: 'Voici plus bas le devis tel qu’il est maintenant.',
+    changed: 'Ce devis a changé depuis que vous l’avez ouvert.',
+    wasAndIs: (what, was, is) => `${what} : avant ${was}, maintenant ${is}.`,
+    details: (line) => `Les détails de « ${line} » ont changé.`,
+    newLine: (line, cost) => `Nouveau : « ${line} », ${cost}.`,
+    removedLine: (line, cost) => `Retiré : « ${line} », ${cost}.`,
+    renamedOption: (was, is) => `La formule « ${was} » s’appelle maintenant « ${is} ».`,
+    totalOfOption: (option) => `Le total de « ${option} »`,
+    optionDescription: (option) => `La description de « ${option} » a changé.`,
+    inOption: (option, change) => `Dans « ${option} » : ${change}`,
+    newOption: (option, total) => `Nouvelle formule : « ${option} », ${total}.`,
+    removedOption: (option, total) => `La formule « ${option} », ${total}, n’est plus proposée.`,
+    total: 'Le total',
+    sameTotal: 'Le total reste le même.',
+    discount: 'La remise',
+    tax: 'La taxe de vente',
+    processingFee: 'Les frais de paiement par carte',
+    deposit: 'L’acompte à l’approbation',
+    estimate: 'Le devis',
+    none: 'aucun',
+    validUntil: (day) => `valable jusqu’au ${day}`,
+    withoutEnd: 'sans date de fin',
+    projectTitle: 'Le titre du projet a changé.',
+    projectDescription: 'La description du projet a changé.',
+    serviceAddress: 'L’adresse des travaux a changé.',
+    customerNotes: 'Les remarques ont changé.',
+    terms: 'Les conditions d’approbation ont changé.',
+  },
+};

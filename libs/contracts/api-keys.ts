@@ -1,0 +1,46 @@
+// The doors of API keys: which programs of others are let in, for what, and until when.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/access/api-key-shapes.ts';
+import { KEY_RIGHTS } from '@purlin/domain/access/rights.ts';
+import { Id, Instant } from './fields.ts';
+import { action, query } from './route.ts';
+
+export const ApiKey = z
+  .object({
+    id: Id,
+    name: z.string(),
+    rights: z.array(z.enum(KEY_RIGHTS)),
+    /** The last day on which it works. */
+    expiresOn: z.string(),
+    status: z.enum(['active', 'expired', 'revoked']),
+    issuedAt: Instant,
+    issuedBy: z.string(),
+    /** Up to five minutes behind; null before the first use. */
+    usedAt: Instant.nullable(),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const apiKeys = {
+  list: query('/api/api-keys', {
+    right: 'users.read',
+    summary:
+      'The API keys with their rights, their last use and when they expire, the newest first',
+    answer: z.array(ApiKey),
+  }),
+  issue: action('POST', '/api/api-keys', {
+    right: 'users.write',
+    password: true,
+    creates: true,
+    summary:
+      'Issues an API key for a program; the answer has its token, which is kept nowhere and told ' +
+      'this once',
+    body: commands.IssueApiKey,
+    answer: z.object({ id: Id, token: z.string() }),
+  }),
+  revoke: action('POST', '/api/api-keys/:id/revoke', {
+    right: 'users.write',
+    summary: 'Revokes an API key: from now on it opens nothing',
+    answer: z.object({}),
+  }),
+};

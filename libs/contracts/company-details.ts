@@ -1,0 +1,24 @@
+// What the company says about itself, for every screen: no more is loaded with the first one.
+import { z } from 'zod';
+import { query } from './route.ts';
+
+export const Company = z
+  .object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    ccbNumber: z.string(),
+    /** IANA name; decides what "today" is and how moments are shown. */
+    timeZone: z.string(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.infer<typeof Company>;
+
+export const companyDetails = {
+  details: query('/api/company', {
+    right: 'everyone',
+    summary: 'Name, phone, e-mail, address and CCB licence number of the business',
+    answer: Company,
+  }),
+};

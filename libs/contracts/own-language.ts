@@ -1,0 +1,14 @@
+// The door of one's own language: in which whoever calls is written to, and spoken to wherever they
+// sign in.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/access/user-shapes.ts';
+import { action } from './route.ts';
+
+export const ownLanguage = {
+  choose: action('PUT', '/api/auth/language', {
+    right: 'signed-in',
+    summary: 'Chooses the language of the e-mails and text messages that the caller gets',
+    body: commands.ChooseLanguage,
+    answer: z.object({ language: commands.ChooseLanguage.shape.language }),
+  }),
+};

@@ -1,0 +1,53 @@
+// The sections of the settings ask for the right of the call that each of them reads.
+import { expect, it } from 'vitest';
+import { rightsOf } from '@purlin/domain/access/rights.ts';
+import { access } from './access.ts';
+import { apiKeys } from './api-keys.ts';
+import { company } from './company.ts';
+import { dataExports } from './data-exports.ts';
+import { ownNotices } from './own-notices.ts';
+import { quickbooks } from './quickbooks.ts';
+import type { Route } from './route.ts';
+import { settingsFor, type SettingsPlaceName } from './settings-places.ts';
+import { settings } from './settings.ts';
+
+/** What each one reads, where that is not for everybody. */
+const reads: Readonly<Record<SettingsPlaceName, Pick<Route, 'right'> | undefined>> = {
+  account: undefined,
+  'api-keys': apiKeys.list,
+  appearance: undefined,
+  bank: settings.all,
+  business: undefined,
+  checklists: settings.all,
+  data: dataExports.list,
+  estimates: company.estimateSettings,
+  hours: settings.all,
+  'new-estimates': settings.all,
+  notifications: ownNotices.choices,
+  payments: settings.all,
+  planning: settings.all,
+  portfolio: settings.all,
+  quickbooks: quickbooks.status,
+  reviews: settings.all,
+  'signing-in': settings.all,
+  team: settings.all,
+  users: access.users,
+};
+
+it('asks for what each section reads', () => {
+  const asked = settingsFor(() => true)
+    .flatMap(({ places }) => places)
+    .map(({ path, right }) => [path, right]);
+  expect(Object.fromEntries(asked)).toEqual(
+    Object.fromEntries(Object.entries(reads).map(([path, call]) => [path, call?.right])),
+  );
+});
+
+it('shows a scheduler no users and no keys, and no group without a section', () => {
+  const rights = rightsOf('scheduler');
+  const groups = settingsFor((right) => rights[right] === 'all');
+  const paths = groups.flatMap(({ places }) => places.map(({ path }) => path));
+  expect(paths).not.toContain('users');
+  expect(paths).toContain('appearance');
+  expect(settingsFor(() => false).map(({ name }) => name)).toEqual(['company', 'you']);
+});

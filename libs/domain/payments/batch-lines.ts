@@ -1,0 +1,47 @@
+// The lines of a batch's file: which may stand in it, and how each of them is.
+import type { ReturnCode } from './ach/bank-codes.ts';
+import type { Line } from './payment-batch-shapes.ts';
+import type { PrenoteLine, TriedAccount } from './prenote-shapes.ts';
+import { refuse } from './refusals.ts';
+
+/** How a line is now. */
+export interface LineNow {
+  /** Null of a prenote. */
+  readonly paymentId: number | null;
+  readonly vendorId: number;
+  readonly effectiveOn: string;
+  readonly outcome: 'sent' | 'settled' | 'returned';
+  /** Why it came back; undefined as long as it did not. */
+  readonly code?: ReturnCode;
+  readonly corrected: boolean;
+}
+/** Refuses lines of payments that were not asked for, or that are there twice. */
+export function checkLines(lines: readonly Line[], paymentIds: readonly number[]): void {
+  const asked = new Set(paymentIds);
+  for (const { paymentId } of lines)
+    if (!asked.delete(paymentId)) refuse('line-not-asked-for', { payment: paymentId });
+  if (new Set(lines.map(({ trace }) => trace)).size < lines.length) refuse('trace-used-twice');
+}
+
+/** Refuses prenotes of accounts that nobody asked to try, or that are there twice. */
+export function checkPrenotes(
+  prenotes: readonly PrenoteLine[],
+  accounts: readonly TriedAccount[],
+): void {
+  const keyOf = ({ vendorId, accountEntry }: TriedAccount): string => `${vendorId} ${accountEntry}`;
+  const asked = new Set(accounts.map(keyOf));
+  for (const one of prenotes) if (!asked.delete(keyOf(one))) refuse('prenote-not-asked-for');
+  if (new Set(prenotes.map(({ trace }) => trace)).size < prenotes.length)
+    refuse('trace-used-twice');
+}
+
+/** Lines as they leave, by trace. */
+export const sent = (
+  lines: readonly (Pick<Line, 'trace' | 'vendorId' | 'effectiveOn'> & Partial<Line>)[],
+): ReadonlyMap<string, LineNow> =>
+  new Map(
+    lines.map(({ trace, paymentId = null, vendorId, effectiveOn }) => [
+      trace,
+      { paymentId, vendorId, effectiveOn, outcome: 'sent', corrected: false },
+    ]),
+  );

@@ -1,0 +1,52 @@
+// Who may approve a payment: nobody who has a hand in it where somebody else is to look at it.
+import type { z } from 'zod';
+import type { Meta } from '@purlin/event-sourcing/decider.ts';
+import { aDayAfter } from '../shared/days.ts';
+import { refuse } from './refusals.ts';
+import type { commands } from './vendor-payment-shapes.ts';
+
+/** Who has a hand in a payment. */
+export interface Involvement {
+  /** Who planned it, or changed whom it pays, how much, when or for what. */
+  readonly behind: readonly string[];
+  /**
+   * On whose word alone it was not paid, and in which batch; null once it was paid again, or of
+   * what a bank said.
+   */
+  readonly word: {
+    readonly by: string;
+    readonly at: string | null;
+    readonly batchId: number;
+  } | null;
+}
+
+export type Approval = z.infer<typeof commands.ApproveVendorPayment>;
+
+/** Refuses whoever has a hand in it where somebody else is to look at it. */
+export function checkApprover(
+  { notByPlanner, alone, established }: Approval,
+  { behind, word }: Involvement,
+  { by, now }: Meta,
+): void {
+  const noted = word ? [word.by] : [];
+  const theirs = notByPlanner ? [...behind, ...noted] : noted;
+  if (notByPlanner && theirs.includes(by)) return refuse('own-payment');
+  if (theirs.some((one) => one !== by && !established.includes(one)))
+    return refuse('payment-of-newcomer', { hours: 24 });
+  if (word?.by !== by) return;
+  const isOld = word.at === null || now >= aDayAfter(word.at);
+  if (!alone || !isOld) refuse('own-word', { hours: 24 });
+}
+
+/** Null of what the bank itself says. */
+export interface Reopening {
+  readonly reopenedBy: string | null;
+  readonly reopenedAt: string | null;
+}
+
+/**
+ * Whoever notes by hand that the bank did not pay it stands behind it as its planner did: it is not
+ * paid again on their word alone, whatever the settings ask for.
+ */
+export const reopener = (byHand: boolean | undefined, { by, now }: Meta): Reopening =>
+  byHand ? { reopenedBy: by, reopenedAt: now } : { reopenedBy: null, reopenedAt: null };

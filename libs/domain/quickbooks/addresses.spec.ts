@@ -1,0 +1,37 @@
+// Addresses of one line here and of parts there.
+import { expect, it } from 'vitest';
+import { asOneLine, asParts } from './addresses.ts';
+import { normalOf } from './normal.ts';
+
+const BEND = { City: 'Bend', CountrySubDivisionCode: 'OR', PostalCode: '97701' };
+
+it.each([
+  ['1 Oak St, Bend, OR 97701', '1 Oak St'],
+  ['1 Oak St, Apt 2, Bend, OR 97701', '1 Oak St, Apt 2'],
+  ['1 Oak St, Bend or 97701', '1 Oak St'],
+])('reads %s in its parts', (ours, Line1) => {
+  expect(asParts(ours)).toEqual({ Line1, ...BEND });
+});
+
+it('leaves what ours does not say as it is there', () => {
+  const there = { Line1: '9 Elm St', Line2: 'Suite 3', ...BEND, Country: 'USA' };
+  expect(asParts('1 Oak St', there)).toEqual({
+    Line1: '1 Oak St',
+    Line2: '',
+    ...BEND,
+    Country: 'USA',
+  });
+  expect(asParts('9 Elm St, Suite 3, Salem, OR 97301', there)).toMatchObject({
+    Line1: '9 Elm St',
+    Line2: 'Suite 3',
+    City: 'Salem',
+    Country: 'USA',
+  });
+  expect(asParts('1 Oak St, Bend', there)).toMatchObject({ Line1: '1 Oak St', City: 'Bend' });
+});
+
+it('is the same whatever stands between its parts', () => {
+  const line = asOneLine({ Line1: '1 OAK ST.', ...BEND });
+  expect(line).toBe('1 OAK ST., Bend, OR 97701');
+  expect(normalOf('address', line)).toBe(normalOf('address', '1 Oak St, Bend, OR  97701'));
+});

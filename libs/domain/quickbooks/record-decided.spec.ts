@@ -1,0 +1,192 @@
+// What a person decides about a record in QuickBooks: which one it is, whose value holds.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { quickbooksRecord } from './record.ts';
+import type { RecordEvent } from './record-facts.ts';
+import { about, asked, difference, differs, inStep, prints, wanted } from './record-samples.ts';
+
+const given = scenario(quickbooksRecord);
+
+describe('a person', () => {
+  it('tries again what failed, and nothing else', () => {
+    const retry = { type: 'RetryRecord', data: {} } as const;
+    const failed: RecordEvent = {
+      type: 'QuickBooksRecordFailed',
+      data: { ...about, failure: 'books-closed', said: '' },
+    };
+    given(wanted, failed).when(retry).then(wanted);
+    given(wanted).when(retry).thenNothing();
+    given(wanted, inStep).when(retry).thenRefused('record-not-failed');
+    given().when(retry).thenRefused('record-not-found');
+  });
+  it('says who it is, of those who were found', () => {
+    const decide = (theirId: string) =>
+      ({ type: 'DecideMatch', data: { choice: 'link', theirId } }) as const;
+    given(wanted, asked)
+      .when(decide('58'))
+      .then({
+        type: 'QuickBooksMatchDecided',
+        data: { ...about, match: { choice: 'link', theirId: '58' } },
+      });
+    given(wanted, asked).when(decide('59')).thenRefused('record-candidate-unknown');
+    given(wanted).when(decide('58')).thenRefused('record-not-in-question');
+  });
+  it('unlinks who was taken for somebody else, and takes nobody for it without a word', () => {
+    const unlink = { type: 'UnlinkRecord', data: {} } as const;
+    const unlinked: RecordEvent = {
+      type: 'QuickBooksRecordUnlinked',
+      data: { ...about, theirId: '58' },
+    };
+    given(wanted, inStep, differs).when(unlink).then(unlinked);
+    given(wanted, inStep, unlinked).when(unlink).thenRefused('record-not-linked');
+    given(wanted).when(unlink).thenRefused('record-not-linked');
+    given().when(unlink).thenRefused('record-not-found');
+    const job = { ...about, kind: 'job' } as const;
+    given({
+      type: 'QuickBooksRecordInStep',
+      data: { ...job, theirId: '9', prints, how: 'created' },
+    })
+      .when(unlink)
+      .thenRefused('record-not-linked');
+    expect(fold(quickbooksRecord, [wanted, inStep, differs, unlinked])).toMatchObject({
+      status: 'waiting',
+      theirId: null,
+      prints: {},
+      differences: [],
+      unlinked: true,
+    });
+    const updated = { ...about, theirId: '58', prints, how: 'updated' } as const;
+    given(inStep, unlinked).when({ type: 'RecordInStep', data: updated }).thenNothing();
+    expect(fold(quickbooksRecord, [inStep, unlinked, inStep]).unlinked).toBe(false);
+  });
+  it('has it made anew once it is gone there, and not while somebody only thinks so', () => {
+    const anew = { type: 'MakeAnew', data: {} } as const;
+    const gone: RecordEvent = {
+      type: 'QuickBooksRecordFailed',
+      data: { ...about, failure: 'inactive-there', said: '' },
+    };
+    const updated = { ...about, theirId: '58', prints, how: 'updated' } as const;
+    const returned: RecordEvent = {
+      type: 'QuickBooksRecordInStep',
+      data: { ...updated, how: 'returned' },
+    };
+    given(inStep, gone, wanted).when({ type: 'RecordInStep', data: updated }).thenNothing();
+    given(inStep, gone, wanted).when({ type: 'RecordInStep', data: returned.data }).then(returned);
+    const begunAnew: RecordEvent = {
+      type: 'QuickBooksRecordBegunAnew',
+      data: { ...about, theirId: '58' },
+    };
+    given(inStep, gone).when(anew).then(begunAnew);
+    given(inStep).when(anew).thenRefused('record-not-gone');
+    given(inStep, gone, returned).when(anew).thenRefused('record-not-gone');
+    expect(fold(quickbooksRecord, [inStep, gone, begunAnew])).toMatchObject({
+      status: 'waiting',
+      theirId: null,
+      gone: false,
+      insteadOf: '58',
+    });
+  });
+  it('leaves it out until it is taken up again', () => {
+    const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
+    const takenUp: RecordEvent = { type: 'QuickBooksRecordTakenUp', data: about };
+    const leave = { type: 'LeaveOut', data: {} } as const;
+    const takeUp = { type: 'TakeUp', data: {} } as const;
+    given(inStep).when(leave).then(leftOut);
+    given(inStep, leftOut).when(leave).thenNothing();
+    given(inStep, leftOut).when(takeUp).then(takenUp);
+    given(inStep).when(takeUp).thenRefused('record-not-left-out');
+    given(inStep, leftOut).when({ type: 'WantRecord', data: about }).thenNothing();
+    given(inStep, leftOut).when({ type: 'PutOff', data: about }).thenNothing();
+    expect(fold(quickbooksRecord, [wanted, leftOut, inStep])).toMatchObject({
+      status: 'left-out',
+      theirId: '58',
+    });
+  });
+  it('decides all of a record at once, as far as it can be done', () => {
+    const email = { ...difference, field: 'email', theirs: 'no address' } as const;
+    const both: RecordEvent = {
+      type: 'QuickBooksDiffers',
+      data: { ...about, differences: [difference, email] },
+    };
+    given(inStep, both)
+      .when({
+        type: 'SettleDifferences',
+        data: { take: 'theirs', seen: { phone: '2', email: 'no address' } },
+      })
+      .then({
+        type: 'QuickBooksDifferenceSettled',
+        data: {
+          ...about,
+          field: 'phone',
+          take: 'theirs',
+          ourPrint: 'a',
+          theirPrint: 'b',
+          value: '2',
+        },
+      });
+    given(inStep, both)
+      .when({ type: 'SettleDifferences', data: { take: 'theirs', seen: { phone: '2' } } })
+      .thenRefused('difference-changed');
+    given(inStep, both)
+      .when({ type: 'SettleDifference', data: { field: 'email', take: 'theirs' } })
+      .thenRefused('difference-not-acceptable');
+  });
+  it('settles a difference: ours is sent, theirs is taken, both may stay', () => {
+    const settle = (take: 'ours' | 'theirs' | 'ignore', field: 'phone' | 'email' = 'phone') =>
+      ({ type: 'SettleDifference', data: { field, take } }) as const;
+    const settled = (take: 'ours' | 'theirs' | 'ignore', value: string): RecordEvent => ({
+      type: 'QuickBooksDifferenceSettled',
+      data: { ...about, field: 'phone', take, ourPrint: 'a', theirPrint: 'b', value },
+    });
+    given(inStep, differs).when(settle('ours')).then(settled('ours', ''));
+    given(inStep, differs).when(settle('theirs')).then(settled('theirs', '2'));
+    given(inStep, differs).when(settle('ignore')).then(settled('ignore', ''));
+    given(inStep, differs).when(settle('ours', 'email')).thenRefused('difference-gone');
+    for (const theirs of ['1', '3'])
+      given(inStep, differs)
+        .when({ type: 'SettleDifference', data: { field: 'phone', take: 'theirs', theirs } })
+        .thenRefused('difference-changed');
+    const after = (take: 'ours' | 'ignore') =>
+      fold(quickbooksRecord, [inStep, differs, settled(take, '')]);
+    expect(after('ours')).toMatchObject({
+      status: 'waiting',
+      prints: { phone: { ours: 'b', theirs: 'b' } },
+    });
+    expect(after('ignore')).toMatchObject({
+      status: 'in-step',
+      prints: { phone: { ours: 'a', theirs: 'b' } },
+    });
+  });
+});
+
+describe('a name that somebody else there has', () => {
+  const taken: RecordEvent = {
+    type: 'QuickBooksRecordFailed',
+    data: {
+      ...about,
+      failure: 'name-taken',
+      said: 'taken',
+      holder: { kind: 'vendor', theirId: '5' },
+    },
+  };
+  const choose = { type: 'ChooseName', data: { name: 'Ada Birch (17)' } } as const;
+  const chosen: RecordEvent = {
+    type: 'QuickBooksNameChosen',
+    data: { ...about, name: 'Ada Birch (17)' },
+  };
+  it('is chosen for what is there and failed because of it, and for nothing else', () => {
+    given(wanted, inStep, taken).when(choose).then(chosen);
+    given(wanted, taken).when(choose).thenRefused('record-name-free');
+    given(wanted, inStep).when(choose).thenRefused('record-name-free');
+    given(wanted, inStep, taken, chosen).when(choose).thenRefused('record-name-free');
+    given().when(choose).thenRefused('record-not-found');
+  });
+  it('is kept until it went out, or is refused too', () => {
+    const nameAfter = (...those: readonly RecordEvent[]) =>
+      fold(quickbooksRecord, [wanted, inStep, taken, chosen, ...those]).name;
+    expect(nameAfter(wanted)).toBe('Ada Birch (17)');
+    expect(nameAfter({ ...inStep, data: { ...inStep.data, how: 'updated' } })).toBeNull();
+    expect(nameAfter(taken)).toBeNull();
+  });
+});

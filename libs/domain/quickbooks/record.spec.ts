@@ -1,0 +1,164 @@
+// A record in the books of one company: sent under one number, asked about, in step, different.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import golden from './record-golden.json' with { type: 'json' };
+import { quickbooksRecord } from './record.ts';
+import type { RecordEvent } from './record-facts.ts';
+import { about, begun, differs, inStep, prints, wanted } from './record-samples.ts';
+
+const given = scenario(quickbooksRecord);
+
+describe('what is decided while it is being brought', () => {
+  const number = {
+    field: 'number',
+    ours: '71-1',
+    theirs: '71',
+    ourPrint: 'c',
+    theirPrint: 'd',
+  } as const;
+  const before = { ...prints, number: { ours: 'c', theirs: 'c' } };
+  const looked: readonly RecordEvent[] = [
+    {
+      type: 'QuickBooksRecordInStep',
+      data: { ...about, theirId: '58', prints: before, how: 'created' },
+    },
+    { type: 'QuickBooksDiffers', data: { ...about, differences: [number] } },
+  ];
+  const { field, ourPrint, theirPrint } = number;
+  const settled: RecordEvent = {
+    type: 'QuickBooksDifferenceSettled',
+    data: { ...about, field, take: 'ours', value: '', ourPrint, theirPrint },
+  };
+  const brought = { phone: { ours: 'e', theirs: 'e' }, number: before.number };
+  const updated = { ...about, theirId: '58', prints: brought, how: 'updated' } as const;
+  const decided = { ours: 'd', theirs: 'd' };
+
+  it('stays decided, and is no difference again', () => {
+    const kept: RecordEvent = {
+      type: 'QuickBooksRecordInStep',
+      data: { ...updated, prints: { ...brought, number: decided } },
+    };
+    given(...looked, settled)
+      .when({ type: 'RecordInStep', data: { ...updated, lookedAt: before } })
+      .then(kept);
+    given(...looked, settled, kept)
+      .when({
+        type: 'RecordDifferences',
+        data: { ...about, differences: [number], lookedAt: before },
+      })
+      .thenNothing();
+    expect(fold(quickbooksRecord, [...looked, settled, kept]).chosen).toEqual(['number']);
+  });
+  it('is a difference where nobody decided', () => {
+    given(...looked.slice(0, 1))
+      .when({
+        type: 'RecordDifferences',
+        data: { ...about, differences: [number], lookedAt: before },
+      })
+      .then(looked[1]!);
+  });
+});
+
+describe('sending', () => {
+  const begin = (requestId: string, instead: string | null = null) =>
+    ({
+      type: 'BeginSending',
+      data: { ...about, requestId, name: 'Ada Birch', instead },
+    }) as const;
+
+  it('is begun once, and goes on under its own number', () => {
+    given(wanted).when(begin('first')).then(begun('first'));
+    given(wanted, begun('first')).when(begin('second')).thenNothing();
+  });
+  it('is begun anew in the place of what was refused', () => {
+    given(wanted, begun('first')).when(begin('second', 'first')).then(begun('second'));
+    given(wanted, begun('second')).when(begin('third', 'first')).thenNothing();
+  });
+  it('is not begun of what is there by now', () => {
+    given(wanted, begun('first'), inStep).when(begin('second')).thenNothing();
+    given(wanted, begun('first'), inStep).when(begin('second', 'first')).thenNothing();
+  });
+  it('ends in step, once', () => {
+    const record = { type: 'RecordInStep', data: inStep.data } as const;
+    given(wanted, begun('first')).when(record).then(inStep);
+    given(wanted, begun('first'), inStep).when(record).thenNothing();
+  });
+});
+
+describe('in the place of another one', () => {
+  const unlinked: RecordEvent = {
+    type: 'QuickBooksRecordUnlinked',
+    data: { ...about, theirId: '57' },
+  };
+  const moves: RecordEvent = { type: 'QuickBooksRecordMoves', data: about };
+  const move = { type: 'MoveRecord', data: about } as const;
+
+  it('says so, and who comes as the first does not', () => {
+    const record = { type: 'RecordInStep', data: inStep.data } as const;
+    const replaced: RecordEvent = {
+      type: 'QuickBooksRecordReplaced',
+      data: { ...about, theirId: '58' },
+    };
+    given(unlinked).when(record).then(inStep, replaced);
+    given(wanted).when(record).then(inStep);
+  });
+  it('moves what is there, until it was written or looked at there', () => {
+    given(inStep).when(move).then(moves);
+    given(wanted).when(move).thenNothing();
+    const updated = { ...about, theirId: '58', prints, how: 'updated' } as const;
+    const at = (how: 'updated' | 'returned'): RecordEvent => ({
+      type: 'QuickBooksRecordInStep',
+      data: { ...updated, how },
+    });
+    given(inStep, moves).when({ type: 'RecordInStep', data: updated }).then(at('updated'));
+    expect(fold(quickbooksRecord, [inStep, moves, at('returned')]).moves).toBe(true);
+    expect(fold(quickbooksRecord, [inStep, moves, at('updated')]).moves).toBe(false);
+  });
+});
+
+it('is taken back once, also where it never got there, and not where it was left out', () => {
+  const take = { type: 'RecordTakenBack', data: about } as const;
+  const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
+  const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
+  given(wanted, begun('first')).when(take).then(takenBack);
+  given(inStep).when(take).then(takenBack);
+  given(inStep, takenBack).when(take).thenNothing();
+  given(wanted, leftOut).when(take).thenNothing();
+  given().when(take).thenNothing();
+});
+
+it('stays as it was found while it is asked for again, until something is learned', () => {
+  const failed: RecordEvent = {
+    type: 'QuickBooksRecordFailed',
+    data: { ...about, failure: 'books-closed', said: '' },
+  };
+  const putOff: RecordEvent = { type: 'QuickBooksRecordPutOff', data: about };
+  const statusAfter = (...past: readonly RecordEvent[]) => fold(quickbooksRecord, past).status;
+  for (const again of [wanted, putOff]) {
+    expect(statusAfter(inStep, failed, again)).toBe('failed');
+    expect(statusAfter(inStep, differs, again)).toBe('differs');
+    expect(statusAfter(inStep, again)).toBe('waiting');
+  }
+  expect(statusAfter(inStep, failed, wanted, inStep)).toBe('in-step');
+  given(inStep, differs).when({ type: 'PutOff', data: about }).thenNothing();
+  given(inStep, failed).when({ type: 'PutOff', data: about }).thenNothing();
+});
+
+it('waits for accounts to be chosen, and has not failed', () => {
+  const open: RecordEvent = {
+    type: 'QuickBooksRecordFailed',
+    data: { ...about, failure: 'account-missing', said: 'income' },
+  };
+  expect(fold(quickbooksRecord, [wanted, open]).status).toBe('waiting');
+  given(wanted, open).when({ type: 'RetryRecord', data: {} }).thenNothing();
+});
+
+it('reads every version of every event ever written', () => {
+  const read = golden.map(({ type, schema, data }) => ({
+    type,
+    data: fromStored(quickbooksRecord, { type, data }, schema),
+  }));
+  expect(fold(quickbooksRecord, read)).toMatchObject({ status: 'taken-back', theirId: null });
+});

@@ -1,0 +1,190 @@
+// A record of ours in the books of one company: wanted, sent once, found or asked about, in step,
+// different. A stream for each company and record; its state is the map of numbers.
+import { decider } from '@purlin/event-sourcing/decider.ts';
+import { events, personal, type About } from './record-facts.ts';
+import {
+  commands,
+  type Difference,
+  type FieldName,
+  isMatched,
+  isTakeable,
+  type Prints,
+  shownValue,
+  type Taking,
+} from './record-shapes.ts';
+import { evolve, initial, isSamePrint, type QuickBooksRecord } from './record-state.ts';
+import { refuse } from './refusals.ts';
+import { takenValue } from './taking.ts';
+
+const known = ({ about }: QuickBooksRecord): About => about ?? refuse('record-not-found');
+
+/** The difference that somebody speaks of. */
+const differenceIn = ({ differences }: QuickBooksRecord, field: FieldName): Difference =>
+  differences.find((one) => one.field === field) ?? refuse('difference-gone');
+
+const same = (a: object, b: object): boolean => {
+  const sorted = (one: object) =>
+    JSON.stringify(Object.entries(one).toSorted(([x], [y]) => x.localeCompare(y)));
+  return sorted(a) === sorted(b);
+};
+
+/** Nobody decides about a value that came there after they looked. */
+const isSeen = ({ field, theirs }: Difference, seen: string | undefined): boolean =>
+  seen === shownValue(field, theirs);
+
+/** Whether somebody has decided about it, or brought it, after the look. */
+const isNewer = ({ prints }: QuickBooksRecord, field: string, lookedAt?: Prints): boolean =>
+  lookedAt !== undefined && !isSamePrint(prints[field], lookedAt[field]);
+
+/** What was learned by a look, with what is newer than the look. */
+const withNewer = (state: QuickBooksRecord, learned: Prints, lookedAt?: Prints): Prints => ({
+  ...learned,
+  ...Object.fromEntries(
+    Object.entries(state.prints).filter(([field]) => isNewer(state, field, lookedAt)),
+  ),
+});
+
+const isAtRest = ({ status, moves }: QuickBooksRecord): boolean => status === 'in-step' && !moves;
+
+/** Whether this may be done about it. */
+const mayBe = ({ kind }: About, { field, theirs }: Difference, take: Taking): boolean =>
+  take !== 'theirs' || (isTakeable(kind, field) && takenValue(kind, field, theirs) !== undefined);
+
+const settled = (about: About, { field, theirs, ...prints }: Difference, take: Taking) => ({
+  type: 'QuickBooksDifferenceSettled' as const,
+  data: {
+    ...about,
+    field,
+    take,
+    ourPrint: prints.ourPrint,
+    theirPrint: prints.theirPrint,
+    value: take === 'theirs' ? (takenValue(about.kind, field, theirs) ?? '') : '',
+  },
+});
+
+export const quickbooksRecord = decider<QuickBooksRecord>()({
+  category: 'quickbooksRecord',
+  events,
+  personal,
+  initial,
+  evolve,
+  commands,
+  decide: {
+    // Who it is there, a person says first.
+    WantRecord: (c, { status }) =>
+      status === 'review' || status === 'left-out'
+        ? []
+        : [{ type: 'QuickBooksRecordWanted', data: c }],
+    PutOff: (c, { status }) =>
+      ['waiting', 'review', 'left-out', 'failed', 'differs'].includes(status)
+        ? []
+        : [{ type: 'QuickBooksRecordPutOff', data: c }],
+    // What was begun is ended under its own number, whoever goes on with it.
+    // Nor is it begun where somebody else has brought it there meanwhile.
+    BeginSending: ({ instead, ...begun }, { pending, theirId }) =>
+      theirId !== null || (pending && pending.requestId !== instead)
+        ? []
+        : [{ type: 'QuickBooksSendingBegun', data: begun }],
+    RecordInStep: ({ lookedAt, ...told }, state) => {
+      const c = { ...told, prints: withNewer(state, told.prints, lookedAt) };
+      // A person unlinked it while it was being updated there.
+      if (c.how === 'updated' && state.unlinked) return [];
+      // What is gone there is in step when somebody has read it there again, never before (rule:
+      // quickbooks-gone).
+      if (c.how === 'updated' && state.gone) return [];
+      if (state.theirId === c.theirId && isAtRest(state) && same(state.prints, c.prints)) return [];
+      const { realmId, kind, ourId, theirId } = c;
+      const inStep = { type: 'QuickBooksRecordInStep', data: c } as const;
+      // Somebody was there before: what was brought there since belongs to this one (rule:
+      // quickbooks-moves).
+      return state.unlinked || state.insteadOf !== null
+        ? [inStep, { type: 'QuickBooksRecordReplaced', data: { realmId, kind, ourId, theirId } }]
+        : [inStep];
+    },
+    MoveRecord: (c, { theirId, status }) =>
+      theirId === null || status === 'left-out' ? [] : [{ type: 'QuickBooksRecordMoves', data: c }],
+    // Also what never got there: nothing waits for it any more. What a person left out stays so.
+    RecordTakenBack: (c, { theirId, status }) =>
+      theirId === null && ['none', 'taken-back', 'left-out'].includes(status)
+        ? []
+        : [{ type: 'QuickBooksRecordTakenBack', data: c }],
+    RecordHeldBack: (c, { status }) =>
+      status === 'left-out' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
+    RecordFailure: (c, { status }) =>
+      status === 'left-out' ? [] : [{ type: 'QuickBooksRecordFailed', data: c }],
+    AskForMatch: (c, state) =>
+      state.status === 'left-out' ||
+      (state.status === 'review' && same(state.candidates, c.candidates))
+        ? []
+        : [{ type: 'QuickBooksMatchNeeded', data: c }],
+    RecordDifferences: ({ differences: seen, lookedAt, ...about }, state) => {
+      if (state.theirId === null || state.gone || state.status === 'left-out') return [];
+      const differences = seen.filter(({ field }) => !isNewer(state, field, lookedAt));
+      return same(differences, state.differences)
+        ? []
+        : [{ type: 'QuickBooksDiffers', data: { ...about, differences } }];
+    },
+    RetryRecord: (_, state) => {
+      const about = known(state);
+      if (state.status === 'waiting') return [];
+      if (state.status !== 'failed') return refuse('record-not-failed');
+      return [{ type: 'QuickBooksRecordWanted', data: about }];
+    },
+    DecideMatch: (match, state) => {
+      const about = known(state);
+      if (state.status !== 'review') return refuse('record-not-in-question');
+      if (
+        match.choice === 'link' &&
+        !state.candidates.some((one) => one.linkable && one.theirId === match.theirId)
+      )
+        return refuse('record-candidate-unknown');
+      return [{ type: 'QuickBooksMatchDecided', data: { ...about, match } }];
+    },
+    ChooseName: ({ name }, state) => {
+      const about = known(state);
+      const { status, theirId, nameTaken } = state;
+      if (status !== 'failed' || theirId === null || !nameTaken) return refuse('record-name-free');
+      return [{ type: 'QuickBooksNameChosen', data: { ...about, name } }];
+    },
+    UnlinkRecord: (_, state) => {
+      const about = known(state);
+      const { theirId } = state;
+      if (theirId === null || !isMatched(about.kind)) return refuse('record-not-linked');
+      return [{ type: 'QuickBooksRecordUnlinked', data: { ...about, theirId } }];
+    },
+    MakeAnew: (_, state) => {
+      const about = known(state);
+      const { theirId, gone } = state;
+      if (theirId === null || !gone) return refuse('record-not-gone');
+      return [{ type: 'QuickBooksRecordBegunAnew', data: { ...about, theirId } }];
+    },
+    LeaveOut: (_, state) => {
+      const about = known(state);
+      return state.status === 'left-out' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
+    },
+    TakeUp: (_, state) => {
+      const about = known(state);
+      if (state.status !== 'left-out') return refuse('record-not-left-out');
+      return [{ type: 'QuickBooksRecordTakenUp', data: about }];
+    },
+    SettleDifference: ({ field, take, theirs }, state) => {
+      const about = known(state);
+      const difference = differenceIn(state, field);
+      if (theirs !== undefined && !isSeen(difference, theirs)) return refuse('difference-changed');
+      if (take === 'theirs' && !isTakeable(about.kind, field))
+        return refuse('difference-not-takeable');
+      if (!mayBe(about, difference, take)) return refuse('difference-not-acceptable');
+      return [settled(about, difference, take)];
+    },
+    // Those that it cannot be done about are left for another decision.
+    SettleDifferences: ({ take, seen }, state) => {
+      const about = known(state);
+      if (state.differences.length === 0) return refuse('difference-gone');
+      if (!state.differences.every((one) => isSeen(one, seen[one.field])))
+        return refuse('difference-changed');
+      const those = state.differences.filter((one) => mayBe(about, one, take));
+      if (those.length === 0) return refuse('difference-not-acceptable');
+      return those.map((one) => settled(about, one, take));
+    },
+  },
+});

@@ -1,0 +1,28 @@
+// Why something about QuickBooks is not done as asked.
+import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
+import type { WhichAccount } from './connection-shapes.ts';
+
+export const quickbooksReasons = {
+  'quickbooks-not-connected': conflict(),
+  'quickbooks-not-set-up': conflict(),
+  'quickbooks-away': conflict(),
+  'quickbooks-awaits-go': conflict(),
+  'quickbooks-other-company': conflict(),
+  'quickbooks-start-ahead': conflict<{ until: string }>(),
+  'quickbooks-account-unfit': conflict<{ which: WhichAccount }>(),
+  'record-not-found': missing(),
+  'record-not-failed': conflict(),
+  'record-not-in-question': conflict(),
+  'record-candidate-unknown': missing(),
+  'record-candidate-taken': conflict<{ name: string }>(),
+  'difference-changed': conflict(),
+  'record-name-taken': conflict<{ name: string; kind: 'customer' | 'vendor' | 'employee' }>(),
+  'record-name-free': conflict(),
+  'record-not-linked': conflict(),
+  'record-not-gone': conflict(),
+  'record-not-left-out': conflict(),
+  'difference-gone': missing(),
+  'difference-not-takeable': conflict(),
+  'difference-not-acceptable': conflict(),
+};
+export const refuse = refusing(quickbooksReasons);

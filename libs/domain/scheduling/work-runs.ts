@@ -1,0 +1,35 @@
+// The work of a job in parts: the days on which it is worked one after the other (rule:
+// days-of-rest). For whoever knows spans only, such as the calendars of other people.
+import { dayAfter } from '../shared/days.ts';
+import { overAt } from './conflicts.ts';
+import { workedDays, type OnCalendar } from './worked-days.ts';
+import type { Closed } from './working-days.ts';
+
+export interface WorkRun {
+  readonly start: string;
+  readonly end: string;
+}
+
+const MIDNIGHT = '00:00';
+const LAST_MINUTE = '23:59';
+
+/**
+ * Each run of days, the first first, in the company's local time: with the same hours on each,
+ * unless the last day ends at an earlier hour than the first begins. Then work goes through the
+ * nights, up to the last minute before a rest and from the first one after it.
+ */
+export function workRuns(job: OnCalendar, closed: Closed): readonly WorkRun[] {
+  const over = overAt(job);
+  const [opens, closes] = [job.start.slice(11), over.slice(11)];
+  const byDay = closes > opens;
+  const days = workedDays(job, closed);
+  const firsts = days.filter((day, n) => n === 0 || dayAfter(days[n - 1]!, 1) !== day);
+  return firsts.map((first, n) => {
+    const next = firsts[n + 1];
+    const last = days.findLast((day) => next === undefined || day < next)!;
+    return {
+      start: n === 0 ? job.start : `${first}T${byDay ? opens : MIDNIGHT}`,
+      end: next === undefined ? over : `${last}T${byDay ? closes : LAST_MINUTE}`,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+// What QuickBooks waits for, as a line of the dashboard says it. Not behind the front door: it
+// keeps nothing, and only the dashboards load it.
+import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
+import { say } from '@purlin/words/screens/needs-you.ts';
+
+const SETTINGS = addressOf('settings', 'section', { section: 'quickbooks' });
+const SYNC = '/quickbooks';
+
+export interface BooksNeed {
+  readonly what: string;
+  readonly to: string;
+  /** What is done there. */
+  readonly deed: string;
+}
+
+/** One thing at most: what ends the others, first. None where there are no books, or in step. */
+export function booksNeed(status: QuickBooksStatus | undefined): BooksNeed | undefined {
+  if (!status || status.state === 'not-connected') return undefined;
+  if (status.state === 'reconnect-needed')
+    return { what: say('books-closed'), to: SETTINGS, deed: say('reconnect') };
+  if (status.awaitsGo) return { what: say('books-await-go'), to: SYNC, deed: say('look') };
+  if (status.accountsMissing.length > 0)
+    return { what: say('books-accounts'), to: SETTINGS, deed: say('choose') };
+  const { needYou: count } = status;
+  return count === 0
+    ? undefined
+    : { what: say('books-records', { count }), to: SYNC, deed: say('look') };
+}

@@ -1,0 +1,28 @@
+// French: what the fields of an offer's header are called, and how its facts read.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  estimateType: 'Type de devis',
+  projectTitle: 'Titre du projet',
+  serviceAddress: 'Adresse des travaux',
+  projectDescription: 'Description du projet',
+  validUntil: 'Valable jusqu’au',
+  introMessage: 'Message au client',
+  customerNotes: 'Remarques pour le client',
+  roofPitch: 'Pente du toit',
+  'roofPitch.value': '{value}',
+  startWindow: 'Nous pouvons commencer',
+  'startWindow.value': 'entre le {value, firstDay} et le {value, lastDay}',
+  warrantyYears: 'Garantie de nos travaux',
+  'warrantyYears.value': '{value, plural, one {# an} other {# ans}}',
+  warrantyText: 'Ce que couvre la garantie',
+  internalNotes: 'Notes internes',
+  discountBasisPoints: 'Remise',
+  discountFixedCents: 'Remise',
+  taxBasisPoints: 'Taxe de vente',
+  taxBasis: 'La taxe est prise',
+  processingFeeBasisPoints: 'Frais de paiement par carte',
+  deposit: 'Acompte',
+  depositBasis: 'L’acompte est une part du',
+});

@@ -1,0 +1,14 @@
+// French: the packages that an estimate with options begins with.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  best: 'Supérieure - Formule premium',
+  'best-is': 'Les travaux les plus complets que nous proposons pour votre toit.',
+  better: 'Intermédiaire - Formule standard',
+  'better-is': `Ce que nous recommandons pour la plupart des toits : ce que les travaux
+    demandent, et ce qui les fait durer.`,
+  good: 'Essentielle - Formule de base',
+  'good-is':
+    'Ce que les travaux demandent, dans le respect du code, avec un chantier nettoyé chaque jour.',
+});

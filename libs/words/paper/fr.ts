@@ -1,0 +1,113 @@
+// French: the estimate on paper, and the certificate behind its answer.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  title: 'Devis {number} : {project}',
+  estimate: 'Devis',
+  version: 'Version {version}',
+  'status.accepted': 'Approuvé',
+  'status.declined': 'Refusé',
+  'status.withdrawn': 'Retiré',
+  'status.expired': 'Expiré',
+  'status.draft': 'Brouillon',
+  'prepared-for': 'Établi pour',
+  'service-address': 'Adresse des travaux',
+  'valid-until': 'Valable jusqu’au',
+  day: '{day, date}',
+  'day-expired': '{day, date} (expiré)',
+  'up-to': 'jusqu’à {totalCents, money}',
+  'option-count': '{count, plural, one {# option} other {# options}}',
+  work: 'Travaux et matériaux',
+  notes: 'Remarques',
+  terms: 'Conditions',
+
+  // Lines
+  description: 'Description',
+  quantity: 'Quantité',
+  rate: 'Prix unitaire',
+  total: 'Total',
+  'other-work': 'Autres travaux',
+  continued: '{section} (suite)',
+  process: 'Déroulement :',
+  included: 'Compris',
+  'not-included': 'Non compris :',
+  'amount.each': '{count, number}',
+  'amount.hour': '{count, number} h',
+  'amount.sqft': '{count, plural, one {# pi²} other {# pi²}}',
+  'amount.lnft': '{count, plural, one {# pi lin.} other {# pi lin.}}',
+  'amount.gallon': '{count, number} gal',
+  'amount.pound': '{count, number} lb',
+  'amount.square': '{count, plural, one {#} other {#}} × 100 pi²',
+  option: 'Option {n} : {title}',
+  'option-number': 'Option {n}',
+  choose: 'Choisissez une option',
+  'every-option': 'Dans chaque option',
+  'as-every-option': 'Dans chaque option, comme indiqué plus haut',
+  'deposit-of': '{cents, money} à l’approbation',
+  chosen: 'Choisie',
+  recommended: 'Recommandée',
+  'not-chosen': 'Non choisie',
+  'nothing-listed': 'Rien n’est indiqué pour cette option.',
+
+  // Totals
+  money: '{cents, money}',
+  minus: '−{cents, money}',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  'discount-percent': 'Remise ({percent, percent})',
+  'tax-percent': 'Taxe de vente ({percent, percent})',
+  'not-taxed': 'Sans taxe : {lines}',
+  'processing-fee': 'Frais de paiement par carte ({percent, percent})',
+  deposit: 'Acompte à l’approbation',
+  'deposit-percent': `Acompte à l’approbation ({percent, percent} du {of, select, total {total}
+    subtotal {sous-total}})`,
+  balance: 'Solde après l’acompte',
+
+  // Of a change order
+  'change-order':
+    'Ceci est un avenant au contrat que nous avons avec vous. Ce qui était convenu reste inchangé.',
+  'contract-before': 'Contrat jusqu’ici',
+  'contract-after': 'Nouveau montant du contrat',
+
+  // Signing
+  'approved-on': `{day, date}. Comment il a été approuvé, et ce qui a été approuvé, figure sur le
+    certificat à la fin.`,
+  'accept-option': 'Je choisis une option et j’accepte son prix et ses conditions.',
+  accept: 'J’accepte ce devis, son prix et ses conditions.',
+  signature: 'Signature',
+  'name-in-print': 'Nom en capitales',
+  date: 'Date',
+
+  // The certificate
+  certificate: 'Certificat {answer, select, accepted {d’approbation} declined {de la réponse}}',
+  'made-from': `Établi à partir du registre permanent du devis {number}. L’empreinte est celle du
+    contenu exact auquel il a été répondu ; changer une seule lettre ou un seul cent en donne une
+    autre.`,
+  document: 'Document',
+  'document-answered': 'Devis {number}, version {version} : {project}',
+  answer: 'Réponse',
+  'answer-approved': 'Approuvé à {totalCents, money}',
+  'answer-option': 'Approuvé à {totalCents, money}, option « {option} »',
+  time: 'Date et heure',
+  client: 'Client',
+  'name-given': 'Nom indiqué',
+  how: 'Comment',
+  'how.page': 'Sur la page du devis, ouverte avec son lien privé',
+  'how.staff': 'Par l’équipe, sur la page du devis',
+  'how.phone': 'Par téléphone, noté par l’équipe',
+  'how.in_person': 'En personne, noté par l’équipe',
+  'how.email': 'Par e-mail, noté par l’équipe',
+  'how.paper': 'Sur papier, noté par l’équipe',
+  'written-by': 'Noté par',
+  reason: 'Motif',
+  message: 'Message',
+  ip: 'Adresse IP{whose, select, client {} staff { (équipe)}}',
+  browser: 'Navigateur{whose, select, client {} staff { (équipe)}}',
+  'agreed-to': 'Accord donné sur',
+  'consent-version': 'Version {version} : {consent}',
+  fingerprint: 'SHA-256 du document',
+  event: 'Événement',
+  'what-happened': 'Ce qui s’est passé',
+  step: 'Étape',
+});

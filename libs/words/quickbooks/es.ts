@@ -1,0 +1,56 @@
+// Spanish: QuickBooks.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  'why.books-closed': `QuickBooks cerró sus libros hasta esta fecha. Abra el período allí, o
+    pregunte a su contador, y vuelva a intentarlo.`,
+  'why.name-taken': `Otra persona en QuickBooks tiene este nombre. Diga cómo se llama allí el
+    nuestro, o cambie el nombre aquí o allí.`,
+  'why.number-taken': `QuickBooks tiene otro documento con este número. Mírelo allí antes de
+    volver a intentarlo.`,
+  'why.inactive-there': `Se desactivó en QuickBooks. Actívelo allí y vuelva a intentarlo, pida uno
+    nuevo o exclúyalo.`,
+  'why.gone-there': `Se eliminó en QuickBooks. Vuelva a intentarlo para ver si está de nuevo, pida
+    uno nuevo o exclúyalo.`,
+  'why.reference-gone': `Algo a lo que se refiere (un cliente, un proveedor, una cuenta) se eliminó
+    o se desactivó en QuickBooks. Mire eso primero y vuelva a intentarlo.`,
+  'why.left-out': 'Alguien lo excluyó. Nada de esto va a QuickBooks hasta que se retome.',
+  'why.no-subscription':
+    'La suscripción de QuickBooks terminó. Renuévela allí y vuelva a intentarlo.',
+  'why.not-allowed': `Quien conectó QuickBooks no puede hacer esto allí. Pida a un administrador
+    de QuickBooks que lo conecte.`,
+  'why.account-missing': `Espera una cuenta: no se eligió ninguna, o la elegida ya no está en uso
+    allí. Elíjala en los ajustes, y va allí por sí solo.`,
+  'why.not-understood': 'QuickBooks no lo aceptó. Abajo está lo que dice.',
+  'why.away': `QuickBooks no respondió durante días. Se vuelve a intentar cada noche, o ahora con
+    Retry.`,
+  'why.unforeseen': `Algo imprevisto falló en el camino. Se vuelve a intentar cada noche, o ahora
+    con Retry; si sigue así, avise a quien cuida de este servidor.`,
+  'why.review': `{count, plural, one {Alguien} other {# personas o empresas}} en QuickBooks
+    podría ser lo mismo. ¿Es {name}?`,
+  'why.review-other-kind': `{kind, select, customer {Un cliente} vendor {Un proveedor} employee
+    {Un empleado}} en QuickBooks tiene el mismo nombre, y allí un nombre existe una sola
+    vez. Diga con qué nombre se agrega el nuestro; el de ellos queda como está.`,
+  'why.review-inactive': `{name} está desactivado en QuickBooks y todavía tiene el nombre. Actívelo
+    de nuevo como este, o elija otro nombre.`,
+  'why.review-paper': `{count, plural, one {Un documento} other {# documentos}} en QuickBooks
+    {count, plural, one {puede} other {pueden}} ser este. ¿Es {number,
+    select, none {el que no tiene número} other {el número {number}}} del {date, date}?`,
+  'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago de otro importe
+    ({date, date}). Mírelo allí y excluya el nuestro si es el mismo dinero.`,
+  'why.held': 'Espera a {what}.',
+  'why.differs': `{count, plural, one {Un valor} other {# valores}} en QuickBooks {count,
+    plural, one {es distinto} other {son distintos}}.`,
+
+  'line.labor': 'Mano de obra',
+  'line.materials': 'Materiales',
+  'line.tax': 'Impuesto',
+  'line.fee': 'Cargo por pago con tarjeta',
+  'line.discount': 'Descuento',
+
+  'title.job': '{job} · {client}',
+  'title.estimate': 'Cotización {number}',
+  'title.bill': 'Factura de {payee}',
+  'title.bill-payment': 'Pago a {payee}',
+});

@@ -1,0 +1,61 @@
+// French: QuickBooks.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  'why.books-closed': `QuickBooks a clôturé ses comptes jusqu’à cette date. Rouvrez-y la période, ou
+    demandez à votre comptable, puis réessayez.`,
+  'why.name-taken': `Quelqu’un d’autre porte ce nom dans QuickBooks. Dites comment le nôtre s’y
+    appelle, ou changez le nom ici ou là-bas.`,
+  'why.number-taken':
+    'QuickBooks a un autre document avec ce numéro. Regardez-le avant de réessayer.',
+  'why.inactive-there': `La fiche a été rendue inactive dans QuickBooks. Réactivez-la et réessayez,
+    faites-en créer une autre, ou laissez-la de côté.`,
+  'why.gone-there': `La fiche a été supprimée dans QuickBooks. Réessayez pour voir si elle est
+    revenue, faites-en créer une autre, ou laissez-la de côté.`,
+  'why.reference-gone': `Un élément dont la fiche dépend (un client, un sous-traitant, un compte) a
+    été supprimé ou rendu inactif dans QuickBooks. Réglez cela d’abord, puis réessayez.`,
+  'why.left-out':
+    'Quelqu’un l’a laissé de côté. Rien n’en part vers QuickBooks tant qu’on ne le reprend pas.',
+  'why.no-subscription': 'L’abonnement à QuickBooks est terminé. Renouvelez-le, puis réessayez.',
+  'why.not-allowed': `La personne qui a connecté QuickBooks n’a pas le droit de le faire. Demandez à
+    un administrateur de QuickBooks de faire la connexion.`,
+  'why.account-missing': `Il manque un compte à utiliser : aucun n’a été choisi, ou celui qui
+    l’était n’est plus utilisé là-bas. Choisissez-en un dans les réglages, et l’envoi se fait
+    tout seul.`,
+  'why.not-understood': 'QuickBooks ne l’a pas accepté. Sa réponse est ci-dessous.',
+  'why.away': `QuickBooks n’a pas répondu depuis des jours. Un nouvel essai a lieu chaque nuit, ou
+    tout de suite avec Réessayer.`,
+  'why.unforeseen': `Il s’est passé en route quelque chose que personne n’avait prévu. Un nouvel
+    essai a lieu chaque nuit, ou tout de suite avec Réessayer ; si cela continue, prévenez la
+    personne qui s’occupe de ce serveur.`,
+  'why.review': `{count, plural, one {Quelqu’un} other {# personnes ou entreprises}} dans QuickBooks
+    {count, plural, one {pourrait être la même personne} other {pourraient être la même}}. Est-ce
+    {name} ?`,
+  'why.review-other-kind': `{kind, select, customer {Un client} vendor {Un sous-traitant} employee
+    {Un employé}} dans QuickBooks porte le même nom, et un nom n’y existe qu’une fois. Dites sous
+    quel nom ajouter le nôtre ; l’autre reste tel quel.`,
+  'why.review-inactive': `{name} a été rendu inactif dans QuickBooks et garde le nom. Réactivez
+    cette fiche comme étant la même, ou choisissez un autre nom.`,
+  'why.review-paper': `{count, plural, one {Un document} other {# documents}} dans QuickBooks
+    {count, plural, one {est} other {sont}} peut-être celui-ci. Est-ce {number, select, none
+    {celui sans numéro} other {le numéro {number}}} du {date, date} ?`,
+  'why.review-paid-there': `La facture est déjà payée dans QuickBooks, par un paiement d’un autre
+    montant ({date, date}). Regardez-le là-bas, et excluez le nôtre si c’est le même argent.`,
+  'why.held': 'En attente de {what}.',
+  'why.differs': `{count, plural, one {Une valeur} other {# valeurs}} dans QuickBooks {count,
+    plural, one {est différente} other {sont différentes}}.`,
+
+  // What stands in the books
+  'line.labor': 'Main-d’œuvre',
+  'line.materials': 'Matériaux',
+  'line.tax': 'Taxe de vente',
+  'line.fee': 'Frais de paiement par carte',
+  'line.discount': 'Remise',
+
+  // What a record is called
+  'title.job': '{job} · {client}',
+  'title.estimate': 'Devis {number}',
+  'title.bill': 'Facture de {payee}',
+  'title.bill-payment': 'Paiement à {payee}',
+});

@@ -1,0 +1,78 @@
+// Spanish: what is said when a rule about bank accounts, batches and their files says no.
+
+export const bank = {
+  // Bank accounts
+  'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
+  'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
+  'own-bank-account': `Usted escribió esta cuenta bancaria. Otro administrador debe confirmarla.`,
+  'bank-account-too-new': `Nadie más puede confirmar esta cuenta ahora: usted puede {hours} horas
+    después de escribirla.`,
+  'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
+    nuevo.`,
+  'bank-account-confirmed': `Esta cuenta bancaria está confirmada. Ya no hay nada que probar.`,
+  'prenote-not-asked-for': 'Nadie pidió una transferencia de prueba a esta cuenta.',
+  'prenote-taken': 'La transferencia de prueba a esta cuenta está en el lote {batch}.',
+  'correction-unknown': 'El banco no ha propuesto esa corrección.',
+  'payment-came-back': `El banco devolvió un pago ({code}): a esta cuenta no se puede pagar. Pida la
+    cuenta a {payee} y escríbala de nuevo.`,
+  'no-bank-account': '{payee} no tiene cuenta bancaria.',
+  'bank-account-unconfirmed': `Nadie ha confirmado todavía la cuenta bancaria de {payee}, así que no
+    se le paga nada.`,
+  'prenote-on-its-way': `Una transferencia de prueba a {payee} va camino al banco. Los pagos esperan
+    hasta el tercer día bancario después de su llegada.`,
+  'prenote-under-way': `El banco está probando la cuenta de {payee}. Se le puede pagar desde el
+    {date, date}.`,
+  'prenote-returned': `El banco rechazó la cuenta de {payee}. Pregunte al proveedor y escríbala de
+    nuevo.`,
+  'correction-open': `El banco pide corregir la cuenta de {payee}. Acepte o rechace la
+    corrección, o escriba la cuenta de nuevo.`,
+
+  // Batches of payments
+  'batch-not-found': 'Este lote no existe o fue eliminado.',
+  'batch-not-open': 'Este lote ya no está abierto.',
+  'batch-still-stoppable': 'Este lote todavía se puede detener. Su archivo se escribe después.',
+  'batch-not-gathered': 'Todavía se están incluyendo pagos en este lote.',
+  'batch-has-file': 'Este lote ya tiene su archivo.',
+  'approval-given': `Usted ya lo aprobó. Por encima de {most, money} un pago necesita la aprobación
+    de dos personas: otra persona también tiene que aprobarlo.`,
+  'second-approval-missing': `{payee}: por encima de {most, money} un pago ya necesita dos
+    aprobaciones, y este tiene una. Retire su aprobación; luego lo aprueban dos personas.`,
+  'approved-by-planner': `{payee}: quien planea un pago ya no puede aprobarlo, y aquí lo hizo.
+    Retire la aprobación; luego lo aprueba otra persona.`,
+  'batch-without-file': 'Este lote no tiene archivo.',
+  'batch-stopped': 'Este lote se detuvo antes de enviar su archivo.',
+  'batch-rejected': `El banco rechazó este lote. Sus pagos están libres otra vez; no se puede anotar
+    nada más de él.`,
+  'line-not-asked-for': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
+  'trace-used-twice': 'Dos pagos tendrían el mismo número en el banco.',
+  'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
+    puede retirar: llame a su banco.`,
+  'batch-not-submitted': 'Este lote no se ha enviado al banco.',
+  'batch-answered': `El banco ya trabajó en este lote: pagos de él se liquidaron, se devolvieron o
+    se corrigieron. Llame al banco y registre una por una las entradas que se devolvieron.`,
+  'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
+  'line-unknown': 'Este lote no tiene ningún pago con este número.',
+  'line-returned-otherwise': 'Este pago ya se devolvió, por otro motivo. Llame al banco.',
+  'bank-answer-not-found': 'No hay nada del banco con este número.',
+
+  // Files for the bank
+  'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.
+    Escríbalo con letras latinas.`,
+  'bank-account-invalid': `La cuenta bancaria de {payee} está incompleta o tiene un dígito
+    equivocado. Escríbala de nuevo.`,
+  'payment-over-limit': `{amount, money} para {payee} es más que {most, money}, lo máximo que se
+    puede pagar {why, select, any-day {de una vez} same-day {el mismo día}}.`,
+  'payment-amount-invalid': 'No hay nada que pagar a {payee}.',
+  'not-a-banking-day': `Los bancos cierran el {date, date}, cuando se debe pagar a {payee}. Elija
+    otro día.`,
+  'date-not-reachable': `Ya no se puede pagar a {payee} el {date, date}. Elija un día posterior.`,
+  'payment-twice-in-file': 'Un pago a {payee} estaría dos veces en el archivo.',
+  'file-without-payments': 'No hay ningún pago que enviar al banco.',
+  'file-too-big': 'Son más pagos de los que caben en un archivo. Procese menos a la vez.',
+  'no-more-files-today': `Hoy se hicieron {most} archivos y el banco no acepta más. Continúe mañana,
+    por favor.`,
+  'bank-file-unreadable': `Este no es un archivo de registros ACH: la línea {line} no es como debe
+    ser.`,
+  'no-more-traces': `Se agotaron los números que el banco da a los pagos. Llame a su banco, por
+    favor.`,
+} as const;

@@ -1,0 +1,82 @@
+// French: what is said when a rule about bank accounts, batches and their files says no.
+
+export const bank = {
+  // Bank accounts
+  'bank-account-missing': 'Ce sous-traitant n’a pas de compte bancaire.',
+  'bank-account-changed': 'Le compte bancaire a été modifié entre-temps. Regardez-le de nouveau.',
+  'own-bank-account': 'Vous avez saisi ce compte. Un autre administrateur doit le confirmer.',
+  'bank-account-too-new': `Personne d’autre ne peut confirmer ce compte bancaire : vous le pourrez
+    {hours} heures après l’avoir saisi.`,
+  'account-turned-back':
+    'La banque a refusé ce compte. Demandez au sous-traitant et saisissez-le de nouveau.',
+  'bank-account-confirmed': 'Ce compte bancaire est confirmé. Il n’y a plus rien à tester.',
+  'prenote-not-asked-for': 'Personne n’a demandé de virement d’essai sur ce compte.',
+  'prenote-taken': 'Le virement d’essai sur ce compte est dans le lot {batch}.',
+  'correction-unknown': 'La banque n’a proposé aucune correction de ce genre.',
+  'payment-came-back': `La banque a renvoyé un paiement ({code}) : ce compte ne peut pas être payé.
+    Demandez le compte à {payee} et saisissez-le de nouveau.`,
+  'no-bank-account': '{payee} n’a pas de compte bancaire.',
+  'bank-account-unconfirmed':
+    'Personne n’a encore confirmé le compte bancaire de {payee} ; rien n’y est donc versé.',
+  'prenote-on-its-way': `Un virement d’essai à {payee} est en route vers la banque. Les paiements
+    attendent le troisième jour bancaire après son arrivée.`,
+  'prenote-under-way':
+    'La banque teste le compte de {payee}. Il peut être payé à partir du {date, date}.',
+  'prenote-returned': `La banque a refusé le compte de {payee}. Demandez au sous-traitant et
+    saisissez-le de nouveau.`,
+  'correction-open': `La banque demande une correction du compte de {payee}. Acceptez-la ou
+    refusez-la, ou saisissez le compte de nouveau.`,
+
+  // Batches of payments
+  'batch-not-found': 'Ce lot n’existe pas ou a été supprimé.',
+  'batch-not-open': 'Ce lot n’est plus ouvert.',
+  'batch-still-stoppable': 'Ce lot peut encore être arrêté. Son fichier est écrit ensuite.',
+  'batch-not-gathered': 'Des paiements sont encore ajoutés à ce lot.',
+  'batch-has-file': 'Ce lot a déjà son fichier.',
+  'approval-given': `Vous l’avez déjà approuvé. Au-dessus de {most, money}, un paiement demande
+    l’approbation de deux personnes : quelqu’un d’autre doit l’approuver aussi.`,
+  'second-approval-missing': `{payee} : au-dessus de {most, money}, un paiement demande maintenant
+    deux approbations, et celui-ci n’en a qu’une. Retirez son approbation ; puis deux personnes
+    l’approuvent.`,
+  'approved-by-planner': `{payee} : la personne qui a prévu un paiement ne peut plus l’approuver, et
+    ici elle l’a fait. Retirez l’approbation ; puis quelqu’un d’autre l’approuve.`,
+  'batch-without-file': 'Ce lot n’a pas de fichier.',
+  'batch-stopped': 'Ce lot a été arrêté avant l’envoi de son fichier.',
+  'batch-rejected': `La banque a rejeté ce lot. Ses paiements sont de nouveau libres ; plus rien ne
+    peut y être noté.`,
+  'line-not-asked-for':
+    'Le paiement {payment} ne fait pas partie de ce lot, ou y figure deux fois.',
+  'trace-used-twice': 'Deux paiements auraient le même numéro à la banque.',
+  'batch-with-the-bank': `Le fichier de ce lot est à la banque, ou peut l’être. Il ne peut pas être
+    repris ici : appelez votre banque.`,
+  'batch-not-submitted': 'Ce lot n’a pas été envoyé à la banque.',
+  'batch-answered': `La banque a traité ce lot : certains de ses paiements ont été réglés, renvoyés
+    ou corrigés. Appelez la banque, et notez une par une les lignes qui sont revenues.`,
+  'batch-not-accepted': 'La banque n’a pas encore accepté ce lot.',
+  'line-unknown': 'Ce lot n’a pas de paiement portant ce numéro.',
+  'line-returned-otherwise': 'Ce paiement est déjà revenu, pour un autre motif. Appelez la banque.',
+  'bank-answer-not-found': 'Il n’y a rien de la banque sous ce numéro.',
+
+  // Files for the bank
+  'payee-unprintable': `Le nom de ce sous-traitant n’a aucune lettre qu’une banque puisse lire.
+    Écrivez-le en lettres latines.`,
+  'bank-account-invalid':
+    'Le compte bancaire de {payee} est incomplet ou a un chiffre faux. Saisissez-le de nouveau.',
+  'payment-over-limit': `{amount, money} pour {payee}, c’est plus que les {most, money} que l’on
+    peut payer {why, select, any-day {en une fois} same-day {le jour même}}.`,
+  'payment-amount-invalid': 'Il n’y a rien à payer à {payee}.',
+  'not-a-banking-day': `Les banques sont fermées le {date, date}, jour prévu pour payer {payee}.
+    Choisissez un autre jour.`,
+  'date-not-reachable':
+    '{payee} ne peut plus être payé le {date, date}. Choisissez un jour plus tardif.',
+  'payment-twice-in-file': 'Un paiement à {payee} figurerait deux fois dans le fichier.',
+  'file-without-payments': 'Il n’y a aucun paiement à envoyer à la banque.',
+  'file-too-big':
+    'C’est plus de paiements qu’un fichier ne peut en contenir. Traitez-en moins à la fois.',
+  'no-more-files-today': `{most} fichiers ont été faits aujourd’hui, et la banque n’en prend pas
+    plus. Continuez demain.`,
+  'bank-file-unreadable':
+    'Ce n’est pas un fichier d’écritures ACH : la ligne {line} n’est pas comme elle doit être.',
+  'no-more-traces':
+    'Tous les numéros que la banque donne aux paiements sont épuisés. Appelez votre banque.',
+} as const;

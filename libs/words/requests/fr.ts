@@ -1,0 +1,139 @@
+// French: what is said about requests as such, and about our own troubles.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // What was sent
+  'invalid-input': `{what, select, body {La demande n’a pas pu être lue} twice {Une valeur de
+    l’adresse est donnée plus d’une fois. Donnez-la une fois et réessayez.} unstorable {Le texte
+    contient des caractères ou une date qui ne peuvent pas être enregistrés. Corrigez-le et
+    réessayez.} id {Le numéro dans l’adresse doit être un nombre entier supérieur à 0.}}`,
+  'invalid-request': `{what, select, json {La demande n’a pas pu être lue. Envoyez du JSON valide
+    avec le type de contenu application/json.} shape {La demande est imbriquée trop profondément, ou
+    l’un de ses champs porte un nom qu’aucun champ ne porte. Envoyez les champs demandés.} form {Le
+    formulaire n’a pas pu être lu. Réessayez.}}`,
+  'invalid-address': 'L’adresse n’a pas pu être lue. Vérifiez-la et réessayez.',
+  'invalid-idempotency-key':
+    'L’en-tête Idempotency-Key doit avoir de 8 à 100 caractères visibles ; un UUID convient.',
+  'key-reused': `Cette Idempotency-Key a déjà servi à une autre demande. Une clé appartient à une
+    seule demande ; prenez-en une nouvelle pour celle-ci.`,
+  'invalid-if-match':
+    'L’en-tête If-Match doit porter l’ETag d’une réponse précédente, par exemple "7".',
+  'invalid-cursor': 'Ce curseur ne vient pas de cette liste. Recommencez sans lui.',
+  'too-large': `{what, select, request {La demande est trop volumineuse. Envoyez moins de
+    {megabytes, number} Mo.} step {C’est plus qu’on ne peut enregistrer en une fois. Raccourcissez
+    les textes ou envoyez moins de lignes.}}`,
+  'address-too-long': 'L’adresse est trop longue.',
+  'unsupported-type': `{what, select, json {Envoyez du JSON avec le type de contenu
+    application/json.} mail {Envoyez le message brut avec le type de contenu message/rfc822.}
+    picture {Envoyez la photo telle quelle, avec le type de contenu image/jpeg, image/png ou
+    image/webp.}}`,
+  'too-slow': 'La demande n’est pas arrivée à temps. Vérifiez la connexion et réessayez.',
+  'method-not-allowed': 'Cette adresse n’accepte pas cette méthode.',
+  refused: 'La demande a été refusée.',
+
+  // Who sent it
+  'not-signed-in': `{what, select, call {Connectez-vous d’abord.} live {Seule l’équipe reçoit les
+    changements en direct.} bounce {Envoyez l’en-tête Authorization: Bearer avec le secret de
+    BOUNCE_SECRET.}}`,
+  'wrong-api-key': `Cette clé d’API ne fonctionne pas : elle est fausse, expirée ou révoquée.
+    Créez-en une autre sous Réglages, Clés API.`,
+  'two-credentials': 'Envoyez soit une session, soit une clé d’API, pas les deux.',
+  'wrong-credentials': 'E-mail ou mot de passe incorrect',
+  'wrong-password': 'Le mot de passe n’est pas le bon.',
+  'field-wrong-password': 'Le mot de passe n’est pas le bon.',
+  'password-needed': 'Saisissez de nouveau votre mot de passe pour faire cela.',
+  'code-needed': 'Saisissez le code que montre votre application.',
+  'wrong-code':
+    'Ce code n’est pas le bon. Chaque code sert une seule fois, pendant une demi-minute.',
+  'field-wrong-code': 'Ce code n’est pas le bon',
+  'factor-needed': `Votre entreprise demande aux administrateurs la connexion en deux étapes.
+    Activez-la sous Réglages, Gestion du compte.`,
+  'own-password-needed': `Votre mot de passe a été créé pour vous. Choisissez le vôtre dans les
+    réglages, Gestion du compte ; tout le reste s’ouvre alors.`,
+  'factor-there':
+    'La connexion en deux étapes est déjà activée. Désactivez-la avant de la remettre en place.',
+  'passkey-needed': `Votre entreprise demande deux étapes aux administrateurs, et votre clé d’accès
+    en est une. Connectez-vous avec elle, ou avec l’un de vos codes de récupération.`,
+  'passkey-wrong': `Cette clé d’accès n’ouvre rien ici, ou cela a pris trop de temps. Réessayez, ou
+    connectez-vous avec votre mot de passe.`,
+  'passkey-not-made':
+    'Cette clé d’accès ne peut pas servir ici, ou cela a pris trop de temps. Réessayez.',
+  'email-taken': 'Quelqu’un peut déjà se connecter avec cette adresse e-mail.',
+  forbidden: `{what, select, call {Votre compte n’a pas le droit de faire cela.} key {Cette clé
+    d’API n’a pas le droit de faire cela.} closed {Cette adresse n’est ouverte à personne.} inbox
+    {Seuls les administrateurs voient la boîte de réception : elle contient les liens pour choisir
+    un mot de passe.} live {Seule l’équipe reçoit les changements en
+    direct.}}`,
+  'foreign-origin': 'Cette demande venait d’un autre site et a été refusée.',
+  'too-often': `Trop d’essais. Attendez {minutes, plural, one {une minute} other {{minutes, number}
+    minutes}} et réessayez.`,
+  'too-busy': 'Il y a trop à faire en ce moment. Réessayez dans quelques secondes.',
+  'link-over':
+    'Ce lien ne fonctionne plus : il a servi, ou son délai est passé. Demandez-en un autre.',
+  'same-password': 'C’est le mot de passe que vous avez déjà. Choisissez-en un autre.',
+  'common-password': `Ce mot de passe est facile à deviner : un mot de passe courant, une suite de
+    lettres, de chiffres ou de touches, une répétition, ou bien votre nom, votre adresse e-mail ou
+    ceux de l’entreprise. Choisissez-en un autre : trois ou quatre mots sans rapport entre eux
+    conviennent bien.`,
+
+  // What became of it
+  unavailable: `L’historique n’est pas accessible en ce moment. Réessayez dans un instant : ce qui
+    est déjà fait ne sera pas fait deux fois.`,
+  'pdf-failed': 'Le PDF n’a pas pu être créé',
+  defect: `Quelque chose n’a pas marché de notre côté. Réessayez ; si cela se reproduit,
+    indiquez-nous le numéro de la demande.`,
+
+  // Files with rows
+  'empty-file': `Le fichier n’a aucune ligne. La première nomme les colonnes, les suivantes
+    contiennent les valeurs.`,
+  'too-many-rows': `Le fichier a plus de {most, number} lignes, le maximum que l’on peut importer à
+    la fois. Divisez-le et importez les parties l’une après l’autre.`,
+  'column-missing': `Le fichier n’a pas de colonne nommée "{column}". Ajoutez-la, ou renommez la
+    bonne dans la première ligne.`,
+  'too-many-columns': `La ligne {line, number} du fichier a plus de {most, number} colonnes. Retirez
+    celles qui sont vides et réessayez.`,
+  'unreadable-file': `{why, select, open-quote {Le fichier ne peut pas être lu à partir de la ligne
+    {line, number} : un guillemet y est ouvert sans être fermé. Corrigez-le et réessayez.} long-line
+    {La ligne {line, number} du fichier a plus de 100,000 caractères. Vérifiez les guillemets qui la
+    précèdent et réessayez.} everywhere {Plus de 1,000 lignes du fichier ne peuvent pas être lues.
+    Vérifiez ses guillemets : un texte entre guillemets doit se terminer par un guillemet, et ceux
+    qu’il contient s’écrivent deux fois.} slow {Le fichier est trop long à lire. Enregistrez-le de
+    nouveau en CSV depuis un tableur, ou divisez-le.}}`,
+  'unreadable-line': `Cette ligne ne peut pas être lue. Vérifiez ses guillemets : un texte entre
+    guillemets doit se terminer par un guillemet, et ceux qu’il contient s’écrivent deux fois.`,
+  'too-many-items':
+    'On peut changer au plus {most, number} prix à la fois. Changez une catégorie après l’autre.',
+
+  // Photos
+  'unusable-picture': `{why, select, heic {Cette photo est dans le format propre à Apple (HEIC). Sur
+    l’iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou envoyez-la en
+    JPEG.} type {On ne peut ajouter ici que des photos : JPEG, PNG ou WebP.} pixels {Cette photo a
+    plus de 50 millions de pixels. Réduisez-la et réessayez.} small {Cette photo est trop petite
+    pour montrer quelque chose. Choisissez-en une plus grande.} broken {Cette photo ne peut pas être
+    lue. Elle est peut-être abîmée ; choisissez-en une autre.}}`,
+  'picture-gone':
+    'Une photo a été ajoutée il y a trop longtemps pour être envoyée. Ajoutez-la de nouveau.',
+
+  // Fields
+  'field-taken': 'Déjà utilisé',
+  'field-same-password': 'Celui que vous avez déjà ; choisissez-en un autre',
+  'field-common': 'Facile à deviner ; choisissez-en un autre',
+  'field-unstorable': 'Ne peut pas être enregistré',
+  'field-id': 'Doit être un nombre entier supérieur à 0',
+  'field-twice': 'Donné plus d’une fois ; donnez-le une seule fois',
+  'field-missing': 'Remplissez tous les champs obligatoires.',
+  'field-email': 'Saisissez une adresse e-mail valide',
+  'field-too-long': 'Au plus {most, number} caractères',
+  'field-too-short': 'Au moins {least, number} caractères',
+  'field-too-high': 'Au plus {most, number}',
+  'field-too-low': 'Au moins {least, number}',
+  'field-too-many': 'Au plus {most, number}',
+  'field-type': `Envoyez {expected, select, string {un texte} number {un nombre} int {un nombre
+    entier} boolean {true ou false} array {une liste} other {autre chose}}`,
+  'field-choice': 'Choisissez parmi {choices}',
+  'field-date': 'Saisissez une date comme 2026-11-30',
+  'field-time': 'Saisissez une date et une heure comme 2026-11-30T09:00:00Z',
+  'field-unknown': 'Inconnu ici : {names}',
+  'field-wrong': 'Vérifiez ce champ',
+});

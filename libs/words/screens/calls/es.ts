@@ -1,0 +1,18 @@
+// Spanish: what became of a call to the server.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // No answer
+  unreachable: `No se pudo contactar el servidor. Revise su conexión a internet e intente de
+    nuevo.`,
+  offline: `Usted no tiene conexión. Lo que escribió queda aquí; intente de nuevo cuando vuelva
+    la conexión.`,
+
+  // How it went
+  late: 'Guardado. Tarda un poco más de lo habitual en verse aquí.',
+  error: 'Error',
+  'just-now': 'ahora mismo',
+  'signed-out': 'Sesión cerrada',
+  'signed-out-help': 'Usted salió de su cuenta.',
+});

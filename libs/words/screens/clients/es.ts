@@ -1,0 +1,193 @@
+// Spanish: clients.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The list
+  clients: 'Clientes',
+  lead: 'Administre los datos de sus clientes y su relación con ellos',
+  'add-client': 'Agregar cliente',
+  import: 'Importar',
+  export: 'Exportar',
+  'loading-clients': 'Cargando clientes...',
+  'clients-failed': 'No se pudieron cargar los clientes',
+  'clients-counted': 'Clientes ({count})',
+  search: 'Buscar clientes',
+  'search-hint': 'Buscar clientes...',
+  shown: 'Se muestran',
+  'active-clients': 'Clientes activos',
+  'archived-clients': 'Archivados',
+  'all-clients': 'Todos los clientes',
+  'view-active': 'Activos',
+  'view-newest': 'Más recientes',
+  'view-most-estimates': 'Más cotizaciones',
+  'no-archived': 'No hay clientes archivados',
+  'show-active': 'Mostrar los clientes activos',
+  'archived-are-here':
+    'Los clientes con cotizaciones o trabajos se archivan aquí en lugar de eliminarse.',
+  'none-found': 'No se encontraron clientes',
+  'clear-filters': 'Quitar los filtros',
+  'try-other-words': 'Pruebe con otras palabras',
+  'add-first': 'Empiece agregando su primer cliente',
+  requests: 'Solicitudes',
+  'new-requests': ' nuevas',
+
+  // The figures
+  'at-a-glance': 'Los clientes de un vistazo',
+  'total-clients': 'Total de clientes',
+  'active-projects': 'Proyectos activos',
+  'not-declined': 'Cotizaciones no rechazadas',
+  'this-month': 'Este mes',
+  'new-clients': 'Clientes nuevos',
+
+  // The columns
+  client: 'Cliente',
+  'contact-info': 'Contacto',
+  address: 'Dirección',
+  estimates: 'Cotizaciones',
+  added: 'Agregado',
+  actions: 'Acciones',
+  archived: 'Archivado',
+  'create-estimate': 'Crear una cotización',
+  'create-estimate-for': 'Crear una cotización para {name}',
+  'edit-named': 'Editar {name}',
+  'restore-named': 'Restaurar {name}',
+  'named.archive': 'Archivar {name}',
+  'named.delete': 'Eliminar {name}',
+  'no-email': 'Sin correo',
+
+  // Several at once
+  archive: 'Archivar',
+  restore: 'Restaurar',
+  delete: 'Eliminar',
+  'delete-clients': 'Eliminar clientes',
+  'delete-clients-warning': `{count, plural, one {Nada hace referencia a este cliente} other
+    {Nada hace referencia a estos # clientes}}. La eliminación no se puede deshacer.`,
+  'done-restored': '{count, plural, one {# restaurado} other {# restaurados}}',
+  'done-archived': '{count, plural, one {# archivado} other {# archivados}}',
+  'done-deleted': '{count, plural, one {# eliminado} other {# eliminados}}',
+
+  // Adding and editing
+  'add-new-client': 'Agregar un cliente nuevo',
+  'create-client': 'Crear cliente',
+  'client-created': 'Cliente creado',
+  'create-failed': 'No se pudo crear el cliente',
+  'client-added': 'Cliente agregado',
+  'add-failed': 'No se pudo agregar el cliente',
+  'make-client-and-estimate': 'Crear cliente y cotización',
+  open: 'Abrir',
+  'client-restored': 'Cliente restaurado',
+  'in-list-again': '{name} está otra vez en la lista.',
+  'restore-failed': 'No se pudo restaurar el cliente',
+  'add-anyway': 'Agregar de todos modos',
+  'client-updated': 'Cliente actualizado',
+  'update-failed': 'No se pudo actualizar el cliente',
+  'edit-client': 'Editar cliente',
+  'save-changes': 'Guardar cambios',
+  'written-estimates-keep': `Las cotizaciones ya escritas conservan el nombre, el correo y el
+    teléfono con los que se escribieron.`,
+  saving: 'Guardando...',
+  language: 'Idioma',
+  'language-help': 'De los correos, los PDF, las condiciones y la página de la cotización.',
+  name: 'Nombre',
+  email: 'Correo',
+  'email-help': 'Sin correo, las cotizaciones se entregan en papel o con un enlace.',
+  phone: 'Teléfono',
+  notes: 'Notas',
+  'notes-help': 'Solo para el personal: códigos de portón, perros, a quién llamar.',
+
+  // Who is there already
+  'looks-like-one': 'Parece que {name} ya existe',
+  'looks-like-several': 'Parece que ya existen {count} clientes con estos datos',
+  'restore-and-use': 'Restaurar y usar',
+  'use-client': 'Usar este cliente',
+  'use-named': 'Usar {name}',
+
+  // Import
+  'import-clients': 'Importar clientes',
+  'read-failed': 'No se pudo leer el archivo',
+  'import-failed': 'No se pudieron importar los clientes',
+  'import-lead': `La primera línea nombra las columnas: Name es obligatoria; Email, Phone,
+    Address, Language y Notes pueden faltar. Usted ve qué pasará con cada fila antes de que se
+    guarde algo.`,
+  'add-duplicates':
+    'Agregar también las filas que comparten correo o teléfono con un cliente que ya está aquí',
+
+  // Removing
+  'asked.archive': '¿Archivar a {name}?',
+  'asked.delete': '¿Eliminar a {name}?',
+  'client-deleted': 'Cliente eliminado',
+  'client-archived': 'Cliente archivado',
+  'delete-failed': 'No se pudo eliminar el cliente',
+  'nothing-refers':
+    'Nada hace referencia a este cliente todavía. La eliminación no se puede deshacer.',
+  'has-references': `Este cliente tiene {references}. Todo eso queda como está; el cliente sale
+    de la lista y se puede restaurar en cualquier momento.`,
+
+  // The page of a client
+  'loading-client': 'Cargando el cliente…',
+  'client-since': 'Cliente desde el',
+  'about-client': 'Sobre este cliente',
+  forget: 'Olvidar…',
+  edit: 'Editar',
+  'new-estimate': 'Cotización nueva',
+  'is-archived': 'Este cliente está archivado',
+  'out-since-before': 'Fuera de la lista desde el',
+  'out-since-after': '. Las cotizaciones y los trabajos quedan como están.',
+  contact: 'Contacto',
+  'no-phone': 'Sin número de teléfono',
+  'no-address': 'Sin dirección',
+  reads: 'Lee en este idioma: {language}',
+  duplicates: 'Posibles duplicados',
+  'staff-only': 'Solo el personal',
+  'no-notes': 'Códigos de portón, perros, a quién llamar.',
+  'add-notes': 'Agregar notas',
+
+  // Their figures
+  'client-at-a-glance': 'Este cliente de un vistazo',
+  accepted: 'Aceptado',
+  'from-estimates': 'De {count, plural, one {# cotización} other {# cotizaciones}}',
+  'nothing-accepted': 'Todavía nada aceptado',
+  'open-estimates': 'Cotizaciones abiertas',
+  'waiting-amount': '{amount} en espera de respuesta',
+  'none-waiting': 'Ninguna espera respuesta',
+  'win-rate': 'Tasa de éxito',
+  answered: '{accepted} de {answered} con respuesta',
+  'nothing-answered': 'Todavía sin respuestas',
+  jobs: 'Trabajos',
+  'on-calendar': 'Puestos en el calendario',
+
+  // Their estimates and jobs
+  estimate: 'Cotización',
+  status: 'Estado',
+  created: 'Creada',
+  amount: 'Monto',
+  'estimates-counted': 'Cotizaciones ({count})',
+  'estimates-for': 'Cotizaciones para {name}',
+  'loading-estimates': 'Cargando cotizaciones...',
+  'estimates-failed': 'No se pudieron cargar las cotizaciones',
+  'no-estimates': 'Todavía no hay cotizaciones',
+  'estimates-are-here': 'Aquí se guarda lo que usted ofrece a {name}.',
+  job: 'Trabajo',
+  starts: 'Empieza',
+  'jobs-counted': 'Trabajos ({count})',
+  'jobs-for': 'Trabajos para {name}',
+  'loading-jobs': 'Cargando trabajos...',
+  'jobs-failed': 'No se pudieron cargar los trabajos',
+  'no-jobs': 'Todavía no hay trabajos',
+  'jobs-are-here': 'Una cotización aceptada se convierte en un trabajo en el calendario.',
+
+  // What was said, what happened
+  messages: 'Mensajes',
+  'messages-failed': 'No se pudieron cargar los mensajes',
+  'no-messages': 'Todavía no hay mensajes',
+  'messages-are-here':
+    'Aquí se guardan los correos con cotizaciones y lo que {name} pregunta y responde.',
+  'waiting-for-answer': 'Espera respuesta',
+  answer: 'Responder',
+  timeline: 'Cronología',
+  'timeline-failed': 'No se pudo cargar la cronología',
+  'nothing-happened': 'Todavía no ha pasado nada',
+  'timeline-is-here': 'Aquí se cuenta lo que pasa con este cliente.',
+  'show-more': 'Mostrar más',
+});

@@ -1,0 +1,8 @@
+// English: copying a text.
+
+export const en = {
+  copied: '{what} copied',
+  copy: 'Copy',
+  refused: 'Your browser did not allow copying. Select the text and copy it yourself: {text}',
+  error: 'Error',
+} as const;

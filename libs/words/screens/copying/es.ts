@@ -1,0 +1,10 @@
+// Spanish: copying a text.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  copied: 'Copiado: {what}',
+  copy: 'Copiar',
+  refused: 'Su navegador no permitió copiar. Seleccione el texto y cópielo usted: {text}',
+  error: 'Error',
+});

@@ -1,0 +1,23 @@
+// English: crews.
+
+export const en = {
+  crews: 'Crews',
+  'load-failed': 'The crews could not be loaded',
+  'no-crews': 'No crews yet. A crew is assigned to jobs, and has a color on the calendar.',
+  'add-crew': 'Add crew',
+  'edit-crew': 'Edit crew',
+  edit: 'Edit',
+  'edit-what': 'Edit {name}',
+  'nobody-named': 'Nobody named yet',
+  archived: 'Archived',
+  added: 'Crew added',
+  saved: 'Crew saved',
+  'save-failed': 'Failed to save the crew',
+  'save-changes': 'Save Changes',
+  saving: 'Saving...',
+  name: 'Name',
+  color: 'Color',
+  members: 'Members',
+  'members-help': 'One name a line.',
+  'takes-no-jobs': 'Archived: takes no more jobs',
+} as const;

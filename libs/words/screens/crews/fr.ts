@@ -1,0 +1,26 @@
+// French: crews.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  crews: 'Équipes',
+  'load-failed': 'Les équipes n’ont pas pu être chargées',
+  'no-crews':
+    'Pas encore d’équipes. Une équipe est affectée à des chantiers et a une couleur au calendrier.',
+  'add-crew': 'Ajouter une équipe',
+  'edit-crew': 'Modifier l’équipe',
+  edit: 'Modifier',
+  'edit-what': 'Modifier {name}',
+  'nobody-named': 'Personne pour l’instant',
+  archived: 'Aux archives',
+  added: 'Équipe ajoutée',
+  saved: 'Équipe enregistrée',
+  'save-failed': 'L’équipe n’a pas pu être enregistrée',
+  'save-changes': 'Enregistrer',
+  saving: 'Enregistrement...',
+  name: 'Nom',
+  color: 'Couleur',
+  members: 'Membres',
+  'members-help': 'Un nom par ligne.',
+  'takes-no-jobs': 'Aux archives : ne prend plus de chantiers',
+});

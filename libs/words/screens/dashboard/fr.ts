@@ -1,0 +1,22 @@
+// French: dashboard.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  'lead.estimates': 'Où en sont vos devis aujourd’hui.',
+  'lead.payments': 'Où en est aujourd’hui l’argent des sous-traitants.',
+  'lead.scheduling': 'Où en sont aujourd’hui vos équipes et vos chantiers.',
+  happenings: 'Derniers événements',
+  'all-happenings': 'Tout voir',
+  'happenings-failed': 'Impossible de charger les derniers événements',
+  'no-happenings': 'Rien ne s’est encore passé',
+  options: 'À options',
+  'new-estimate': 'Nouveau devis',
+  'quick-actions': 'Actions rapides',
+  create: 'Créer un devis',
+  'create-how': 'Pas à pas, avec tout sous les yeux',
+  'options-estimate': 'Devis à options',
+  'options-how': 'Bien, mieux, idéal : le client choisit',
+  all: 'Voir tous les devis',
+  'all-how': 'Rechercher, envoyer et relancer',
+});

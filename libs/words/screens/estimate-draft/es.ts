@@ -1,0 +1,48 @@
+// Spanish: what is checked and compared in a draft.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // For whom, what and where
+  'select-client': 'Elija un cliente, por favor',
+  'enter-project-title': 'Escriba un título del proyecto, por favor',
+  'enter-address': 'Escriba la dirección del trabajo, por favor',
+  'estimate-title-required': 'Falta el título de la cotización',
+  'project-title-required': 'Falta el título del proyecto',
+  'address-required': 'Falta la dirección del trabajo',
+  // Lines
+  incomplete: 'Complete todas las partidas, por favor',
+  'no-words': 'Diga para qué es esta partida.',
+  'no-price': 'Escriba un precio, o 0.00 si está incluida.',
+  'nothing-to-pay': `Esta cotización suma $0.00. Puede haber partidas incluidas, pero una necesita
+    un precio.`,
+  'no-lines': 'Agregue al menos una partida, por favor',
+  'no-lines-anywhere': 'Agregue al menos una partida a alguna opción, por favor',
+  quoted: '“{title}”',
+  'nothing-in': `{count, plural, one {{titles} no tiene nada que pagar. Agréguele partidas o envíe
+    la cotización sin ella.} other {{titles} no tienen nada que pagar. Agrégueles partidas o envíe
+    la cotización sin ellas.}}`,
+  'no-quantity': `“{typed}” no es una cantidad: escriba un número mayor que 0 y hasta 999,999, como
+    28 o 28*1.1.`,
+  each: 'pieza',
+  // Of a field that nothing else is said about; English says it by the field's name
+  'too-long': 'Como máximo {most, number} caracteres, por favor',
+  'check-field': 'Revise este campo',
+  // What it lacks before it can be sent
+  'lack.lines': 'La cotización no tiene partidas',
+  'lack.worth': 'La cotización suma $0.00',
+  'option-lacks.lines': '{title} no tiene partidas',
+  'option-lacks.worth': '{title} suma $0.00',
+  // What is different
+  discount: 'Descuento',
+  deposit: 'Depósito',
+  tax: 'Impuesto',
+  'line-items': 'Partidas',
+  options: 'Opciones',
+  none: 'Ninguna',
+  'recommended-option': '{title} (recomendada)',
+  // It did not work
+  'create-failed': 'No se pudo crear la cotización',
+  'cannot-open': 'No se puede abrir esa cotización sin terminar',
+  'cannot-open-why': 'Entretanto se terminó o se descartó, o no hay conexión.',
+});

@@ -1,0 +1,48 @@
+// French: what is checked and compared in a draft.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // For whom, what and where
+  'select-client': 'Veuillez choisir un client',
+  'enter-project-title': 'Veuillez saisir un titre de projet',
+  'enter-address': 'Veuillez saisir l’adresse du chantier',
+  'estimate-title-required': 'Il manque le titre du devis',
+  'project-title-required': 'Il manque le titre du projet',
+  'address-required': 'Il manque l’adresse du chantier',
+  // Lines
+  incomplete: 'Veuillez compléter toutes les lignes',
+  'no-words': 'Dites à quoi correspond cette ligne.',
+  'no-price': 'Saisissez un prix, ou 0.00 si elle est comprise.',
+  'nothing-to-pay': `Ce devis s’élève à $0.00. Des lignes peuvent être comprises, mais l’une d’elles
+    doit avoir un prix.`,
+  'no-lines': 'Veuillez ajouter au moins une ligne',
+  'no-lines-anywhere': 'Veuillez ajouter au moins une ligne à une option',
+  quoted: '« {title} »',
+  'nothing-in': `{count, plural, one {{titles} ne contient rien à payer. Ajoutez-y des lignes, ou
+    envoyez le devis sans cette option.} other {{titles} ne contiennent rien à payer. Ajoutez-y des
+    lignes, ou envoyez le devis sans ces options.}}`,
+  'no-quantity': `« {typed} » n’est pas une quantité : saisissez un nombre supérieur à 0 et jusqu’à
+    999,999, comme 28 ou 28*1.1.`,
+  each: 'pièce',
+  // Of a field that nothing else is said about; English says it by the field's name
+  'too-long': 'Au plus {most, number} caractères',
+  'check-field': 'Vérifiez ce champ',
+  // What it lacks before it can be sent
+  'lack.lines': 'Le devis n’a pas de lignes',
+  'lack.worth': 'Le devis s’élève à $0.00',
+  'option-lacks.lines': '{title} n’a pas de lignes',
+  'option-lacks.worth': '{title} s’élève à $0.00',
+  // What is different
+  discount: 'Remise',
+  deposit: 'Acompte',
+  tax: 'Taxe',
+  'line-items': 'Lignes',
+  options: 'Options',
+  none: 'Aucune',
+  'recommended-option': '{title} (recommandée)',
+  // It did not work
+  'create-failed': 'Impossible de créer le devis',
+  'cannot-open': 'Ce devis inachevé ne peut pas être ouvert',
+  'cannot-open-why': 'Il a été terminé ou abandonné entre-temps, ou la connexion manque.',
+});

@@ -1,0 +1,87 @@
+// Spanish: the form of an estimate, in wizards and on its page.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The client
+  client: 'Cliente',
+  'new-short': 'Nuevo',
+  'new-client': 'Nuevo cliente',
+  'search-clients': 'Buscar por nombre, correo o dirección',
+  'add-name': 'Agregar a {name}',
+  'a-new-client': 'Un cliente nuevo',
+  'loading-clients': 'Cargando clientes...',
+  'no-clients-found': 'No se encontraron clientes',
+  'no-clients-yet': 'Aún no hay clientes: agregue el primero con Nuevo.',
+  'client-stays': `La cotización se envió a este cliente. Duplíquela para ofrecer el trabajo a
+    otra persona.`,
+  // The project
+  'project-title': 'Título del proyecto',
+  'title-example': 'p. ej., Cambio de techo',
+  'service-address': 'Dirección del trabajo',
+  'address-example': 'Calle, ciudad, estado y código postal',
+  'project-description': 'Descripción del proyecto',
+  'description-help': 'Qué se va a hacer, en pocas frases',
+  'valid-until': 'Válida hasta',
+  'tax-rate': 'Tasa de impuesto (%)',
+  facts: 'Pendiente del techo, inicio y garantía',
+  optional: 'Opcional',
+  'period-from': '{name}, desde',
+  'period-until': 'hasta',
+  // Lines
+  'line-items': 'Partidas',
+  'add-line': 'Agregar partida',
+  'from-book': 'De la lista de precios',
+  'from-template': 'Agregar de una plantilla',
+  section: 'Sección',
+  'save-template': 'Guardar como plantilla',
+  undo: 'Deshacer (Ctrl Z)',
+  // Terms
+  discount: 'Descuento',
+  deposit: 'Depósito',
+  'in.discount': 'Descuento en',
+  'in.deposit': 'Depósito en',
+  'by.amount': 'Dólares',
+  'by.percent': 'Porcentaje',
+  tax: 'Impuesto (%)',
+  fee: 'Cargo por pago con tarjeta (%)',
+  'fee-help': 'Una línea aparte, sobre todo lo anterior.',
+  'tax-taken': 'El impuesto se calcula',
+  'basis.undiscounted': 'Antes del descuento',
+  'basis.discounted': 'Después del descuento',
+  // The words around the offer
+  'work-kind': 'Tipo de trabajo',
+  'work-kind-help': 'Pone sus textos y condiciones habituales; lo que ya escribió se queda.',
+  'message-client': 'Mensaje para el cliente',
+  'message-help': 'Aparece al principio de la cotización.',
+  'client-notes': 'Notas para el cliente',
+  'client-notes-help': 'Aparecen al final de la cotización.',
+  'internal-notes': 'Notas internas',
+  'internal-notes-help': 'Solo las ve el personal.',
+  // The review
+  project: 'Proyecto',
+  'no-title': 'Aún sin título',
+  'valid-until-day': 'Válida hasta el {day, date}',
+  address: 'Dirección',
+  'no-address': 'Aún sin dirección',
+  'nobody-chosen': 'Aún no se eligió a nadie',
+  'no-email': 'Sin correo: se pedirá al enviar',
+  'no-lines': 'Sin partidas: su cliente la vería con $0.00.',
+  'not-taxed': 'sin impuesto',
+  // Totals
+  subtotal: 'Subtotal',
+  'discount-share': 'Descuento ({percent}%)',
+  'tax-share': 'Impuesto ({percent}%)',
+  'fee-share': 'Cargo por pago con tarjeta ({percent}%)',
+  total: 'Total',
+  'deposit-due': 'Depósito al aprobar',
+  'deposit-due-share': `Depósito al aprobar ({percent}% del
+    {basis, select, total {total} other {subtotal}})`,
+  'margin-staff': 'Margen, solo para el personal',
+  'our-cost': 'Nuestro costo',
+  margin: 'Margen',
+  'estimate-summary': 'Resumen de la cotización',
+  summary: 'Resumen',
+  // Steps
+  'step-of': 'Paso {step} de {steps}: {title}',
+});

@@ -1,0 +1,87 @@
+// French: the form of an estimate, in wizards and on its page.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The client
+  client: 'Client',
+  'new-short': 'Nouveau',
+  'new-client': 'Nouveau client',
+  'search-clients': 'Rechercher par nom, e-mail ou adresse',
+  'add-name': 'Ajouter {name}',
+  'a-new-client': 'Un nouveau client',
+  'loading-clients': 'Chargement des clients...',
+  'no-clients-found': 'Aucun client trouvé',
+  'no-clients-yet': 'Pas encore de clients : ajoutez le premier avec Nouveau.',
+  'client-stays': `Le devis a été envoyé à ce client. Dupliquez-le pour proposer les travaux à
+    quelqu’un d’autre.`,
+  // The project
+  'project-title': 'Titre du projet',
+  'title-example': 'p. ex. Réfection du toit',
+  'service-address': 'Adresse du chantier',
+  'address-example': 'Rue, ville, État et code postal',
+  'project-description': 'Description du projet',
+  'description-help': 'Ce qu’il y a à faire, en quelques phrases',
+  'valid-until': 'Valable jusqu’au',
+  'tax-rate': 'Taux de taxe (%)',
+  facts: 'Pente du toit, début et garantie',
+  optional: 'Facultatif',
+  'period-from': '{name}, du',
+  'period-until': 'au',
+  // Lines
+  'line-items': 'Lignes',
+  'add-line': 'Ajouter une ligne',
+  'from-book': 'Du catalogue de prix',
+  'from-template': 'Ajouter depuis un modèle',
+  section: 'Section',
+  'save-template': 'Enregistrer comme modèle',
+  undo: 'Annuler l’action (Ctrl Z)',
+  // Terms
+  discount: 'Remise',
+  deposit: 'Acompte',
+  'in.discount': 'Remise en',
+  'in.deposit': 'Acompte en',
+  'by.amount': 'Dollars',
+  'by.percent': 'Pourcentage',
+  tax: 'Taxe (%)',
+  fee: 'Frais de carte (%)',
+  'fee-help': 'Une ligne à part, calculée sur tout ce qui précède.',
+  'tax-taken': 'La taxe est calculée',
+  'basis.undiscounted': 'Avant la remise',
+  'basis.discounted': 'Après la remise',
+  // The words around the offer
+  'work-kind': 'Type de travaux',
+  'work-kind-help': 'Remplit vos textes et conditions habituels ; ce que vous avez écrit reste.',
+  'message-client': 'Message au client',
+  'message-help': 'Figure en tête du devis.',
+  'client-notes': 'Notes pour le client',
+  'client-notes-help': 'Figurent à la fin du devis.',
+  'internal-notes': 'Notes internes',
+  'internal-notes-help': 'Visibles du personnel seulement.',
+  // The review
+  project: 'Projet',
+  'no-title': 'Pas encore de titre',
+  'valid-until-day': 'Valable jusqu’au {day, date}',
+  address: 'Adresse',
+  'no-address': 'Pas encore d’adresse',
+  'nobody-chosen': 'Personne n’est encore choisi',
+  'no-email': 'Pas d’adresse e-mail : elle sera demandée à l’envoi',
+  'no-lines': 'Aucune ligne : votre client verrait ceci à $0.00.',
+  'not-taxed': 'non taxé',
+  // Totals
+  subtotal: 'Sous-total',
+  'discount-share': 'Remise ({percent}%)',
+  'tax-share': 'Taxe ({percent}%)',
+  'fee-share': 'Frais de carte ({percent}%)',
+  total: 'Total',
+  'deposit-due': 'Acompte dû à l’approbation',
+  'deposit-due-share': `Acompte dû à l’approbation ({percent}% du
+    {basis, select, total {total} other {sous-total}})`,
+  'margin-staff': 'Marge, pour le personnel seulement',
+  'our-cost': 'Notre coût',
+  margin: 'Marge',
+  'estimate-summary': 'Résumé du devis',
+  summary: 'Résumé',
+  // Steps
+  'step-of': 'Étape {step} sur {steps} : {title}',
+});

@@ -1,0 +1,69 @@
+// Spanish: the offer on the page of an estimate, and its photos.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The offer
+  'the-offer': 'La oferta',
+  'recommended-option': 'Opción recomendada',
+  total: 'Total',
+  'project-description': 'Descripción del proyecto',
+  notes: 'Notas para el cliente',
+  client: 'Cliente',
+  'no-email': 'Sin dirección de correo',
+  'service-address': 'Dirección de servicio',
+
+  // Its options
+  'no-options': 'Todavía no hay opciones.',
+  'option.approved': 'Aprobada',
+  'option.left': 'No elegida',
+  'option.recommended': 'Recomendada',
+  'no-lines': 'Todavía sin partidas',
+
+  // Its lines
+  'line-items': 'Partidas',
+  'no-line-items': 'Todavía no hay partidas.',
+  'other-work': 'Otros trabajos',
+  'not-taxed': 'Sin impuesto',
+  details: 'Detalles',
+  scope: 'Alcance del trabajo',
+  description: 'Descripción',
+  exclusions: 'Exclusiones',
+  process: 'Proceso',
+  quantity: 'Cantidad',
+  rate: 'Precio unitario',
+
+  // What it adds up to
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  'discount-share': 'Descuento ({share}%)',
+  tax: 'Impuesto ({share}%)',
+  'tax-after-discount': 'Impuesto ({share}%, después del descuento)',
+  'tax-before-discount': 'Impuesto ({share}%, antes del descuento)',
+  'card-fee': 'Cargo por pago con tarjeta ({share}%)',
+  deposit: 'Depósito al aprobar',
+  'deposit-of.total': 'Depósito al aprobar ({share}% del total)',
+  'deposit-of.subtotal': 'Depósito al aprobar ({share}% del subtotal)',
+  cost: 'Solo personal: costo',
+  margin: ', margen',
+
+  // Its photos
+  photos: 'Fotos',
+  'no-photos': `Muéstrele a su cliente lo que encontró. Las fotos aparecen en la página de la
+    cotización, con una frase cada una.`,
+  photo: 'Foto {n}',
+  'open-photo': 'Foto {n}, abrir',
+  'of-estimate': 'de {number}',
+  'add-photos': 'Agregar fotos',
+  sending: 'Enviando {n} de {count}…',
+  'sending-photo': 'Enviando foto {n} de {count}',
+  'take-photos': `{count, plural, one {Tomar la foto de la solicitud} other {Tomar las # fotos de
+    la solicitud}}`,
+  'what-photo-shows': 'Qué muestra la foto {n}',
+  'what-it-shows': 'Qué muestra',
+  earlier: 'Foto {n}: antes',
+  later: 'Foto {n}: después',
+  'remove-photo': 'Quitar la foto {n}',
+  'photos-failed': 'No se pudieron cambiar las fotos',
+  'too-many-photos': 'Una cotización tiene como máximo {count} fotos.',
+});

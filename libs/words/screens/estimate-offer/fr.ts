@@ -1,0 +1,69 @@
+// French: the offer on the page of an estimate, and its photos.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The offer
+  'the-offer': 'L’offre',
+  'recommended-option': 'Option recommandée',
+  total: 'Total',
+  'project-description': 'Description du projet',
+  notes: 'Notes pour le client',
+  client: 'Client',
+  'no-email': 'Pas d’adresse e-mail',
+  'service-address': 'Adresse du chantier',
+
+  // Its options
+  'no-options': 'Pas encore d’options.',
+  'option.approved': 'Approuvée',
+  'option.left': 'Non retenue',
+  'option.recommended': 'Recommandée',
+  'no-lines': 'Pas encore de lignes',
+
+  // Its lines
+  'line-items': 'Lignes',
+  'no-line-items': 'Pas encore de lignes.',
+  'other-work': 'Autres travaux',
+  'not-taxed': 'Non taxé',
+  details: 'Détails',
+  scope: 'Étendue des travaux',
+  description: 'Description',
+  exclusions: 'Exclusions',
+  process: 'Déroulement',
+  quantity: 'Quantité',
+  rate: 'Prix unitaire',
+
+  // What it adds up to
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  'discount-share': 'Remise ({share} %)',
+  tax: 'Taxe ({share} %)',
+  'tax-after-discount': 'Taxe ({share} %, après remise)',
+  'tax-before-discount': 'Taxe ({share} %, avant remise)',
+  'card-fee': 'Frais de paiement par carte ({share} %)',
+  deposit: 'Acompte dû à l’approbation',
+  'deposit-of.total': 'Acompte dû à l’approbation ({share} % du total)',
+  'deposit-of.subtotal': 'Acompte dû à l’approbation ({share} % du sous-total)',
+  cost: 'Personnel uniquement : coût',
+  margin: ', marge',
+
+  // Its photos
+  photos: 'Photos',
+  'no-photos': `Montrez à votre client ce que vous avez trouvé. Les photos figurent sur la page du
+    devis, avec une phrase chacune.`,
+  photo: 'Photo {n}',
+  'open-photo': 'Photo {n}, ouvrir',
+  'of-estimate': 'de {number}',
+  'add-photos': 'Ajouter des photos',
+  sending: 'Envoi de {n} sur {count}…',
+  'sending-photo': 'Envoi de la photo {n} sur {count}',
+  'take-photos': `{count, plural, one {Reprendre la photo de la demande} other {Reprendre les #
+    photos de la demande}}`,
+  'what-photo-shows': 'Ce que montre la photo {n}',
+  'what-it-shows': 'Ce qu’elle montre',
+  earlier: 'Photo {n} : plus tôt',
+  later: 'Photo {n} : plus tard',
+  'remove-photo': 'Retirer la photo {n}',
+  'photos-failed': 'Les photos n’ont pas pu être modifiées',
+  'too-many-photos': 'Un devis a au plus {count} photos.',
+});

@@ -1,0 +1,142 @@
+// Spanish: the page of an estimate.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The page
+  estimate: 'Cotización',
+  estimates: 'Cotizaciones',
+  'all-estimates': 'Todas las cotizaciones',
+  about: 'Sobre esta cotización',
+  'created-on': 'creada el',
+  'change-order': 'orden de cambio de un trabajo',
+  copied: 'copiada de otra',
+  'save-as-template': 'Guardar partidas como plantilla…',
+  'download-pdf': 'Descargar PDF',
+  'more-actions': 'Más acciones',
+  loading: 'Cargando la cotización…',
+
+  // An e-mail that did not get through
+  'client-update-failed': 'No se pudo actualizar el cliente',
+  'trying-again': 'Se intenta de nuevo',
+  'in-queue': 'El correo a {address} está en cola.',
+  'resend-failed': 'No se pudo reenviar la cotización',
+  'mail-came-back': 'El correo a {address} rebotó',
+  'mail-came-back-from-client': 'El correo al cliente rebotó',
+  'mail-not-through': 'El correo a {address} no llegó',
+  'mail-not-through-to-client': 'El correo al cliente no llegó',
+  'server-said': 'El servidor de correo dijo:',
+  'server-refused': 'El servidor de correo no lo aceptó.',
+  'address-right': '¿Es correcta la dirección?',
+  retry: 'Reintentar',
+  'correct-and-resend': 'Corregir y reenviar',
+
+  // What to know or do next
+  archived: 'Esta cotización está archivada',
+  'archived-means': 'No aparece en sus listas. El historial se conserva.',
+  restore: 'Restaurar',
+  'view-job': 'Ver trabajo',
+  convert: 'Convertir en trabajo',
+  approved: 'Aprobada: {amount}',
+  'approved-on': 'Aprobada el {when}: {amount}',
+  'option-approved': '{option} aprobada: {amount}',
+  'option-approved-on': '{option} aprobada el {when}: {amount}',
+  declined: 'Rechazada',
+  'declined-on': 'Rechazada el {when}',
+  'no-message': '{client} no dejó ningún mensaje.',
+  withdrawn: 'Esta cotización está retirada',
+  'withdrawn-means': '{client} ve que se retiró y no puede responderla.',
+  'put-back': 'Reactivar',
+  'expired-on': 'Esta cotización venció el {day, date}',
+  'expired-means': '{client} todavía puede leerla, pero ya no puede aprobarla.',
+  extend: 'Extender',
+  'revision-unseen': 'La revisión {n} todavía no se ha visto',
+  'revision-unseen-means':
+    '{client} tiene que aprobar esta versión; no se acepta una respuesta a una anterior.',
+  'resend-email': 'Reenviar el correo',
+  'not-ready': 'No está lista para enviar: {lack}',
+  'not-ready-means':
+    'Se puede enviar cuando haya algo que pagar en todo lo que el cliente puede elegir.',
+  edit: 'Editar',
+  'is-draft': 'Es un borrador: el cliente todavía no puede verla',
+  'draft-by-hand': `{client} no tiene dirección de correo. Cuando esté conforme, al enviar se le
+    pedirá una, o puede entregarla en papel o como enlace.`,
+  'draft-by-mail':
+    'Cuando esté conforme, envíela a {client}: el correo lleva el PDF y un enlace para aprobarla.',
+
+  // Questions of the client
+  questions: 'Preguntas',
+  'to-answer': '{count, plural, one {# por responder} other {# por responder}}',
+  asks: 'pregunta',
+  'asks-changes': 'pide cambios',
+  answered: 'Respondido',
+  'answer-sent': 'Respuesta enviada',
+  'answer-seen-by-hand':
+    '{client} la ve en la página de la cotización y no tiene dirección de correo: avísele.',
+  'answer-seen': '{client} la recibe por correo y la ve en la página de la cotización.',
+  'answer-failed': 'No se pudo enviar la respuesta',
+  'your-answer': 'Su respuesta',
+  'answer-on-page-only':
+    '{client} no tiene dirección de correo: solo aparecerá en la página de la cotización.',
+  'message-needed': 'Escriba un mensaje',
+  sending: 'Enviando...',
+  'send-answer': 'Enviar respuesta',
+
+  // How it reached the client
+  'mail-and-link': 'Correo y enlace',
+  'mail.none': 'Todavía no se ha enviado ningún correo.',
+  'mail.queued': 'El correo espera a que el servidor lo acepte y sale solo.',
+  'mail.accepted': 'El servidor aceptó el correo.',
+  'mail.failed': 'El correo no llegó.',
+  'mail.bounced': 'El correo rebotó: la dirección no lo aceptó.',
+  'by-hand.draft': 'No hay dirección de correo: al enviar se pide una, o usted la entrega.',
+  'by-hand.out': 'No se envió ningún correo: no hay dirección. Entregue usted el enlace o el PDF.',
+  'revision-not-mailed':
+    'La revisión {n} no se ha enviado por correo; la página del cliente la muestra.',
+  'followed-up': `{count, plural, one {Seguimiento hecho una vez, la última el} other {Seguimiento
+    hecho # veces, la última el}}`,
+  'link-label': 'Enlace del cliente',
+  copy: 'Copiar',
+  'link-copied': 'Enlace del cliente copiado',
+  'link-help': 'Quien tenga este enlace puede leer y responder la cotización.',
+  'open-page': 'Abrir la página del cliente',
+  'new-tab': ' (pestaña nueva)',
+
+  // When what happened
+  dates: 'Fechas',
+  'date-created': 'Creada',
+  'valid-until': 'Válida hasta',
+  day: '{day, date}',
+  'no-limit': 'Sin límite',
+  revision: 'Revisión {n}',
+  'date-sent': 'Enviada',
+  'date-viewed': 'Vista',
+  'date-answered': 'Respondida',
+  'internal-notes': 'Notas internas',
+  'staff-only': 'Solo personal',
+
+  // Evidence of the answer
+  'evidence-of-decline': 'Prueba del rechazo',
+  'evidence-of-approval': 'Prueba de la aprobación',
+  when: 'Cuándo',
+  how: 'Cómo',
+  signed: 'Firmó',
+  name: 'Nombre',
+  'recorded-by': 'Registrada por',
+  'what-happened': 'Qué pasó',
+  'ip-address': 'Dirección IP',
+  browser: 'Navegador',
+  'consent-text': 'Texto de consentimiento',
+  version: 'Versión {n}',
+  'version-answered': 'Versión respondida',
+  document: 'Documento (SHA-256)',
+  certificate: 'El certificado al final del PDF dice lo mismo.',
+
+  // History
+  history: 'Historial',
+  'history-failed': 'No se pudo cargar el historial',
+  'what-changed': 'Qué cambió',
+  'what-recorded': 'Qué se registró',
+  yes: 'Sí',
+  no: 'No',
+});

@@ -1,0 +1,32 @@
+// Spanish: what staff read before somebody is forgotten: what goes, what stays, and why.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  'goes.contact': 'Nombre, correo, teléfono, dirección y notas.',
+  'goes.estimates': `{count, plural, one {# cotización que no se aceptó, con sus correos y
+    preguntas. Si sigue abierta, se retira.} other {# cotizaciones que no se aceptaron, con sus
+    correos y preguntas. Las que siguen abiertas se retiran.}}`,
+  'goes.requests': `{count, plural, one {# solicitud} other {# solicitudes}} del sitio web, con
+    todos los mensajes y fotos.`,
+  'goes.sign-ins':
+    '{count, plural, one {# acceso} other {# accesos}} al portal, que terminan de inmediato.',
+  'goes.photos': '{count, plural, one {# foto que llegó} other {# fotos que llegaron}} con ella.',
+  'goes.words': 'Lo que escribió, nuestras notas al respecto y nuestras respuestas.',
+  'goes.password': 'La contraseña, todas las sesiones y los lugares desde donde entró.',
+  'stays.accepted-estimates': `{count, plural, one {# cotización aceptada, con el nombre, el
+    correo y el teléfono que figuran en ella, y la prueba de la respuesta.} other {# cotizaciones
+    aceptadas, con el nombre, el correo y el teléfono que figuran en ellas, y la prueba de cada
+    respuesta.}}`,
+  'stays.jobs': '{count, plural, one {# trabajo terminado.} other {# trabajos terminados.}}',
+  'stays.payments': `{count, plural, one {# pago, con el nombre de la empresa, el importe y
+    nuestras notas al respecto.} other {# pagos, con el nombre de la empresa, los importes y
+    nuestras notas al respecto.}}`,
+  'stays.deeds': 'Lo que hizo aquí, con un número en lugar de su nombre.',
+  'stays.mark': 'Que se olvidó a alguien, cuándo y quién lo hizo. Ningún nombre.',
+  'why.taxes': `Los libros y registros deben conservarse mientras puedan importar para los impuestos
+    (Treas. Reg. § 1.6001-1).`,
+  'why.claims':
+    'Los reclamos sobre construcción pueden llegar hasta diez años después (ORS 12.135).',
+  'why.history': 'El historial queda completo y se puede comprobar.',
+});

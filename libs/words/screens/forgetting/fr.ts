@@ -1,0 +1,32 @@
+// French: what staff read before somebody is forgotten: what goes, what stays, and why.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  'goes.contact': 'Nom, adresse e-mail, téléphone, adresse et notes.',
+  'goes.estimates': `{count, plural, one {# devis qui n’a pas été accepté, avec ses e-mails et ses
+    questions. S’il est encore ouvert, il est retiré.} other {# devis qui n’ont pas été acceptés,
+    avec leurs e-mails et leurs questions. Ceux qui sont encore ouverts sont retirés.}}`,
+  'goes.requests': `{count, plural, one {# demande} other {# demandes}} du site web, avec tous les
+    messages et toutes les photos.`,
+  'goes.sign-ins':
+    '{count, plural, one {# connexion} other {# connexions}} au portail, avec effet immédiat.',
+  'goes.photos': '{count, plural, one {# photo jointe} other {# photos jointes}}.',
+  'goes.words': 'Ce que la personne a écrit, nos notes à ce sujet et nos réponses.',
+  'goes.password': 'Le mot de passe, toutes les sessions et les lieux de connexion.',
+  'stays.accepted-estimates': `{count, plural, one {# devis accepté, avec le nom, l’adresse
+    e-mail et le téléphone qui y figurent, et la preuve de la réponse.} other {# devis acceptés,
+    avec le nom, l’adresse e-mail et le téléphone qui y figurent, et la preuve de chaque
+    réponse.}}`,
+  'stays.jobs': '{count, plural, one {# chantier terminé.} other {# chantiers terminés.}}',
+  'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
+    notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à
+    ce sujet.}}`,
+  'stays.deeds': 'Ce que la personne a fait ici, sous un numéro au lieu de son nom.',
+  'stays.mark': 'Le fait que quelqu’un a été oublié, quand et par qui. Aucun nom.',
+  'why.taxes': `Les livres et registres doivent être conservés tant qu’ils peuvent compter pour
+    l’impôt (Treas. Reg. § 1.6001-1).`,
+  'why.claims': `Les réclamations liées à la construction peuvent arriver jusqu’à dix ans plus
+    tard (ORS 12.135).`,
+  'why.history': 'L’historique reste entier et vérifiable.',
+});

@@ -1,0 +1,21 @@
+// English: what all screens are made of: fields, tables, dialogs, notices.
+
+export const en = {
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  'try-again': 'Try again',
+  loading: 'Loading…',
+  'show-more': 'Show more',
+  optional: 'Optional',
+  'clear-search': 'Clear the search',
+  'filter-and-sort': 'Filter and sort',
+  'sort-by': 'Sort by',
+  'best-match': 'Best match first',
+  'last-to-first': 'Last to first',
+  'first-to-last': 'First to last',
+  notifications: 'Notifications (F8)',
+  'remove-filter': 'Remove the filter: {label}',
+  results: 'Results',
+  steps: 'Steps',
+} as const;

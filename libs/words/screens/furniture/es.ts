@@ -1,0 +1,23 @@
+// Spanish: what all screens are made of: fields, tables, dialogs, notices.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  done: 'Listo',
+  'try-again': 'Intentar de nuevo',
+  loading: 'Cargando…',
+  'show-more': 'Mostrar más',
+  optional: 'Opcional',
+  'clear-search': 'Borrar la búsqueda',
+  'filter-and-sort': 'Filtrar y ordenar',
+  'sort-by': 'Ordenar por',
+  'best-match': 'Primero lo más parecido',
+  'last-to-first': 'Del último al primero',
+  'first-to-last': 'Del primero al último',
+  notifications: 'Avisos (F8)',
+  'remove-filter': 'Quitar el filtro: {label}',
+  results: 'Resultados',
+  steps: 'Pasos',
+});

@@ -1,0 +1,142 @@
+// English: the page of a job: its head, crew, money, notes and photos.
+
+export const en = {
+  // The page
+  job: 'Job',
+  'for-client': 'For',
+  'more-actions': 'More actions',
+  'edit-job': 'Edit job',
+  'view-estimate': 'View Estimate',
+  'cancelled-because': 'Cancelled: {reason}',
+  'on-hold-because': 'On hold: {reason}',
+  'save-failed': 'Failed to save the job',
+  saved: 'Job saved',
+  'save-changes': 'Save Changes',
+  saving: 'Saving...',
+  back: 'Back',
+
+  // Its steps
+  'step.start': 'Start job',
+  'step.hold': 'Put on hold',
+  'step.resume': 'Resume job',
+  'step.complete': 'Complete job',
+  'step.cancel': 'Cancel job',
+  'step.reopen': 'Reopen job',
+  'step.reschedule': 'Reschedule',
+  'step.unschedule': 'Take off the calendar',
+  'schedule-job': 'Schedule job',
+  reopened: 'Job reopened',
+  resumed: 'Job resumed',
+  started: 'Work started',
+  completed: 'Job completed',
+  'put-on-hold': 'Job put on hold',
+  cancelled: 'Job cancelled',
+
+  // Why it rests or ends early
+  'hold-lead': 'The job keeps its dates and its crew.',
+  'hold-weather': 'Weather',
+  'hold-materials': 'Materials late',
+  'hold-client': 'Client asked',
+  'hold-permit': 'Permit',
+  'hold-crew': 'Crew not available',
+  holding: 'Putting on hold...',
+  'cancel-lead': 'It leaves everybody’s plan and can be reopened.',
+  'cancel-client': 'Client cancelled',
+  'cancel-duplicate': 'Duplicate',
+  'cancel-impossible': 'Cannot be done',
+  cancelling: 'Cancelling...',
+
+  // Started early
+  'planned-for': 'Planned for {day}. Start today?',
+  'planned-for-lead': 'Moved here it is on today’s calendar, for as many days as planned.',
+  'start-and-move': 'Start and move here',
+  'start-keep': 'Start, keep its dates',
+
+  // Before it is completed
+  'is-booked-for': '{name} is booked for {dates}',
+  'may-be-taken-off': 'Whoever is not needed any more can be taken off the job.',
+  'complete-anyway': 'Complete anyway',
+  'tick-and-complete': 'Tick {count} and complete',
+  'not-started': 'Work on it has not started.',
+  'needs-photo': 'needs its photo',
+  'still-booked-asked': 'Somebody is still booked. Complete the job?',
+  'not-started-asked': 'Complete a job that has not started?',
+  'steps-open': '{count, plural, one {# step is open} other {# steps are open}}',
+
+  // The next step
+  'next-step': 'Next step',
+  next: 'Next',
+  'of-done': '{done} of {all} done',
+  done: 'Done',
+  'work-starts': 'Work starts {time}',
+  'on-hold': 'On hold',
+  'everything-done': 'Everything is done',
+  'under-way': 'Work is under way',
+  'no-dates-yet': 'It has no dates yet',
+
+  // Its client
+  client: 'Client',
+  open: 'Open',
+  'client-and-way': 'Client and way there',
+  call: 'Call',
+  text: 'Text',
+  mail: 'Mail',
+  map: 'Map',
+
+  // What and where
+  scope: 'Scope',
+  description: 'Description',
+  notes: 'Notes',
+  address: 'Address',
+
+  // Money
+  money: 'Money',
+  'vendor-payments': 'Vendor payments',
+  'change-order': 'Change order {nth}: {title}',
+  'not-counted': '{status}, not counted',
+  estimate: 'Estimate',
+  contract: 'Contract',
+  'none-yet': 'None yet',
+  none: 'None',
+  'set-budget': 'Set a budget',
+  'budget-read': 'Budget {budget}: paid {paid}, planned {planned}, left {left}',
+  budget: 'Budget',
+  'paid-to-vendors': 'Paid to vendors',
+  planned: 'Planned',
+  'over-budget': 'Over budget by',
+  'budget-left': 'Budget left',
+  'new-change-order': 'New change order',
+  'create-payment': 'Create Payment',
+  'payments-failed': 'The payments could not be loaded',
+  'payments-for': 'Vendor payments for {title}',
+  'show-more': 'Show more',
+
+  // Notes
+  'daily-notes': 'Daily notes',
+  'add-a-note': 'Add a note',
+  'note-placeholder': 'What happened today?',
+  'add-note': 'Add note',
+  'note-failed': 'The note could not be saved',
+  'no-notes': 'No notes yet.',
+
+  // Photos
+  photos: 'Photos',
+  'photos-count': 'Photos ({count})',
+  'no-photos': 'No photos yet. Only staff see them.',
+  'add-photos': 'Add photos',
+  'add-photos-to': 'Add photos: {step}',
+  'sending-short': 'Sending {n} of {count}…',
+  sending: 'Sending photo {n} of {count}',
+  'photos-failed': 'The photos could not be added',
+  'not-all-sent': 'Not every photo was sent',
+  'photo-removed': 'Photo removed',
+  'open-photo': 'Photo {n}, open',
+  'remove-photo': 'Remove photo {n}',
+  'photo-of': 'of {title}',
+
+  // What happened
+  timeline: 'Timeline',
+  'all-count': 'All {count}',
+  'photos-missing': '{count, plural, one {# photo is} other {# photos are}} still missing',
+  'to-checklist': 'To the checklist',
+} as const;

@@ -1,0 +1,144 @@
+// Spanish: the page of a job: its head, crew, money, notes and photos.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The page
+  job: 'Trabajo',
+  'for-client': 'Para',
+  'more-actions': 'Más acciones',
+  'edit-job': 'Editar trabajo',
+  'view-estimate': 'Ver cotización',
+  'cancelled-because': 'Cancelado: {reason}',
+  'on-hold-because': 'En pausa: {reason}',
+  'save-failed': 'No se pudo guardar el trabajo',
+  saved: 'Trabajo guardado',
+  'save-changes': 'Guardar cambios',
+  saving: 'Guardando...',
+  back: 'Volver',
+
+  // Its steps
+  'step.start': 'Empezar trabajo',
+  'step.hold': 'Poner en pausa',
+  'step.resume': 'Reanudar trabajo',
+  'step.complete': 'Completar trabajo',
+  'step.cancel': 'Cancelar trabajo',
+  'step.reopen': 'Reabrir trabajo',
+  'step.reschedule': 'Reprogramar',
+  'step.unschedule': 'Quitar del calendario',
+  'schedule-job': 'Programar trabajo',
+  reopened: 'Trabajo reabierto',
+  resumed: 'Trabajo reanudado',
+  started: 'Trabajo empezado',
+  completed: 'Trabajo completado',
+  'put-on-hold': 'Trabajo en pausa',
+  cancelled: 'Trabajo cancelado',
+
+  // Why it rests or ends early
+  'hold-lead': 'El trabajo conserva sus fechas y su cuadrilla.',
+  'hold-weather': 'Clima',
+  'hold-materials': 'Materiales atrasados',
+  'hold-client': 'Lo pidió el cliente',
+  'hold-permit': 'Permiso',
+  'hold-crew': 'Cuadrilla no disponible',
+  holding: 'Poniendo en pausa...',
+  'cancel-lead': 'Sale del plan de todos y se puede reabrir.',
+  'cancel-client': 'El cliente canceló',
+  'cancel-duplicate': 'Duplicado',
+  'cancel-impossible': 'No se puede hacer',
+  cancelling: 'Cancelando...',
+
+  // Started early
+  'planned-for': 'Programado para el {day}. ¿Empezar hoy?',
+  'planned-for-lead': 'Si se mueve, queda en el calendario de hoy, por los mismos días.',
+  'start-and-move': 'Empezar y mover aquí',
+  'start-keep': 'Empezar, conservar sus fechas',
+
+  // Before it is completed
+  'is-booked-for': '{name} tiene reserva para {dates}',
+  'may-be-taken-off': 'Quien ya no haga falta se puede quitar del trabajo.',
+  'complete-anyway': 'Completar de todos modos',
+  'tick-and-complete': 'Marcar {count} y completar',
+  'not-started': 'El trabajo no ha empezado.',
+  'needs-photo': 'falta su foto',
+  'still-booked-asked': 'Todavía hay alguien reservado. ¿Completar el trabajo?',
+  'not-started-asked': '¿Completar un trabajo que no ha empezado?',
+  'steps-open': '{count, plural, one {# paso está pendiente} other {# pasos están pendientes}}',
+
+  // The next step
+  'next-step': 'Siguiente paso',
+  next: 'Sigue',
+  'of-done': '{done} de {all} hechos',
+  done: 'Hecho',
+  'work-starts': 'El trabajo empieza: {time}',
+  'on-hold': 'En pausa',
+  'everything-done': 'Todo está hecho',
+  'under-way': 'El trabajo está en marcha',
+  'no-dates-yet': 'Todavía no tiene fechas',
+
+  // Its client
+  client: 'Cliente',
+  open: 'Abrir',
+  'client-and-way': 'Cliente y cómo llegar',
+  call: 'Llamar',
+  text: 'Mensaje',
+  mail: 'Correo',
+  map: 'Mapa',
+
+  // What and where
+  scope: 'Alcance',
+  description: 'Descripción',
+  notes: 'Notas',
+  address: 'Dirección',
+
+  // Money
+  money: 'Dinero',
+  'vendor-payments': 'Pagos a proveedores',
+  'change-order': 'Orden de cambio {nth}: {title}',
+  'not-counted': '{status}, no cuenta',
+  estimate: 'Cotización',
+  contract: 'Contrato',
+  'none-yet': 'Ninguno todavía',
+  none: 'Ninguno',
+  'set-budget': 'Fijar un presupuesto',
+  'budget-read': 'Presupuesto {budget}: pagado {paid}, planeado {planned}, queda {left}',
+  budget: 'Presupuesto',
+  'paid-to-vendors': 'Pagado a proveedores',
+  planned: 'Planeado',
+  'over-budget': 'Sobre el presupuesto',
+  'budget-left': 'Queda del presupuesto',
+  'new-change-order': 'Nueva orden de cambio',
+  'create-payment': 'Crear pago',
+  'payments-failed': 'No se pudieron cargar los pagos',
+  'payments-for': 'Pagos a proveedores de {title}',
+  'show-more': 'Mostrar más',
+
+  // Notes
+  'daily-notes': 'Notas diarias',
+  'add-a-note': 'Agregar una nota',
+  'note-placeholder': '¿Qué pasó hoy?',
+  'add-note': 'Agregar nota',
+  'note-failed': 'No se pudo guardar la nota',
+  'no-notes': 'Todavía no hay notas.',
+
+  // Photos
+  photos: 'Fotos',
+  'photos-count': 'Fotos ({count})',
+  'no-photos': 'Todavía no hay fotos. Solo las ve el personal.',
+  'add-photos': 'Agregar fotos',
+  'add-photos-to': 'Agregar fotos: {step}',
+  'sending-short': 'Enviando {n} de {count}…',
+  sending: 'Enviando la foto {n} de {count}',
+  'photos-failed': 'No se pudieron agregar las fotos',
+  'not-all-sent': 'No se enviaron todas las fotos',
+  'photo-removed': 'Foto eliminada',
+  'open-photo': 'Foto {n}, abrir',
+  'remove-photo': 'Eliminar la foto {n}',
+  'photo-of': 'de {title}',
+
+  // What happened
+  timeline: 'Historial',
+  'all-count': 'Los {count}',
+  'photos-missing': '{count, plural, one {Falta # foto} other {Faltan # fotos}}',
+  'to-checklist': 'Ir a la lista',
+});

@@ -1,0 +1,145 @@
+// French: the page of a job: its head, crew, money, notes and photos.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The page
+  job: 'Chantier',
+  'for-client': 'Pour',
+  'more-actions': 'Autres actions',
+  'edit-job': 'Modifier le chantier',
+  'view-estimate': 'Voir le devis',
+  'cancelled-because': 'Annulé : {reason}',
+  'on-hold-because': 'En pause : {reason}',
+  'save-failed': 'Le chantier n’a pas pu être enregistré',
+  saved: 'Chantier enregistré',
+  'save-changes': 'Enregistrer',
+  saving: 'Enregistrement...',
+  back: 'Retour',
+
+  // Its steps
+  'step.start': 'Démarrer le chantier',
+  'step.hold': 'Mettre en pause',
+  'step.resume': 'Reprendre le chantier',
+  'step.complete': 'Terminer le chantier',
+  'step.cancel': 'Annuler le chantier',
+  'step.reopen': 'Rouvrir le chantier',
+  'step.reschedule': 'Replanifier',
+  'step.unschedule': 'Retirer du calendrier',
+  'schedule-job': 'Planifier le chantier',
+  reopened: 'Chantier rouvert',
+  resumed: 'Chantier repris',
+  started: 'Chantier démarré',
+  completed: 'Chantier terminé',
+  'put-on-hold': 'Chantier mis en pause',
+  cancelled: 'Chantier annulé',
+
+  // Why it rests or ends early
+  'hold-lead': 'Le chantier garde ses dates et son équipe.',
+  'hold-weather': 'Météo',
+  'hold-materials': 'Matériaux en retard',
+  'hold-client': 'Demande du client',
+  'hold-permit': 'Permis',
+  'hold-crew': 'Équipe non disponible',
+  holding: 'Mise en pause...',
+  'cancel-lead': 'Il quitte le planning de tous et peut être rouvert.',
+  'cancel-client': 'Annulé par le client',
+  'cancel-duplicate': 'Doublon',
+  'cancel-impossible': 'Irréalisable',
+  cancelling: 'Annulation...',
+
+  // Started early
+  'planned-for': 'Planifié pour le {day}. Démarrer aujourd’hui ?',
+  'planned-for-lead':
+    'Déplacé ici, il figure au calendrier d’aujourd’hui, pour autant de jours que prévu.',
+  'start-and-move': 'Démarrer et déplacer ici',
+  'start-keep': 'Démarrer, garder ses dates',
+
+  // Before it is completed
+  'is-booked-for': '{name} est réservé pour {dates}',
+  'may-be-taken-off': 'Qui n’est plus nécessaire peut être retiré du chantier.',
+  'complete-anyway': 'Terminer quand même',
+  'tick-and-complete': 'Cocher {count} et terminer',
+  'not-started': 'Les travaux n’ont pas commencé.',
+  'needs-photo': 'photo manquante',
+  'still-booked-asked': 'Quelqu’un est encore réservé. Terminer le chantier ?',
+  'not-started-asked': 'Terminer un chantier qui n’a pas commencé ?',
+  'steps-open': '{count, plural, one {# étape reste à faire} other {# étapes restent à faire}}',
+
+  // The next step
+  'next-step': 'Étape suivante',
+  next: 'À suivre',
+  'of-done': '{done} sur {all} faites',
+  done: 'Fait',
+  'work-starts': 'Début des travaux : {time}',
+  'on-hold': 'En pause',
+  'everything-done': 'Tout est fait',
+  'under-way': 'Les travaux sont en cours',
+  'no-dates-yet': 'Pas encore de dates',
+
+  // Its client
+  client: 'Client',
+  open: 'Ouvrir',
+  'client-and-way': 'Client et itinéraire',
+  call: 'Appeler',
+  text: 'SMS',
+  mail: 'E-mail',
+  map: 'Plan',
+
+  // What and where
+  scope: 'Travaux',
+  description: 'Description',
+  notes: 'Notes',
+  address: 'Adresse',
+
+  // Money
+  money: 'Argent',
+  'vendor-payments': 'Paiements aux sous-traitants',
+  'change-order': 'Avenant {nth} : {title}',
+  'not-counted': '{status}, non compté',
+  estimate: 'Devis',
+  contract: 'Contrat',
+  'none-yet': 'Aucun pour l’instant',
+  none: 'Aucun',
+  'set-budget': 'Fixer un budget',
+  'budget-read': 'Budget {budget} : payé {paid}, prévu {planned}, reste {left}',
+  budget: 'Budget',
+  'paid-to-vendors': 'Payé aux sous-traitants',
+  planned: 'Prévu',
+  'over-budget': 'Dépassement de',
+  'budget-left': 'Budget restant',
+  'new-change-order': 'Nouvel avenant',
+  'create-payment': 'Créer un paiement',
+  'payments-failed': 'Les paiements n’ont pas pu être chargés',
+  'payments-for': 'Paiements aux sous-traitants pour {title}',
+  'show-more': 'Afficher plus',
+
+  // Notes
+  'daily-notes': 'Notes du jour',
+  'add-a-note': 'Ajouter une note',
+  'note-placeholder': 'Que s’est-il passé aujourd’hui ?',
+  'add-note': 'Ajouter',
+  'note-failed': 'La note n’a pas pu être enregistrée',
+  'no-notes': 'Pas encore de notes.',
+
+  // Photos
+  photos: 'Photos',
+  'photos-count': 'Photos ({count})',
+  'no-photos': 'Pas encore de photos. Seul le personnel les voit.',
+  'add-photos': 'Ajouter des photos',
+  'add-photos-to': 'Ajouter des photos : {step}',
+  'sending-short': 'Envoi {n} sur {count}…',
+  sending: 'Envoi de la photo {n} sur {count}',
+  'photos-failed': 'Les photos n’ont pas pu être ajoutées',
+  'not-all-sent': 'Toutes les photos n’ont pas été envoyées',
+  'photo-removed': 'Photo retirée',
+  'open-photo': 'Photo {n}, ouvrir',
+  'remove-photo': 'Retirer la photo {n}',
+  'photo-of': 'de {title}',
+
+  // What happened
+  timeline: 'Historique',
+  'all-count': 'Les {count}',
+  'photos-missing': 'Il manque encore {count, plural, one {# photo} other {# photos}}',
+  'to-checklist': 'Vers la liste',
+});

@@ -1,0 +1,9 @@
+// Spanish: choosing the language of the screens.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  language: 'Idioma',
+  mails: 'También los correos que recibe.',
+  'not-kept': 'El idioma no se cambió',
+});

@@ -1,0 +1,9 @@
+// French: choosing the language of the screens.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  language: 'Langue',
+  mails: 'Les e-mails que vous recevez aussi.',
+  'not-kept': 'La langue n’a pas été modifiée',
+});

@@ -1,0 +1,23 @@
+// Spanish: what lists are made of: rows that are chosen, views that are kept.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // Rows that are chosen
+  select: 'Seleccionar {name}',
+  'select-all': 'Seleccionar todo lo que se muestra: {what}',
+  'with-chosen': 'Con lo elegido: {what}',
+  selected: 'Selección: {count}',
+  'clear-selection': 'Quitar la selección',
+
+  // Views
+  views: 'Vistas',
+  'remove-view': 'Quitar la vista {name}',
+  'save-view': 'Guardar como vista',
+  'save-view-lead': `La búsqueda, los filtros y el orden de esta lista, con un nombre que usted
+    elija.`,
+  'save-it': 'Guardar vista',
+  saving: 'Guardando...',
+  name: 'Nombre',
+  'name-missing': 'Escriba un nombre para seguir.',
+});

@@ -1,0 +1,90 @@
+// Spanish: what is done with a payment: approving, rejecting, voiding.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // What can be done
+  'act.edit': 'Editar',
+  'act.approve': 'Aprobar pago',
+  'act.take-back': 'Retirar aprobación',
+  'act.reject': 'Rechazar',
+  'act.void': 'Anular',
+
+  // Rejecting, voiding
+  'reject-title': 'Rechazar pago',
+  'reject-lead': 'Vuelve a Pendientes, con su motivo al lado, y las aprobaciones ya no cuentan.',
+  'amount-wrong': 'El monto está mal',
+  'not-finished': 'Trabajo sin terminar',
+  'invoice-missing': 'Falta la factura',
+  'wrong-vendor': 'Proveedor equivocado',
+  rejecting: 'Rechazando...',
+  rejected: 'Pago rechazado',
+  'reject-failed': 'No se pudo rechazar el pago',
+  'void-title': 'Anular pago',
+  'void-lead': 'Nunca se paga, y queda en los libros con su motivo. Esto no se puede deshacer.',
+  'paid-otherwise': 'Pagado de otra forma',
+  'entered-twice': 'Ingresado dos veces',
+  waived: 'El proveedor renunció',
+  voiding: 'Anulando...',
+  voided: 'Pago anulado',
+  'void-failed': 'No se pudo anular el pago',
+
+  // Why somebody else approves it
+  'nobody-can': 'Nadie aquí puede aprobarlo',
+  'second-person': 'Espera a una segunda persona',
+  'you-noted': 'Usted anotó que no se pagó: aprueba otra persona',
+  'you-created': 'Usted lo creó: aprueba otra persona',
+  'you-changed': 'Usted lo cambió: aprueba otra persona',
+
+  // Approving one
+  'approve-title': 'Aprobar pago a proveedor',
+  'looked-again': 'Lo revisé de nuevo',
+  'was-rejected': 'Fue rechazado',
+  'confirm-one': 'Confirme la aprobación de este pago a proveedor',
+  and: 'y',
+  'to-account': 'A la cuenta',
+  'no-account': 'Todavía ninguna: queda retenido hasta que haya una',
+  'first-approval': 'Primera aprobación',
+  approved: 'Pago aprobado',
+  undo: 'Deshacer',
+  'another-approves': 'Otra persona también lo aprueba antes de que se pueda pagar.',
+  'approve-failed': 'No se pudo aprobar el pago. Inténtelo de nuevo.',
+
+  // Approving several
+  'confirm-several': 'Confirme la aprobación de {count} pagos a proveedores,',
+  'in-all': 'en total',
+  'approve-several': 'Aprobar {count, plural, one {# pago} other {# pagos}}',
+  close: 'Cerrar',
+  'done-approved': '{count, plural, one {# aprobado} other {# aprobados}}',
+  'done-pending': '{count, plural, one {# de nuevo pendiente} other {# de nuevo pendientes}}',
+  'some-changed': 'Algunos cambiaron después de que abrió esto',
+  'not-waiting': '{payee}. Ya no espera aprobación.',
+  'invoices-here': `{count, plural, one {La factura de uno de ellos ya está aquí} other {Las
+    facturas de # de ellos ya están aquí}}`,
+  'same-bill-below': 'Asegúrese de que no sea la misma factura; está marcada abajo.',
+  'with-invoice': '{payee}, factura {number}',
+
+  // What the approval led to
+  'count-ready': '{count, plural, one {# listo para pagar.} other {# listos para pagar.}}',
+  'count-later': '{count} para más adelante.',
+  'count-held': '{count, plural, one {# espera: {why}.} other {# esperan: {why}.}}',
+  'count-second': `{count, plural, one {# necesita una segunda aprobación.} other {# necesitan
+    una segunda aprobación.}}`,
+
+  // What is different since it was looked at
+  'part.vendor': 'Proveedor',
+  'part.job': 'Trabajo',
+  'part.labor': 'Mano de obra',
+  'part.materials': 'Materiales',
+  'part.labor-and-materials': 'Mano de obra y materiales',
+  'part.total': 'Total',
+  'part.date': 'Fecha',
+  'part.invoice': 'Factura',
+  'part.notes': 'Notas',
+  'part.status': 'Estado',
+  none: 'nada',
+  'is-now': '{what}: antes {before}, ahora {after}.',
+  'changed-by': '{who} cambió este pago después de que usted lo abrió',
+  'changed-by-somebody': 'Alguien cambió este pago después de que usted lo abrió',
+  'look-again': 'Revíselo de nuevo antes de responder.',
+});

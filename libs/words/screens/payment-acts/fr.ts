@@ -1,0 +1,91 @@
+// French: what is done with a payment: approving, rejecting, voiding.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // What can be done
+  'act.edit': 'Modifier',
+  'act.approve': 'Approuver le paiement',
+  'act.take-back': 'Retirer l’approbation',
+  'act.reject': 'Rejeter',
+  'act.void': 'Annuler le paiement',
+
+  // Rejecting, voiding
+  'reject-title': 'Rejeter le paiement',
+  'reject-lead': `Il revient dans En attente, avec votre raison à côté, et les approbations ne
+    comptent plus.`,
+  'amount-wrong': 'Le montant est faux',
+  'not-finished': 'Travaux non terminés',
+  'invoice-missing': 'Facture manquante',
+  'wrong-vendor': 'Mauvais sous-traitant',
+  rejecting: 'Rejet en cours...',
+  rejected: 'Paiement rejeté',
+  'reject-failed': 'Le paiement n’a pas pu être rejeté',
+  'void-title': 'Annuler le paiement',
+  'void-lead': 'Il n’est jamais payé, et reste dans les livres avec votre raison. C’est définitif.',
+  'paid-otherwise': 'Payé autrement',
+  'entered-twice': 'Saisi deux fois',
+  waived: 'Le sous-traitant y renonce',
+  voiding: 'Annulation...',
+  voided: 'Paiement annulé',
+  'void-failed': 'Le paiement n’a pas pu être annulé',
+
+  // Why somebody else approves it
+  'nobody-can': 'Personne ici ne peut l’approuver',
+  'second-person': 'Attend une deuxième personne',
+  'you-noted': 'Vous avez noté qu’il n’a pas été payé : une autre personne approuve',
+  'you-created': 'Vous l’avez créé : une autre personne approuve',
+  'you-changed': 'Vous l’avez modifié : une autre personne approuve',
+
+  // Approving one
+  'approve-title': 'Approuver le paiement au sous-traitant',
+  'looked-again': 'Je l’ai revu',
+  'was-rejected': 'Il a été rejeté',
+  'confirm-one': 'Confirmez l’approbation de ce paiement au sous-traitant',
+  and: 'et',
+  'to-account': 'Sur le compte',
+  'no-account': 'Aucun encore : il est retenu jusqu’à ce qu’il y en ait un',
+  'first-approval': 'Première approbation',
+  approved: 'Paiement approuvé',
+  undo: 'Annuler l’action',
+  'another-approves': 'Une autre personne l’approuve aussi avant qu’il puisse être payé.',
+  'approve-failed': 'Le paiement n’a pas pu être approuvé. Réessayez.',
+
+  // Approving several
+  'confirm-several': 'Confirmez l’approbation de {count} paiements aux sous-traitants,',
+  'in-all': 'au total',
+  'approve-several': 'Approuver {count, plural, one {# paiement} other {# paiements}}',
+  close: 'Fermer',
+  'done-approved': '{count, plural, one {# approuvé} other {# approuvés}}',
+  'done-pending': '{count, plural, one {# de nouveau en attente} other {# de nouveau en attente}}',
+  'some-changed': 'Certains ont changé depuis que vous avez ouvert ceci',
+  'not-waiting': '{payee}. N’attend plus d’approbation.',
+  'invoices-here': `{count, plural, one {La facture de l’un d’eux est déjà ici} other {Les
+    factures de # d’entre eux sont déjà ici}}`,
+  'same-bill-below': 'Vérifiez que ce n’est pas la même facture ; elle est signalée ci-dessous.',
+  'with-invoice': '{payee}, facture {number}',
+
+  // What the approval led to
+  'count-ready': '{count, plural, one {# prêt à payer.} other {# prêts à payer.}}',
+  'count-later': '{count} pour plus tard.',
+  'count-held': '{count, plural, one {# attend : {why}.} other {# attendent : {why}.}}',
+  'count-second': `{count, plural, one {# demande une deuxième approbation.} other {# demandent
+    une deuxième approbation.}}`,
+
+  // What is different since it was looked at
+  'part.vendor': 'Sous-traitant',
+  'part.job': 'Chantier',
+  'part.labor': 'Main-d’œuvre',
+  'part.materials': 'Matériaux',
+  'part.labor-and-materials': 'Main-d’œuvre et matériaux',
+  'part.total': 'Total',
+  'part.date': 'Date',
+  'part.invoice': 'Facture',
+  'part.notes': 'Notes',
+  'part.status': 'Statut',
+  none: 'rien',
+  'is-now': '{what} : avant {before}, maintenant {after}.',
+  'changed-by': '{who} a modifié ce paiement après que vous l’avez ouvert',
+  'changed-by-somebody': 'Quelqu’un a modifié ce paiement après que vous l’avez ouvert',
+  'look-again': 'Revoyez-le avant de répondre.',
+});

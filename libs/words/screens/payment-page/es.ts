@@ -1,0 +1,68 @@
+// Spanish: the page of a payment.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The page
+  payments: 'Pagos a proveedores',
+  payment: 'Pago',
+  'payment-to': 'Pago a {payee}',
+  'does-not-exist': 'Este pago no existe.',
+  life: 'Recorrido de este pago',
+
+  // Its head
+  'for-work': ' por {work}',
+  'for-no-job': ', sin trabajo',
+  'with-invoice': ', factura {number}',
+  'more-actions': 'Más acciones',
+  'pay-with-approved': 'Pagarlo con los aprobados',
+  'edit-payment': 'Editar pago',
+  'approve-payment': 'Aprobar pago',
+
+  // What stands in its way
+  'sent-back': 'El banco lo devolvió: {code}',
+  'waits-for-another': 'Espera a otra persona',
+  'held-back': 'Retenido',
+  'held-back-for': `{count, plural, one {Retenido por # motivo} other {Retenido por # motivos}}`,
+  rejected: 'Rechazado',
+  'rejected-means': '{reason} Edítelo y vuelve a esperar aprobación; o anúlelo.',
+  'nobody-can': 'Nadie aquí puede aprobar este pago',
+  'add-person': 'Agregar una persona',
+  'open-setting': 'Abrir el ajuste',
+  'nobody-can-means': `{count, plural, one {Haría falta una persona más} other {Harían falta #
+    personas más}} que pueda aprobarlo: los ajustes piden a alguien distinto de quien lo creó, o
+    a dos personas a partir de un monto. Agregue un administrador o un contador, o pida menos.`,
+  'one-of-two': 'Una de dos aprobaciones está dada',
+  'one-of-two-means': '{who} lo aprobó. Sobre este monto lo aprueba también otra persona.',
+  'is-void': 'Este pago está anulado',
+  'is-void-means': 'Nunca se paga, y queda en los libros.',
+
+  // What it is made of
+  'the-payment': 'El pago',
+  labor: 'Mano de obra',
+  materials: 'Materiales',
+  total: 'Total',
+  vendor: 'Proveedor',
+  job: 'Trabajo',
+  'no-job': 'Sin trabajo',
+  scheduled: 'Programado',
+  invoice: 'Factura',
+  'no-invoice': 'Ninguna',
+  account: 'Cuenta',
+  'no-account': 'Todavía ninguna',
+  batch: 'Lote',
+  notes: 'Notas',
+
+  // Its stations
+  'station.planned': 'Planificado',
+  'station.approved': 'Aprobado',
+  'station.came-back': 'Devuelto',
+  'station.at-the-bank': 'En el banco',
+  'station.paid': 'Pagado',
+  'waits-to-be-edited': 'Rechazado: espera que se edite',
+  'first-of-two': '1 de 2: {who}',
+  'waits-anew': 'Devuelto: {code}; espera aprobación de nuevo',
+  'waits-for-approval': 'Espera aprobación',
+  'waits-to-be-paid': 'Espera el pago',
+  'code-means': '{code}: {meaning}',
+});

@@ -1,0 +1,94 @@
+// French: what payments and batches have in common: holds, days, who confirms.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // A batch's name
+  batch: 'Lot {number}',
+
+  // Why a payment is held back, in a word or three
+  'brief.bank-not-set-up': 'Notre banque n’est pas configurée',
+  'brief.bank-data-wrong': 'Données de notre banque erronées',
+  'brief.vendor-inactive': 'Sous-traitant inactif',
+  'brief.vendor-archived': 'Sous-traitant archivé',
+  'brief.insurance-lapsed': 'Assurance expirée',
+  'brief.payee-unprintable': 'Nom non imprimable',
+  'brief.turned-back': 'Compte rejeté',
+  'brief.no-bank-account': 'Pas de compte',
+  'brief.bank-account-unconfirmed': 'Compte non confirmé',
+  'brief.being-tried': 'Compte en test',
+  'brief.correction-open': 'Compte corrigé',
+  'brief.payment-over-limit': 'Au-dessus du plafond',
+  'brief.payment-too-early': 'Trop tôt',
+  'brief.noted-by-hand': 'Noté à la main',
+  'brief.perhaps-paid-already': 'Déjà payé ?',
+  'brief.second-approval-missing': 'Il manque une approbation',
+  'brief.approved-by-planner': 'Approuvé par son auteur',
+  'as-above': '{reasons}, comme ci-dessus',
+  'back-since': 'Revenu depuis le',
+
+  // What ends it
+  'end.enter-account': 'Saisir le compte',
+  'end.look-at-account': 'Voir le compte',
+  'end.look-at-correction': 'Voir la correction',
+  'end.change-account': 'Modifier le compte',
+  'end.look-at-test': 'Voir le test',
+  'end.open-vendor': 'Ouvrir le sous-traitant',
+  'end.update-document': 'Mettre à jour le document',
+  'end.enter-bank-data': 'Saisir les données de la banque',
+  'end.correct-bank-data': 'Corriger les données de la banque',
+  'end.look-at-limit': 'Voir le plafond',
+  'confirm-account': 'Confirmer le compte',
+  'take-back': 'Retirer l’approbation',
+  'taken-back': 'Approbation retirée',
+  'take-back-failed': 'L’approbation n’a pas pu être retirée',
+
+  // How another account comes in the place of one that was turned back
+  'call-first': 'Appelez, n’écrivez pas',
+  'call-number': ', le numéro enregistré et non celui d’un e-mail.',
+  'call-on-file': 'Utilisez le numéro enregistré, et non celui d’un e-mail.',
+  'enter-the-account': 'Saisissez le compte',
+  'used-so-far': 'Utilisé jusqu’ici : ••{endsWith}.',
+  'another-confirms': 'Un autre administrateur le confirme',
+  'then-selectable': 'Ensuite, le paiement peut de nouveau être sélectionné.',
+
+  // Who confirms an account, and from when
+  'you-confirm-later': 'Vous pourrez le confirmer après un jour ; rien n’y est payé avant.',
+  'another-will-confirm': 'Un autre administrateur le confirme avant que rien n’y soit payé.',
+  'admin-will-confirm': 'Un administrateur le confirme avant que rien n’y soit payé.',
+  'admin-confirms': 'Un administrateur le confirme, après un appel à {contact}.',
+  'you-entered-it': `Vous l’avez saisi, un autre administrateur le confirme donc, après un appel
+    à {contact}.`,
+  'others-from': `Personne d’autre ne peut encore le confirmer : qui a été ajouté il y a moins
+    d’un jour le pourra à partir du`,
+  'and-you-from': ', et vous à partir du',
+  'only-admin-from': 'Vous êtes le seul administrateur, vous pourrez donc le confirmer à partir du',
+  'you-from': 'Vous pourrez le confirmer à partir du',
+  'not-second-yet': ` : qui a été ajouté il y a moins d’un jour, vous ou la personne qui l’a
+    saisi, n’est pas encore la deuxième personne.`,
+
+  // Coming back, and where it is now
+  'came-back': 'Il est revenu le',
+  'noted-by': ', noté par {who}',
+  'with-words': ', avec les mots « {note} »',
+  'now.pending': 'Dans En attente',
+  'now.approved': 'Dans Approuvés',
+  'now.processing': 'De nouveau en route',
+  'now.paid': 'Payé',
+  'now.void': 'Annulé',
+  'back-under-approved': 'De retour dans Approuvés',
+  'paid-with': 'Payé avec {batch}',
+  'on-its-way-with': 'En route avec {batch}',
+  'who-did-what': 'Qui a fait quoi',
+
+  // Days, and time that is left
+  'days-late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  'in-days': 'dans {days} jours',
+  'left-days': '{days} j',
+  'left-days-hours': '{days} j {hours} h',
+  'left-hours': '{hours} h {minutes} min',
+  'left-seconds': '{minutes}:{seconds} min',
+  'left-minutes': '{minutes} min',
+});

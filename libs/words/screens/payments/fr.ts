@@ -1,0 +1,109 @@
+// French: payments: the lists of what is planned, approved and paid.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The page
+  title: 'Paiements aux sous-traitants',
+  lead: 'Gérez les paiements ACH aux sous-traitants',
+  'create-payment': 'Créer un paiement',
+  batches: 'Lots',
+  'by-status': 'Paiements par statut',
+  'tab.pending': 'En attente',
+  'tab.approved': 'Approuvés',
+  'tab.paid': 'Payés',
+  'caption.pending': 'Paiements en attente',
+  'caption.approved': 'Paiements approuvés',
+  'caption.paid': 'Paiements effectués',
+  'wait-for-approval': '{count, plural, one {# à approuver} other {# à approuver}}',
+  search: 'Rechercher des paiements',
+  'search-placeholder': 'Sous-traitant ou numéro de facture',
+
+  // A list
+  'select-all': 'Tout sélectionner ({count})',
+  'select-one': 'Sélectionner {payee}, {amount}',
+  clear: 'Effacer',
+  'vendor-and-job': 'Sous-traitant et chantier',
+  status: 'Statut',
+  scheduled: 'Planifié',
+  'labor-and-materials': 'Main-d’œuvre et matériaux',
+  labor: 'Main-d’œuvre',
+  materials: 'Matériaux',
+  total: 'Total',
+  loading: 'Chargement des paiements...',
+  'load-failed': 'Les paiements n’ont pas pu être chargés',
+  'none-found': 'Aucun paiement trouvé',
+  'clear-search': 'Effacer la recherche',
+  'no-such-payment': `Aucun ici ne va à un sous-traitant appelé « {q} » ni ne porte cette
+    facture.`,
+  'show-more': 'Afficher plus',
+
+  // A payment in a list
+  'no-job': 'Sans chantier',
+  note: 'Note :',
+  invoice: 'Facture {number}',
+  'one-of-two': '1 sur 2 : {who}',
+  'scheduled-on': 'Planifié : {day}',
+  rejected: 'Rejeté : {reason}',
+  'personal-account': 'personnel ••{endsWith}',
+  'more-for': 'Autres actions sur le paiement {id}',
+  'open-payment': 'Ouvrir le paiement',
+
+  // What others did meanwhile
+  fresh: '{count, plural, one {# nouveau} other {# nouveaux}}',
+  'changed-by-others':
+    '{count, plural, one {# modifié par d’autres} other {# modifiés par d’autres}}',
+  show: 'Afficher',
+  'not-here': 'Il n’est plus dans cette liste.',
+
+  // What the bank did not take
+  'not-taken': 'La banque n’a pas accepté le fichier {file}',
+  'not-taken-because': 'La banque n’a pas accepté le fichier {file} : {reason}',
+  'open-batch': 'Ouvrir {batch}',
+  'nothing-paid': 'Rien n’en a été payé',
+
+  // Pending
+  'none-pending': 'Aucun paiement en attente',
+  'none-pending-hint': 'Planifiez ce qui est dû à un sous-traitant, puis approuvez-le ici.',
+  waiting: 'À approuver',
+  'approve-count': 'Approuver ({count})',
+  edit: 'Modifier',
+  'approve-payment': 'Approuver le paiement',
+
+  // Approved
+  'none-approved': 'Aucun paiement approuvé',
+  'none-approved-hint': 'Les paiements apparaissent ici dès que quelqu’un les a approuvés.',
+  ready: 'Prêts à payer',
+  'due-by': 'À payer d’ici le {day} ({count})',
+  'held-back': 'Retenus ({count})',
+  'held-back-means': 'Approuvés, mais pas payables tant que les raisons demeurent',
+  later: 'Plus tard',
+  'later-count': 'Plus tard ({count})',
+  'first-on': 'le premier le {day}',
+
+  // Paid
+  'none-paid': 'Aucun paiement effectué',
+  'none-paid-hint': 'Les paiements apparaissent ici une fois réglés par la banque.',
+  settled: 'réglé le',
+  payments: '{count, plural, one {# paiement} other {# paiements}}',
+  export: 'Exporter',
+
+  // Keys
+  'key.next': 'Paiement suivant',
+  'key.before': 'Paiement précédent',
+  'key.open': 'Ouvrir le paiement',
+  'key.select': 'Sélectionner le paiement',
+  'key.select-range': 'Sélectionner jusqu’ici',
+  'key.clear': 'Effacer la sélection',
+  'key.approve': 'Approuver le paiement',
+  'key.process': 'Aller à Traiter les paiements ACH',
+
+  // What is void, late, or found elsewhere
+  'tab.void': 'Annulés',
+  'caption.void': 'Paiements annulés',
+  'none-void': 'Aucun paiement annulé',
+  'none-void-hint': 'Un paiement annulé est gardé ici, avec son motif.',
+  'also-found': 'Aussi trouvé :',
+  'found-in': '{count} dans {tab}',
+  'late-pay': 'Payer',
+});

@@ -1,0 +1,96 @@
+// Spanish: an item of the price book: its form, and the way into an estimate.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The dialog
+  'new.service': 'Servicio nuevo',
+  'new.material': 'Material nuevo',
+  'edit.service': 'Editar servicio',
+  'edit.material': 'Editar material',
+  'edit-item': 'Editar artículo',
+  'loading-item': 'Cargando el artículo...',
+  'item-failed': 'No se pudo cargar el artículo',
+  'categories-failed': 'No se pudieron cargar las categorías',
+  'no-items': 'No se encontraron artículos',
+  'back-to-book': 'Volver a la lista de precios',
+  'is-archived': 'Este artículo está archivado',
+  'restore-first': 'Restáurelo en el archivo antes de cambiarlo.',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+
+  // The fields
+  name: 'Nombre',
+  category: 'Categoría',
+  'choose-category': 'Elija una categoría',
+  'no-categories': 'Todavía no hay categorías',
+  'named.service': '{name} (servicios)',
+  'named.material': '{name} (materiales)',
+  'new-category': 'Categoría nueva',
+  'type-new-name': 'O escriba un nombre nuevo',
+  unit: 'Unidad',
+  'standard-price-field': 'Precio estándar',
+  'standard-price-help': 'Lo que paga el cliente.',
+  'cost-price': 'Precio de costo',
+  'cost-price-help': 'Lo que le cuesta a usted; solo lo ve el personal.',
+  margin: 'Margen',
+  'margin-unknown': 'se sabrá cuando escriba el costo',
+  'scope-of-work': 'Alcance del trabajo',
+  description: 'Descripción',
+  exclusions: 'Exclusiones',
+  'exclusions-help': 'Lo que el precio no cubre.',
+  process: 'Proceso',
+  'process-help': 'Cómo se hace el trabajo, paso a paso.',
+  offered: 'Se ofrece en cotizaciones',
+  taxable: 'Gravable',
+
+  // Saving
+  'choose-or-create': 'Elija una categoría o cree una nueva',
+  error: 'Error',
+  'item-saved': 'Artículo guardado',
+  'save-failed': 'No se pudo guardar el artículo',
+  'item-updated': 'Artículo actualizado',
+  'update-failed': 'No se pudo actualizar el artículo',
+  'category-failed': 'No se pudo crear la categoría',
+
+  // What somebody else changed
+  'standard-price': 'Precio estándar',
+  cost: 'Costo',
+  yes: 'Sí',
+  no: 'No',
+  'another-category': 'otra categoría',
+
+  // Archiving
+  'archive-item': 'Archivar artículo',
+  'archive-asked': '¿Archivar {name}?',
+  archive: 'Archivar',
+  'archive-means': `Ya no se ofrece y sale de la lista de precios. Las cotizaciones conservan lo
+    que dicen, y usted puede restaurarlo en cualquier momento.`,
+  'item-archived': 'Artículo archivado',
+  'archive-failed': 'No se pudo archivar el artículo',
+
+  // Into an estimate
+  'add-from-book': 'Agregar de la lista de precios',
+  'open-book': 'Abrir la lista de precios',
+  'add-item': 'Agregar artículo',
+  'add-items': 'Agregar {count} artículos',
+  search: 'Buscar en la lista de precios',
+  'search-hint': 'Buscar servicios y materiales...',
+  'which-items': 'Qué artículos',
+  all: 'Todos',
+  services: 'Servicios',
+  materials: 'Materiales',
+  'none-in-book': 'No hay artículos en la lista de precios',
+  'none.service': 'No hay servicios en la lista de precios',
+  'none.material': 'No hay materiales en la lista de precios',
+  'services-failed': 'No se pudieron cargar los servicios',
+  'materials-failed': 'No se pudieron cargar los materiales',
+  'loading-book': 'Cargando la lista de precios...',
+  'try-another-word': 'Pruebe con otra palabra.',
+  'add-them-first': 'Agréguelos primero en la sección Lista de precios.',
+  'items-of-book': 'Artículos de la lista de precios',
+  'show-more': 'Mostrar más',
+  quantity: 'Cantidad',
+  'quantity-of': 'Cantidad de {name}',
+});

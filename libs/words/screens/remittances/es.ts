@@ -1,0 +1,30 @@
+// Spanish: remittance advice: what each vendor is told of its money, to be printed.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The page
+  title: 'Aviso de pago',
+  'title-of': 'Aviso de pago, {batch}',
+  lead: 'Una hoja por proveedor. Se envía por correo cuando el dinero se ha liquidado.',
+  print: 'Imprimir',
+  'load-failed': 'No se pudieron cargar los avisos de pago',
+  none: 'Ningún pago de este lote va en camino a un proveedor.',
+
+  // A sheet
+  'sheet-for': 'Aviso de pago para {payee}',
+  'paid-to': 'Pagado a',
+  'into-account': 'En la cuenta',
+  arrived: 'Llegó',
+  arrives: 'Llega',
+  amount: 'Monto',
+
+  // What is paid
+  'what-is-paid': 'Lo que se paga a {payee}',
+  for: 'Concepto',
+  trace: 'Rastreo',
+  total: 'Total',
+  invoice: 'Factura {number}',
+  payment: 'Pago {id}',
+  'no-job': 'Sin trabajo',
+});

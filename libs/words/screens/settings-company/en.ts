@@ -1,0 +1,100 @@
+// English: settings of the company: who it is, estimates, planning, checklists.
+
+export const en = {
+  // Business information
+  business: 'Business Information',
+  'business-lead': 'Stands on your website, your estimates and every e-mail you send.',
+  'business-failed': 'The business information could not be loaded',
+  'loading-business': 'Loading business information...',
+  'cannot-send': 'Estimates cannot be sent yet',
+  'enter-ccb': 'Enter your CCB license number first.',
+  'business-name': 'Business Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  ccb: 'CCB License Number',
+  'ccb-help': `The license number from the Oregon Construction Contractors Board. Oregon
+    requires it on every written bid, so estimates cannot be sent without it.`,
+
+  // Estimates
+  estimates: 'Estimates',
+  'estimates-lead':
+    'How they are printed, how clients approve them, and when clients are reminded.',
+  'estimates-failed': 'The estimate settings could not be loaded',
+  'loading-estimates': 'Loading estimate settings...',
+  paper: 'Paper of PDFs',
+  'paper.Letter': 'Letter (8.5 × 11 in)',
+  'paper.A4': 'A4 (210 × 297 mm)',
+  'valid-days': 'Days a new estimate stays valid',
+  'valid-days-wrong': 'Please enter a number of days',
+  'ask-signature': 'Ask clients to accept terms and type their name before they approve',
+  terms: 'Terms',
+  'terms-shown': 'Shown in full before the client can approve, and printed with the estimate.',
+  'terms-unused': 'Used once clients are asked to sign.',
+  consent: 'Consent',
+  'consent-help': `The sentence a client agrees to. This is version {version}; every approval
+    records which one was shown.`,
+  deposit: 'How to pay a deposit',
+  'deposit-example': 'By check to the address above, or by bank transfer: …',
+  'deposit-help': `Clients read it when they have approved, on the page and in their e-mail.
+    Left empty, they read that you will be in touch.`,
+  'follow-up': 'Follow up after days',
+  'follow-up-help': `Days after sending, for example 3, 7. A client who answers or asks is not
+    reminded. Leave it empty to send no reminders.`,
+  'follow-up-wrong': 'Please enter days as numbers with commas, for example 3, 7',
+  reminder: 'Words of the reminder',
+  'notify-us': 'E-mail us when a client answers an estimate or asks something',
+  'readers.en': 'For clients who read English',
+  'readers.es': 'For clients who read Spanish',
+  'readers.fr': 'For clients who read French',
+  'english-instead': 'Where a text is empty, they get the English one.',
+  'terms-in.es': 'Terms in Spanish',
+  'terms-in.fr': 'Terms in French',
+  'consent-in.es': 'Consent in Spanish',
+  'consent-in.fr': 'Consent in French',
+  'reminder-in.es': 'Words of the reminder in Spanish',
+  'reminder-in.fr': 'Words of the reminder in French',
+  'deposit-in.es': 'How to pay a deposit, in Spanish',
+  'deposit-in.fr': 'How to pay a deposit, in French',
+
+  // New estimates
+  offers: 'New Estimates',
+  'offers-lead': `What a new estimate says until somebody writes something else. Estimates that
+    are there stay as they are.`,
+  'card-fee': 'Card processing fee (%)',
+  'card-fee-help': 'A line of its own on new estimates; 0 is none.',
+  'kind-of-work': 'Kind of work',
+  'look-at-kinds': 'Please look at {kinds}.',
+  'empty-none': 'Left empty, there is none.',
+  'empty-as-any': 'Left empty, it is as for any work.',
+  'empty-as-set': 'Left empty, as set under Estimates.',
+  'warranty-years': 'Warranty in years',
+  'deposit-percent': 'Deposit (% of the total)',
+  'valid-for': 'Valid for days',
+  'offer.introMessage': 'Message to the client',
+  'offer.customerNotes': 'Notes for the client',
+  'offer.warrantyText': 'What the warranty covers',
+  'in.es': '{what}, in Spanish',
+  'in.fr': '{what}, in French',
+
+  // Planning and weather
+  planning: 'Planning and Weather',
+  'planning-lead': 'The calendar marks days beyond these limits; a weather shift skips days off.',
+  'plan.latitude': 'Latitude',
+  'plan.longitude': 'Longitude',
+  'plan.rainPercent': 'Chance of rain, in percent',
+  'plan.windMph': 'Wind, in miles an hour',
+  'plan.frostFahrenheit': 'Frost, in Fahrenheit',
+  'plan.holidays': 'Nobody works on national holidays',
+  'plan.closedDays': 'Further days off, one a line, such as 2026-12-24 Christmas Eve',
+
+  // Checklists
+  checklists: 'Checklists',
+  'checklists-lead': 'Jobs start with the list for their kind of work; there it can be changed.',
+  'no-checklists': 'No checklists',
+  'add-first': 'Add the first one.',
+  checklist: 'Checklist {number}',
+  'remove-checklist': 'Remove checklist {number}',
+  steps: 'Steps, one a line',
+  'add-checklist': 'Add checklist',
+} as const;

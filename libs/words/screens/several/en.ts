@@ -1,0 +1,8 @@
+// English: what became of several things at once, and of lists.
+
+export const en = {
+  refused: '{count, plural, one {# refused} other {# refused}}',
+  'and-more': 'and {count} more.',
+  undo: 'Undo',
+  'not-exported': 'The list could not be exported',
+} as const;

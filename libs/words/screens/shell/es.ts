@@ -1,0 +1,94 @@
+// Spanish: frame, palette, shortcuts, whole pages.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The parts of the app
+  'room.dashboard': 'Panel',
+  'room.estimates': 'Cotizaciones',
+  'room.scheduling': 'Calendario',
+  'room.clients': 'Clientes',
+  'room.leads': 'Solicitudes',
+  'room.vendors': 'Proveedores',
+  'room.payments': 'Pagos a proveedores',
+  'room.price-book': 'Lista de precios',
+  'room.settings': 'Ajustes',
+  'room.quickbooks': 'QuickBooks',
+  'room.emails': 'Correos',
+  'room.account': 'Gestión de la cuenta',
+  'room.preview': 'Sitio público',
+  'room.sign-in': 'Entrar',
+  'room.portals': 'Portales',
+  // The frame
+  home: 'Purlin, inicio',
+  main: 'Principal',
+  menu: 'Menú',
+  places: 'Lugares',
+  'more-places': 'Más',
+  'open-menu': 'Abrir el menú',
+  'close-menu': 'Cerrar el menú',
+  skip: 'Ir al contenido',
+  theme: 'Tema',
+  'theme-light': 'Claro',
+  'theme-dark': 'Oscuro',
+  'theme-system': 'Sistema',
+  'sign-out': 'Salir',
+  'account-of': 'Cuenta de ',
+  'no-connection': 'Sin conexión.',
+  'stays-here': 'Lo que escriba se queda aquí.',
+  'saving-later': 'Podrá guardar de nuevo cuando vuelva.',
+  'try-now': 'Probar ahora',
+  error: 'Error',
+  'quickbooks-connected': '¡QuickBooks quedó conectado!',
+  'quickbooks-failed': 'No se pudo conectar con QuickBooks. Inténtelo de nuevo.',
+  // Remotes
+  unavailable: '{name} no está disponible en este momento',
+  'unavailable-away': 'No hay conexión. Aparecerá por sí solo cuando vuelva.',
+  'unavailable-others': 'Todo lo demás sigue funcionando. Inténtelo de nuevo en un momento.',
+  'loading-room': 'Cargando: {name}',
+  // Whole pages
+  loading: 'Cargando…',
+  'not-reachable': 'Sin acceso al servidor',
+  'server-unreachable': 'No pudimos comunicarnos con el servidor',
+  broken: 'No se pudo mostrar esta página',
+  'try-again': 'Inténtelo de nuevo.',
+  'access-denied': 'Acceso denegado',
+  'staff-only': 'Esta página es solo para el personal.',
+  'to-portal': 'Ir a mi portal',
+  'not-open': 'No abierta para usted',
+  'page-not-open': 'Esta página no está abierta para usted',
+  'no-right':
+    'Su cuenta no tiene permiso para verla. Quien administra los usuarios puede cambiarlo.',
+  'to-first': 'Ir a mi primera página',
+  'go-back': 'Volver',
+  'not-found': '404 Página no encontrada',
+  'not-found-why': '¿Olvidó agregar la página al enrutador?',
+  'to-home': 'Ir a la página de inicio',
+  // What comes before everything else
+  'first.title': `{first, select, password {Elija su propia contraseña} factor {Su empresa pide a
+    los administradores el inicio de sesión en dos pasos}}`,
+  'first.lead': `{first, select, password {La suya fue generada y se mostró en una terminal. Todo lo
+    demás se abre en cuanto elija una que solo usted conozca.} factor {Usted aún no lo tiene.
+    Actívelo abajo o agregue una llave de acceso: todo lo demás se abre al terminar.}} Hasta
+    entonces puede ocuparse aquí de su cuenta y cerrar sesión. No se pierde nada suyo.`,
+  // Palette and shortcuts
+  everywhere: 'En todas partes',
+  'find-or-go': 'Buscar o ir a cualquier cosa',
+  find: 'Buscar lo que sea',
+  // What stands still
+  // How the e-mails are
+  'emails-attention': `{count, plural, one {# necesita atención} many {# necesitan atención} other
+    {# necesitan atención}}`,
+  'emails-held': '{count} sin salir',
+  'emails-stopped': 'Los correos no están saliendo',
+  'server-refuses': 'Nuestro servidor de correo no nos acepta.',
+  'server-away': 'Nuestro servidor de correo no responde.',
+  'emails-wait':
+    '{count, plural, one {Espera # correo.} many {Esperan # correos.} other {Esperan # correos.}}',
+  'what-waits': 'Qué espera y por qué',
+  'decision-needed': 'Hace falta una decisión',
+  'perhaps-done': `{count, plural, =1 {Puede que una cosa se haya hecho, o no.} one {Puede que #
+    cosa se haya hecho, o no.} many {Puede que # cosas se hayan hecho, o no.} other {Puede que #
+    cosas se hayan hecho, o no.}}`,
+  'look-at': '{count, plural, one {Véala} many {Véalas} other {Véalas}}',
+});

@@ -1,0 +1,92 @@
+// French: frame, palette, shortcuts, whole pages.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The parts of the app
+  'room.dashboard': 'Tableau de bord',
+  'room.estimates': 'Devis',
+  'room.scheduling': 'Calendrier',
+  'room.clients': 'Clients',
+  'room.leads': 'Demandes',
+  'room.vendors': 'Sous-traitants',
+  'room.payments': 'Paiements',
+  'room.price-book': 'Catalogue de prix',
+  'room.settings': 'Réglages',
+  'room.quickbooks': 'QuickBooks',
+  'room.emails': 'E-mails',
+  'room.account': 'Gestion du compte',
+  'room.preview': 'Site public',
+  'room.sign-in': 'Se connecter',
+  'room.portals': 'Portails',
+  // The frame
+  home: 'Purlin, accueil',
+  main: 'Principal',
+  menu: 'Menu',
+  places: 'Accès rapides',
+  'more-places': 'Plus',
+  'open-menu': 'Ouvrir le menu',
+  'close-menu': 'Fermer le menu',
+  skip: 'Aller au contenu',
+  theme: 'Thème',
+  'theme-light': 'Clair',
+  'theme-dark': 'Sombre',
+  'theme-system': 'Système',
+  'sign-out': 'Se déconnecter',
+  'account-of': 'Compte de ',
+  'no-connection': 'Pas de connexion.',
+  'stays-here': 'Ce que vous tapez reste ici.',
+  'saving-later': 'L’enregistrement reprendra à son retour.',
+  'try-now': 'Essayer maintenant',
+  error: 'Erreur',
+  'quickbooks-connected': 'QuickBooks est connecté !',
+  'quickbooks-failed': 'La connexion à QuickBooks a échoué. Veuillez réessayer.',
+  // Remotes
+  unavailable: 'Indisponible pour le moment : {name}',
+  'unavailable-away': 'Il n’y a pas de connexion. Tout réapparaît dès son retour.',
+  'unavailable-others': 'Tout le reste fonctionne. Veuillez réessayer dans un instant.',
+  'loading-room': 'Chargement : {name}',
+  // Whole pages
+  loading: 'Chargement…',
+  'not-reachable': 'Injoignable',
+  'server-unreachable': 'Le serveur est injoignable',
+  broken: 'Cette page n’a pas pu s’afficher',
+  'try-again': 'Veuillez réessayer.',
+  'access-denied': 'Accès refusé',
+  'staff-only': 'Cette page est réservée au personnel.',
+  'to-portal': 'Aller à mon portail',
+  'not-open': 'Accès non ouvert',
+  'page-not-open': 'Cette page ne vous est pas ouverte',
+  'no-right': `Votre compte n’a pas le droit de la voir. La personne qui gère les utilisateurs
+    peut changer cela.`,
+  'to-first': 'Aller à ma première page',
+  'go-back': 'Revenir',
+  'not-found': '404 Page introuvable',
+  'not-found-why': 'Avez-vous oublié d’ajouter la page au routeur ?',
+  'to-home': 'Aller à la page d’accueil',
+  // What comes before everything else
+  'first.title': `{first, select, password {Choisissez votre mot de passe} factor {Votre entreprise
+    demande aux administrateurs la connexion en deux étapes}}`,
+  'first.lead': `{first, select, password {Le vôtre a été créé pour vous et affiché dans un
+    terminal. Tout le reste s’ouvre dès que vous en avez choisi un que vous seul connaissez.} factor
+    {Vous ne l’avez pas encore. Activez-la ci-dessous ou ajoutez une clé d’accès : tout le reste
+    s’ouvre ensuite.}} D’ici là, vous pouvez vous occuper ici de votre compte et vous déconnecter.
+    Rien de ce qui est à vous n’est perdu.`,
+  // Palette and shortcuts
+  everywhere: 'Partout',
+  'find-or-go': 'Trouver ou ouvrir ce que vous voulez',
+  find: 'Tout rechercher',
+  // What stands still
+  // How the e-mails are
+  'emails-attention': '{count, plural, one {# demande attention} other {# demandent attention}}',
+  'emails-held': '{count} en attente d’envoi',
+  'emails-stopped': 'Les e-mails ne partent pas',
+  'server-refuses': 'Notre serveur de messagerie ne nous accepte pas.',
+  'server-away': 'Notre serveur de messagerie ne répond pas.',
+  'emails-wait': '{count, plural, one {# e-mail attend.} other {# e-mails attendent.}}',
+  'what-waits': 'Ce qui attend, et pourquoi',
+  'decision-needed': 'Une décision est nécessaire',
+  'perhaps-done': `{count, plural, =1 {Une chose a peut-être été faite, ou non.} one {# chose a
+    peut-être été faite, ou non.} other {# choses ont peut-être été faites, ou non.}}`,
+  'look-at': '{count, plural, one {Voir} other {Voir}}',
+});

@@ -1,0 +1,12 @@
+// Spanish: the sheet of keyboard shortcuts.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  title: 'Atajos de teclado',
+  'show-list': 'Mostrar esta lista',
+  'last-message': 'Ir al último aviso',
+  'search-list': 'Buscar en esta lista',
+  'in-turn': 'luego',
+  'nothing-while-typing': 'Nada se activa mientras usted escribe o hay un diálogo abierto.',
+});

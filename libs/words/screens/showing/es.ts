@@ -1,0 +1,28 @@
+// Spanish: photos, paths, slips, reasons and keys.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // Photos
+  'one-photo': 'Foto {from}',
+  'photo-of': 'Foto {n} de {count} {from}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  'photo-not-sent': 'No se pudo enviar la foto. Intente de nuevo.',
+
+  // A slip beside a selection
+  'what-is-selected': 'Lo seleccionado',
+  details: 'Detalles',
+
+  // The stations of a path
+  'station.done': 'hecho',
+  'station.now': 'ahora',
+  'station.ahead': 'todavía no',
+  'station.failed': 'falló',
+
+  // Why something is done
+  back: 'Atrás',
+  'say-why': 'Diga por qué para seguir.',
+  'usual-reasons': 'Motivos habituales',
+  reason: 'Motivo',
+});

@@ -1,0 +1,28 @@
+// French: photos, paths, slips, reasons and keys.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // Photos
+  'one-photo': 'Photo {from}',
+  'photo-of': 'Photo {n} sur {count} {from}',
+  previous: 'Précédente',
+  next: 'Suivante',
+  'photo-not-sent': 'La photo n’a pas pu être envoyée. Réessayez.',
+
+  // A slip beside a selection
+  'what-is-selected': 'Ce qui est sélectionné',
+  details: 'Détails',
+
+  // The stations of a path
+  'station.done': 'fait',
+  'station.now': 'maintenant',
+  'station.ahead': 'pas encore',
+  'station.failed': 'échoué',
+
+  // Why something is done
+  back: 'Retour',
+  'say-why': 'Dites pourquoi pour continuer.',
+  'usual-reasons': 'Motifs habituels',
+  reason: 'Motif',
+});

@@ -1,0 +1,74 @@
+// French: sign in.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The page
+  'sign-in': 'Se connecter',
+  'sign-in-form': 'Se connecter',
+  'signing-in': 'Connexion…',
+  lead: 'Connectez-vous pour accéder à votre compte',
+  'lead-lost': 'Choisissez un nouveau mot de passe',
+  'back-home': 'Retour à l’accueil',
+  access: '{business, select, none {Accès} other {Accès : {business}}}',
+  forgot: 'Mot de passe oublié ?',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  code: 'Code',
+  'code-help':
+    'Les six chiffres que votre application affiche, ou l’un de vos codes de récupération.',
+  'use-recovery-code': 'Utiliser un code de récupération',
+  'recovery-code': 'Code de récupération',
+  'recovery-code-help': 'L’un des dix reçus avec votre clé d’accès. Chacun fonctionne une fois.',
+  passkey: 'Utiliser une clé d’accès',
+  'try-again': 'Veuillez réessayer.',
+  welcome: 'Connexion réussie',
+  'welcome-to': `Bienvenue sur votre portail {role, select, client {client} vendor
+    {sous-traitant} admin {administration} estimator {devis} scheduler {planning} bookkeeper
+    {comptabilité} auditor {audit} other {du personnel}}`,
+  failed: 'Échec de la connexion',
+  // A lost password
+  lost: 'Mot de passe oublié',
+  'link-sent': `Si quelqu’un se connecte avec {email}, un e-mail avec un lien est en route. Il
+    est valable une heure.`,
+  back: 'Retour à la connexion',
+  'link-failed': 'Le lien n’a pas pu être demandé',
+  'link-help': 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  sending: 'Envoi…',
+  'send-link': 'M’envoyer un lien',
+  // Links of e-mails
+  choose: 'Choisir un mot de passe',
+  'choose-lead': 'Choisissez un mot de passe pour votre compte',
+  'password-set': 'Votre mot de passe est enregistré.',
+  'sign-in-with': 'Se connecter avec {email}',
+  'not-whole': `Cette adresse est incomplète. Ouvrez de nouveau le lien de votre e-mail ou
+    copiez-le en entier.`,
+  'password-failed': 'Le mot de passe n’a pas été enregistré',
+  'new-password': 'Nouveau mot de passe',
+  'password-help':
+    'Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.',
+  saving: 'Enregistrement…',
+  'set-password': 'Enregistrer le mot de passe',
+  // A link that is over
+  'look-at-link': 'Un instant…',
+  'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou un mot de passe plus récent a
+    été choisi.} expired {Le délai de ce lien est passé.} other {Ce lien ne fonctionne pas.}}`,
+  'ask-whom': 'Pour une autre invitation, adressez-vous à {company} : {phone}.',
+  'send-new-link': 'M’envoyer un nouveau lien',
+  confirm: 'Confirmez votre e-mail',
+  'confirm-lead': 'Confirmez votre adresse e-mail',
+  'now-with': 'Vous vous connectez désormais avec {email}.',
+  'go-on': 'Continuer',
+  'confirm-failed': 'L’adresse n’a pas été confirmée',
+  confirming: 'Confirmation…',
+  'confirm-this': 'Confirmer cette adresse',
+  // The session has ended
+  again: 'Veuillez vous reconnecter',
+  'again-lead': `Votre session est terminée. Rien n’est perdu : ce que vous faisiez reprend dès
+    votre connexion.`,
+  leave: 'Quitter sans enregistrer',
+  'signed-in-as': 'Connecté en tant que {name}',
+  'not-shown': 'Ce que {name} n’avait pas enregistré n’est montré à personne d’autre.',
+  'starts-anew':
+    'Une autre personne repart de zéro : elle ne verra pas ce que {name} n’a pas enregistré.',
+});

@@ -1,0 +1,62 @@
+// Spanish: sets of lines that are offered again and again.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The page
+  templates: 'Plantillas',
+  estimates: 'Cotizaciones',
+  about: 'Partidas que ofrece una y otra vez, listas para insertarse en una cotización.',
+  search: 'Buscar plantillas',
+  'search-example': 'Buscar plantillas...',
+  'load-failed': 'No se pudieron cargar las plantillas',
+  loading: 'Cargando plantillas',
+  'show-more': 'Mostrar más',
+  // Its columns
+  'column-template': 'Plantilla',
+  'column-lines': 'Contenido',
+  'column-items': 'Partidas',
+  'column-subtotal': 'Subtotal',
+  'column-saved': 'Guardada',
+  'column-actions': 'Acciones',
+  // A template
+  'line-items': '{count, plural, one {# partida} other {# partidas}}',
+  insert: 'Insertar',
+  'insert-it': 'Insertar {name}',
+  'rename-it': 'Cambiar el nombre de {name}',
+  'delete-it': 'Eliminar {name}',
+  'add-from': 'Agregar desde plantilla',
+  // None
+  'none-yet': 'Aún no hay plantillas',
+  'how-to-begin': `Escriba una vez las partidas de un techo habitual y presione “Guardar como
+    plantilla” debajo de ellas.`,
+  'none-found': 'No se encontraron plantillas',
+  'try-others': 'Pruebe con otras palabras',
+  'clear-search': 'Borrar la búsqueda',
+  // Rename and delete
+  rename: 'Cambiar el nombre de la plantilla',
+  name: 'Nombre de la plantilla',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  'delete-question': '¿Eliminar esta plantilla?',
+  'what-goes':
+    '“{name}” ya no se ofrecerá. Las cotizaciones hechas con ella conservan sus partidas.',
+  delete: 'Eliminar',
+  deleted: 'Plantilla eliminada',
+  'delete-failed': 'No se pudo eliminar la plantilla',
+  'done-deleted': '{count, plural, one {# eliminada} other {# eliminadas}}',
+  'done-restored': '{count, plural, one {# recuperada} other {# recuperadas}}',
+  // Save as template
+  'save-as': 'Guardar como plantilla',
+  'name-example': 'p. ej., Techo de asfalto nuevo, una capa',
+  'describe-first': 'Describa primero al menos una partida.',
+  contents:
+    '{count, plural, one {# partida} other {# partidas}}, con sus textos, cantidades y precios.',
+  'no-line-yet': 'Aún no hay ninguna partida.',
+  'save-new': 'Guardar plantilla',
+  replace: 'Reemplazar plantilla',
+  saved: 'Plantilla guardada',
+  'save-failed': 'No se pudo guardar la plantilla',
+  replaces: 'Reemplaza',
+  'replaces-nothing': 'Nada: una plantilla nueva',
+});

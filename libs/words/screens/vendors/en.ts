@@ -1,0 +1,96 @@
+// English: vendors.
+
+export const en = {
+  // The list
+  vendors: 'Vendors',
+  'vendors-counted': 'Vendors ({count})',
+  lead: 'Manage the crews, suppliers and trades you work with',
+  'add-vendor': 'Add Vendor',
+  import: 'Import',
+  export: 'Export',
+  loading: 'Loading vendors...',
+  'load-failed': 'The vendors could not be loaded',
+  search: 'Search vendors',
+  'search-placeholder': 'Search vendors...',
+  'all-categories': 'All Categories',
+  'no-vendors': 'No vendors found',
+  'clear-filters': 'Clear filters',
+  'try-another-word': 'Try another word, or look at all categories',
+  'add-first': 'Get started by adding your first vendor',
+
+  // Views
+  'view-all': 'All',
+  'view-newest': 'Newest',
+
+  // Figures
+  'at-a-glance': 'Vendors at a glance',
+  'total-vendors': 'Total Vendors',
+  'active-vendors': 'Active Vendors',
+  'active-hint': 'Can be paid for new work',
+  categories: 'Categories',
+  'categories-hint': 'Kinds of work covered',
+
+  // How they stand
+  active: 'Active',
+  inactive: 'Inactive',
+  archived: 'Archived',
+  'papers-ended': 'Papers ended',
+  'papers-end-soon': 'Papers end soon',
+  'paper-ended': '{paper} ended',
+  'paper-ends-soon': '{paper} ends soon',
+
+  // Columns and fields
+  vendor: 'Vendor',
+  contact: 'Contact',
+  category: 'Category',
+  status: 'Status',
+  actions: 'Actions',
+  'company-name': 'Company Name',
+  'contact-person': 'Contact Person',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  notes: 'Notes',
+  'no-category': 'No category',
+  'inactive-help': 'An inactive vendor keeps its history and gets no new payments.',
+
+  // Adding, editing
+  'edit-vendor': 'Edit Vendor',
+  'save-changes': 'Save Changes',
+  saving: 'Saving...',
+  open: 'Open',
+  added: 'Vendor added successfully',
+  'add-failed': 'Failed to add vendor',
+  updated: 'Vendor updated successfully',
+  'update-failed': 'Failed to update vendor',
+  'edit-named': 'Edit {name}',
+
+  // Deleting, restoring
+  delete: 'Delete',
+  'delete-named': 'Delete {name}',
+  'delete-asked': 'Delete {name}?',
+  'delete-lead': `A vendor with payments, jobs or a bank account is archived instead: they leave
+    the list and can be restored at any time. Deleting cannot be undone.`,
+  deleted: 'Vendor deleted successfully',
+  'vendor-archived': 'Vendor archived',
+  'delete-failed': 'Failed to delete vendor',
+  'restore-named': 'Restore {name}',
+  restored: 'Vendor restored',
+  'restored-more': '{name} is in the list again.',
+  'restore-failed': 'Failed to restore vendor',
+
+  // Several at once
+  'make-active': 'Make active',
+  'make-inactive': 'Make inactive',
+  'made-active': '{count, plural, one {# made active} other {# made active}}',
+  'made-inactive': '{count, plural, one {# made inactive} other {# made inactive}}',
+
+  // Import
+  'import-vendors': 'Import Vendors',
+  'import-lead': `The first line names the columns: Name, Contact Person, Email and Phone are
+    needed; Address, Category and Notes may be left out. A row with the ID of an export, or with
+    the name and e-mail address of a vendor, changes that vendor. Bank accounts are never
+    imported. You see what happens to each row before anything is saved.`,
+  'import-failed': 'Failed to import vendors',
+  'read-failed': 'Failed to read the file',
+} as const;

@@ -1,0 +1,100 @@
+// Spanish: vendors.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The list
+  vendors: 'Proveedores',
+  'vendors-counted': 'Proveedores ({count})',
+  lead: 'Administre las cuadrillas, los proveedores y los oficios con los que trabaja',
+  'add-vendor': 'Agregar proveedor',
+  import: 'Importar',
+  export: 'Exportar',
+  loading: 'Cargando proveedores...',
+  'load-failed': 'No se pudieron cargar los proveedores',
+  search: 'Buscar proveedores',
+  'search-placeholder': 'Buscar proveedores...',
+  'all-categories': 'Todas las categorías',
+  'no-vendors': 'No se encontraron proveedores',
+  'clear-filters': 'Quitar filtros',
+  'try-another-word': 'Pruebe otra palabra o mire todas las categorías',
+  'add-first': 'Empiece por agregar su primer proveedor',
+
+  // Views
+  'view-all': 'Todos',
+  'view-newest': 'Más recientes',
+
+  // Figures
+  'at-a-glance': 'Los proveedores de un vistazo',
+  'total-vendors': 'Total de proveedores',
+  'active-vendors': 'Proveedores activos',
+  'active-hint': 'Se les puede pagar trabajo nuevo',
+  categories: 'Categorías',
+  'categories-hint': 'Tipos de trabajo cubiertos',
+
+  // How they stand
+  active: 'Activo',
+  inactive: 'Inactivo',
+  archived: 'Archivado',
+  'papers-ended': 'Documentos vencidos',
+  'papers-end-soon': 'Documentos por vencer',
+  'paper-ended': '{paper}: vencido',
+  'paper-ends-soon': '{paper}: vence pronto',
+
+  // Columns and fields
+  vendor: 'Proveedor',
+  contact: 'Contacto',
+  category: 'Categoría',
+  status: 'Estado',
+  actions: 'Acciones',
+  'company-name': 'Nombre de la empresa',
+  'contact-person': 'Persona de contacto',
+  email: 'Correo',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  notes: 'Notas',
+  'no-category': 'Sin categoría',
+  'inactive-help': 'Un proveedor inactivo conserva su historial y no recibe pagos nuevos.',
+
+  // Adding, editing
+  'edit-vendor': 'Editar proveedor',
+  'save-changes': 'Guardar cambios',
+  saving: 'Guardando...',
+  open: 'Abrir',
+  added: 'Proveedor agregado',
+  'add-failed': 'No se pudo agregar el proveedor',
+  updated: 'Proveedor actualizado',
+  'update-failed': 'No se pudo actualizar el proveedor',
+  'edit-named': 'Editar {name}',
+
+  // Deleting, restoring
+  delete: 'Eliminar',
+  'delete-named': 'Eliminar {name}',
+  'delete-asked': '¿Eliminar {name}?',
+  'delete-lead': `Un proveedor con pagos, trabajos o cuenta bancaria se archiva en lugar de
+    eliminarse: sale de la lista y se puede restaurar en cualquier momento. Lo eliminado no se
+    puede recuperar.`,
+  deleted: 'Proveedor eliminado',
+  'vendor-archived': 'Proveedor archivado',
+  'delete-failed': 'No se pudo eliminar el proveedor',
+  'restore-named': 'Restaurar {name}',
+  restored: 'Proveedor restaurado',
+  'restored-more': '{name} está de nuevo en la lista.',
+  'restore-failed': 'No se pudo restaurar el proveedor',
+
+  // Several at once
+  'make-active': 'Activar',
+  'make-inactive': 'Desactivar',
+  'made-active': '{count, plural, one {# activado} other {# activados}}',
+  'made-inactive': '{count, plural, one {# desactivado} other {# desactivados}}',
+
+  // Import
+  'import-vendors': 'Importar proveedores',
+  'import-lead': `La primera línea nombra las columnas: Name, Contact Person, Email y Phone son
+    necesarias; Address, Category y Notes pueden faltar. Una fila con el ID de una
+    exportación, o con el nombre y el correo de un proveedor, cambia ese proveedor. Las
+    cuentas bancarias nunca se importan. Usted ve qué pasa con cada fila antes de
+    guardar.`,
+  'import-failed': 'No se pudieron importar los proveedores',
+  'read-failed': 'No se pudo leer el archivo',
+});

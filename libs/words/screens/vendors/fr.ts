@@ -1,0 +1,100 @@
+// French: vendors.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // The list
+  vendors: 'Sous-traitants',
+  'vendors-counted': 'Sous-traitants ({count})',
+  lead: 'Gérez les équipes, sous-traitants et corps de métier avec qui vous travaillez',
+  'add-vendor': 'Ajouter un sous-traitant',
+  import: 'Importer',
+  export: 'Exporter',
+  loading: 'Chargement des sous-traitants...',
+  'load-failed': 'Les sous-traitants n’ont pas pu être chargés',
+  search: 'Rechercher des sous-traitants',
+  'search-placeholder': 'Rechercher des sous-traitants...',
+  'all-categories': 'Toutes les catégories',
+  'no-vendors': 'Aucun sous-traitant trouvé',
+  'clear-filters': 'Effacer les filtres',
+  'try-another-word': 'Essayez un autre mot ou regardez toutes les catégories',
+  'add-first': 'Commencez par ajouter votre premier sous-traitant',
+
+  // Views
+  'view-all': 'Tous',
+  'view-newest': 'Plus récents',
+
+  // Figures
+  'at-a-glance': 'Les sous-traitants en bref',
+  'total-vendors': 'Total des sous-traitants',
+  'active-vendors': 'Sous-traitants actifs',
+  'active-hint': 'Peuvent être payés pour de nouveaux travaux',
+  categories: 'Catégories',
+  'categories-hint': 'Types de travaux couverts',
+
+  // How they stand
+  active: 'Actif',
+  inactive: 'Inactif',
+  archived: 'Archivé',
+  'papers-ended': 'Documents expirés',
+  'papers-end-soon': 'Documents bientôt expirés',
+  'paper-ended': '{paper} : expiré',
+  'paper-ends-soon': '{paper} : expire bientôt',
+
+  // Columns and fields
+  vendor: 'Sous-traitant',
+  contact: 'Contact',
+  category: 'Catégorie',
+  status: 'Statut',
+  actions: 'Actions',
+  'company-name': 'Nom de l’entreprise',
+  'contact-person': 'Personne à contacter',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  notes: 'Notes',
+  'no-category': 'Sans catégorie',
+  'inactive-help': 'Un sous-traitant inactif garde son historique et ne reçoit plus de paiements.',
+
+  // Adding, editing
+  'edit-vendor': 'Modifier le sous-traitant',
+  'save-changes': 'Enregistrer',
+  saving: 'Enregistrement...',
+  open: 'Ouvrir',
+  added: 'Sous-traitant ajouté',
+  'add-failed': 'Le sous-traitant n’a pas pu être ajouté',
+  updated: 'Sous-traitant modifié',
+  'update-failed': 'Le sous-traitant n’a pas pu être modifié',
+  'edit-named': 'Modifier {name}',
+
+  // Deleting, restoring
+  delete: 'Supprimer',
+  'delete-named': 'Supprimer {name}',
+  'delete-asked': 'Supprimer {name} ?',
+  'delete-lead': `Un sous-traitant qui a des paiements, des chantiers ou un compte bancaire est
+    plutôt archivé : il quitte la liste et peut être rétabli à tout moment. La suppression est
+    définitive.`,
+  deleted: 'Sous-traitant supprimé',
+  'vendor-archived': 'Sous-traitant archivé',
+  'delete-failed': 'Le sous-traitant n’a pas pu être supprimé',
+  'restore-named': 'Rétablir {name}',
+  restored: 'Sous-traitant rétabli',
+  'restored-more': '{name} est de nouveau dans la liste.',
+  'restore-failed': 'Le sous-traitant n’a pas pu être rétabli',
+
+  // Several at once
+  'make-active': 'Rendre actif',
+  'make-inactive': 'Rendre inactif',
+  'made-active': '{count, plural, one {# rendu actif} other {# rendus actifs}}',
+  'made-inactive': '{count, plural, one {# rendu inactif} other {# rendus inactifs}}',
+
+  // Import
+  'import-vendors': 'Importer des sous-traitants',
+  'import-lead': `La première ligne nomme les colonnes : Name, Contact Person, Email et Phone sont
+    nécessaires ; Address, Category et Notes peuvent manquer. Une ligne avec l’ID
+    d’une exportation, ou avec le nom et l’e-mail d’un sous-traitant, modifie ce
+    sous-traitant. Les comptes bancaires ne sont jamais importés. Vous voyez ce que
+    devient chaque ligne avant l’enregistrement.`,
+  'import-failed': 'Les sous-traitants n’ont pas pu être importés',
+  'read-failed': 'Le fichier n’a pas pu être lu',
+});

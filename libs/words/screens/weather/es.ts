@@ -1,0 +1,128 @@
+// Spanish: the weather: its figures, and the plan that moves jobs off bad days.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // Figures
+  rain: 'Lluvia {percent}%',
+  wind: 'Viento {mph} mph',
+  frost: 'Helada {degrees} °F',
+  'limits-words': 'lluvia {rain}%, viento {wind} mph, helada {frost} °F',
+  degrees: '{degrees} °F',
+  'degrees-between': '{low} a {high} °F',
+  'wind-beside': 'viento {mph} mph',
+  dry: 'Seco',
+  'wind-figure': 'Viento {mph}',
+  mph: 'mph',
+  limits: 'Límites: {limits}',
+
+  // The band above the days
+  'no-forecast-band': 'Pronóstico no disponible.',
+  'plan-shift': 'Planear cambio por clima',
+  out: `{out, plural, one {# trabajo está} other {# trabajos están}} afuera en un día sobre sus
+    límites.`,
+  'out-and-held': `{out, plural, one {# trabajo está} other {# trabajos están}} afuera en un día
+    sobre sus límites, {held, plural, one {# más está} other {# más están}} en pausa.`,
+  'none-out': 'Ningún trabajo está afuera entonces.',
+  'none-out-held':
+    'Ningún trabajo está afuera entonces, {held, plural, one {# está} other {# están}} en pausa.',
+
+  // The days to keep clear
+  title: 'Cambio por clima',
+  lead: 'Nada cambia hasta que usted lo aplique.',
+  days: '1. Días que dejar libres',
+  'lost-days': 'Días perdidos',
+  weekend: 'Fin de semana',
+  'no-forecast': 'Sin pronóstico',
+  'choose-by-hand': 'Pronóstico no disponible. Elija los días a mano.',
+  'sample-forecast': 'Pronóstico de ejemplo.',
+  'no-bad-day': 'Ningún día próximo supera sus límites. Elija los días a mano.',
+
+  // What speaks against a move
+  'no-room': 'No hay lugar en los próximos meses. Elija un día o déjelo.',
+  'lost-day': 'Empezaría en un día que debe quedar libre.',
+  'is-busy': '{name} está en otro trabajo entonces:',
+  'is-kept-clear': '{day} debe quedar libre',
+
+  // The moves
+  moves: '2. Movimientos',
+  'moves-counted': '2. Movimientos: {counted}',
+  jobs: '{jobs, plural, one {# trabajo} other {# trabajos}}',
+  bookings: '{bookings, plural, one {# reserva} other {# reservas}}',
+  'jobs-and-bookings': `{jobs, plural, one {# trabajo} other {# trabajos}} y {bookings, plural,
+    one {# reserva} other {# reservas}}`,
+  conflicts: '{count, plural, one {# conflicto} other {# conflictos}}',
+  'no-crew': 'Sin cuadrilla',
+  job: 'Trabajo',
+  now: 'Ahora',
+  'new-dates': 'Fechas nuevas',
+  'by-hand': 'A mano',
+  'off-lost-days': 'Fuera de los días perdidos',
+  'goes-with-job': 'Va con el trabajo',
+  'because-of': 'Movido a causa de {title}',
+  'makes-room': 'Hace lugar',
+  'rests-on-lost-days': 'Descansa los días perdidos',
+  'moves-whole': 'Se mueve completo',
+  'dates-and-hours': '{dates}, {hours}',
+  'somebody-on': '{name} en {job}',
+  on: 'en',
+  move: 'Mover {what}',
+  'answers-for': 'Respuestas para {what}',
+  'nothing-against': ', nada en contra',
+  'another-day': 'Otro día…',
+  'leave-on': 'Dejar en',
+  stays: 'Se queda',
+  'on-hold-keeps': 'En pausa: conserva sus días de trabajo. Márquelo para moverlo.',
+  'new-first-day': 'Nuevo primer día de {what}',
+  'change-new-dates': '{dates}. Cambiar las fechas nuevas de {what}',
+  'pushed-along': 'Desplazado',
+  conflict: 'Conflicto',
+  'kept-clear': 'Queda libre',
+  'day-off': 'Día libre',
+  'working-out': 'Preparando el plan...',
+  'plan-failed': 'No se pudo hacer el plan',
+  'nothing-to-move': 'Nada que mover',
+  'nothing-planned': 'No hay nada programado en estos días, y nadie viene con fechas propias.',
+
+  // Telling the clients
+  tell: '3. Avisar a los clientes',
+  'e-mails': '{count, plural, one {# correo} other {# correos}}',
+  'e-mail': 'Correo',
+  'e-mail-spanish': 'Correo, español',
+  'e-mail-french': 'Correo, francés',
+  'no-e-mail': 'sin correo',
+  'edit-for-all': 'Editar para todos',
+  message: 'Mensaje',
+  'message-in.en': 'Mensaje en inglés',
+  'message-in.es': 'Mensaje en español',
+  'message-in.fr': 'Mensaje en francés',
+  done: 'Listo',
+  'usual-words': 'Volver al texto habitual',
+
+  // Applying
+  apply: 'Aplicar',
+  'apply-counted': 'Aplicar: {counted}',
+  cancel: 'Cancelar',
+  back: 'Volver',
+  'counted-move': '{counted} {count, plural, one {se mueve} other {se mueven}}',
+  'on-hold': '{count} en pausa',
+  stay: '{count, plural, one {# se queda} other {# se quedan}}',
+  calls: '{count, plural, one {# llamada} other {# llamadas}} por hacer',
+  'apply-with-conflicts': '¿Aplicar con {count, plural, one {# conflicto} other {# conflictos}}?',
+  'apply-anyway': 'Aplicar de todos modos',
+  'moved-for-weather': 'Por el clima del {days} se movieron: {counted}',
+  'nothing-moved': 'No se movió nada',
+  undo: 'Deshacer',
+
+  // Shifts that stand
+  standing: 'Cambios vigentes',
+  'moved-by': '{counted}, por {name},',
+  'take-back': 'Deshacer cambio',
+  'take-back-asked': '¿Deshacer el cambio por clima?',
+  'take-back-lead': `Cada trabajo y reserva vuelve a donde estaba. Los clientes que recibieron el
+    correo con las fechas nuevas reciben otro: todo queda como se había planeado.`,
+  'all-back': 'Cada trabajo volvió a donde estaba',
+  'told-again': `{count, plural, one {El cliente avisado recibe} other {Los # clientes avisados
+    reciben}} un correo de que todo queda como se había planeado.`,
+  'not-taken-back': 'No se pudo deshacer el cambio',
+});

@@ -1,0 +1,128 @@
+// French: the weather: its figures, and the plan that moves jobs off bad days.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  // Figures
+  rain: 'Pluie {percent} %',
+  wind: 'Vent {mph} mph',
+  frost: 'Gel {degrees} °F',
+  'limits-words': 'pluie {rain} %, vent {wind} mph, gel {frost} °F',
+  degrees: '{degrees} °F',
+  'degrees-between': '{low} à {high} °F',
+  'wind-beside': 'vent {mph} mph',
+  dry: 'Sec',
+  'wind-figure': 'Vent {mph}',
+  mph: 'mph',
+  limits: 'Limites : {limits}',
+
+  // The band above the days
+  'no-forecast-band': 'Prévisions indisponibles.',
+  'plan-shift': 'Planifier le report météo',
+  out: `{out, plural, one {# chantier est prévu} other {# chantiers sont prévus}} un jour au-delà
+    de vos limites.`,
+  'out-and-held': `{out, plural, one {# chantier est prévu} other {# chantiers sont prévus}} un
+    jour au-delà de vos limites, {held, plural, one {# autre est} other {# autres sont}} en pause.`,
+  'none-out': 'Aucun chantier n’est prévu ces jours-là.',
+  'none-out-held':
+    'Aucun chantier n’est prévu ces jours-là, {held, plural, one {# est} other {# sont}} en pause.',
+
+  // The days to keep clear
+  title: 'Report météo',
+  lead: 'Rien ne change avant que vous appliquiez.',
+  days: '1. Jours à libérer',
+  'lost-days': 'Jours perdus',
+  weekend: 'Week-end',
+  'no-forecast': 'Pas de prévision',
+  'choose-by-hand': 'Prévisions indisponibles. Choisissez les jours à la main.',
+  'sample-forecast': 'Prévisions d’exemple.',
+  'no-bad-day': 'Aucun jour à venir ne dépasse vos limites. Choisissez les jours à la main.',
+
+  // What speaks against a move
+  'no-room': 'Il n’y a pas de place dans les prochains mois. Choisissez un jour ou laissez-le.',
+  'lost-day': 'Il commencerait un jour à libérer.',
+  'is-busy': '{name} est alors sur un autre chantier :',
+  'is-kept-clear': '{day} doit rester libre',
+
+  // The moves
+  moves: '2. Déplacements',
+  'moves-counted': '2. Déplacements : {counted}',
+  jobs: '{jobs, plural, one {# chantier} other {# chantiers}}',
+  bookings: '{bookings, plural, one {# réservation} other {# réservations}}',
+  'jobs-and-bookings': `{jobs, plural, one {# chantier} other {# chantiers}} et {bookings, plural,
+    one {# réservation} other {# réservations}}`,
+  conflicts: '{count, plural, one {# conflit} other {# conflits}}',
+  'no-crew': 'Sans équipe',
+  job: 'Chantier',
+  now: 'Maintenant',
+  'new-dates': 'Nouvelles dates',
+  'by-hand': 'À la main',
+  'off-lost-days': 'Hors des jours perdus',
+  'goes-with-job': 'Suit le chantier',
+  'because-of': 'Déplacé à cause de {title}',
+  'makes-room': 'Fait de la place',
+  'rests-on-lost-days': 'En repos les jours perdus',
+  'moves-whole': 'Se déplace en bloc',
+  'dates-and-hours': '{dates}, {hours}',
+  'somebody-on': '{name} sur {job}',
+  on: 'sur',
+  move: 'Déplacer {what}',
+  'answers-for': 'Réponses pour {what}',
+  'nothing-against': ', rien ne s’y oppose',
+  'another-day': 'Un autre jour…',
+  'leave-on': 'Laisser au',
+  stays: 'Reste',
+  'on-hold-keeps': 'En pause : garde ses jours de travail. Cochez pour le déplacer.',
+  'new-first-day': 'Nouveau premier jour de {what}',
+  'change-new-dates': '{dates}. Changer les nouvelles dates de {what}',
+  'pushed-along': 'Repoussé',
+  conflict: 'Conflit',
+  'kept-clear': 'À libérer',
+  'day-off': 'Jour de repos',
+  'working-out': 'Calcul du plan...',
+  'plan-failed': 'Le plan n’a pas pu être établi',
+  'nothing-to-move': 'Rien à déplacer',
+  'nothing-planned': 'Rien n’est prévu ces jours-là et personne ne vient à ses propres dates.',
+
+  // Telling the clients
+  tell: '3. Prévenir les clients',
+  'e-mails': '{count, plural, one {# e-mail} other {# e-mails}}',
+  'e-mail': 'E-mail',
+  'e-mail-spanish': 'E-mail, espagnol',
+  'e-mail-french': 'E-mail, français',
+  'no-e-mail': 'pas d’e-mail',
+  'edit-for-all': 'Modifier pour tous',
+  message: 'Message',
+  'message-in.en': 'Message en anglais',
+  'message-in.es': 'Message en espagnol',
+  'message-in.fr': 'Message en français',
+  done: 'Terminé',
+  'usual-words': 'Revenir au texte habituel',
+
+  // Applying
+  apply: 'Appliquer',
+  'apply-counted': 'Appliquer : {counted}',
+  cancel: 'Annuler',
+  back: 'Retour',
+  'counted-move': '{counted} {count, plural, one {à déplacer} other {à déplacer}}',
+  'on-hold': '{count} en pause',
+  stay: '{count, plural, one {# reste} other {# restent}}',
+  calls: '{count, plural, one {# appel} other {# appels}} à passer',
+  'apply-with-conflicts': 'Appliquer avec {count, plural, one {# conflit} other {# conflits}} ?',
+  'apply-anyway': 'Appliquer quand même',
+  'moved-for-weather': 'Report météo du {days} : {counted}',
+  'nothing-moved': 'Rien n’a été déplacé',
+  undo: 'Annuler l’action',
+
+  // Shifts that stand
+  standing: 'Reports en vigueur',
+  'moved-by': '{counted}, par {name},',
+  'take-back': 'Revenir en arrière',
+  'take-back-asked': 'Revenir sur le report météo ?',
+  'take-back-lead': `Chaque chantier et chaque réservation retrouve sa place. Les clients avertis
+    des nouvelles dates reçoivent un autre e-mail : tout reste comme prévu.`,
+  'all-back': 'Chaque chantier est revenu à sa place',
+  'told-again': `{count, plural, one {Le client averti reçoit} other {Les # clients avertis
+    reçoivent}} un e-mail disant que tout reste comme prévu.`,
+  'not-taken-back': 'Le report n’a pas pu être annulé',
+});

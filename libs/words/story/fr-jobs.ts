@@ -1,0 +1,29 @@
+// French: what happened to a job, a sentence an event.
+
+export const jobs = {
+  JobScheduled: 'Chantier prévu pour le {day, date}',
+  JobAdded: 'Chantier ajouté{dated, select, yes {, prévu pour le {day, date}} no {}}',
+  JobDetailsChanged: 'Détails du chantier modifiés',
+  JobRescheduled: `{how, select, moved {Déplacé au {day, date}} ends {Se termine maintenant le {day,
+    date}} open {Sa fin est maintenant ouverte} off {Retiré du calendrier}}{because, select, yes { :
+    {reason}} no {}}`,
+  JobStarted: 'Travaux commencés',
+  JobPutOnHold: 'Mis en pause{because, select, yes { : {reason}} no {}}',
+  JobResumed: 'Repris',
+  JobCompleted: 'Chantier terminé',
+  JobCancelled: 'Chantier annulé{because, select, yes { : {reason}} no {}}',
+  JobReopened: 'Rouvert',
+  ChecklistSet: 'Liste « {name} » : {count, plural, one {# étape} other {# étapes}}',
+  StepTicked: 'Fait : {step}',
+  StepUnticked: 'De nouveau à faire : {step}',
+  JobPhotosAdded: `{count, plural, one {# photo ajoutée} other {# photos ajoutées}}{asked, select,
+    yes { : {step}} no {}}`,
+  JobPhotoRemoved: 'Une photo a été retirée',
+  JobNoteWritten: 'Note : {text}',
+  AssignmentMade: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : prévu sur le
+    chantier{dated, select, yes { le {day, date}} no {}}`,
+  AssignmentMoved: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : {dated, select, yes
+    {maintenant le {day, date}} no {maintenant aux dates du chantier}}`,
+  AssignmentEnded:
+    '{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : plus prévu sur le chantier',
+} as const;

@@ -1,0 +1,88 @@
+// A sending waits, and one press takes it back: who sees it, what is kept, what goes out after all.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../vitest/until.ts';
+import { said } from './desk.ts';
+import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
+import { historyOf, writeDraft } from './product-api.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ SENDING_HOLD_SECONDS: '20' });
+}, 90_000);
+afterAll(() => journey?.end());
+
+const write = (name: string) =>
+  writeDraft(
+    journey.staff,
+    { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` },
+    {
+      projectTitle: 'Porch roof',
+      lineItems: [{ description: 'Rolled roofing, per square', quantity: 3, rate: '310.00' }],
+    },
+  );
+const waits = (page: Page) => page.getByRole('timer').filter({ hasText: /Sending to .+ in \d+ s/ });
+
+it.each(eachDevice)(
+  'is seen by all who look, taken back with its words, and sent after all, on a %s',
+  async (device) => {
+    const estimate = await write(`Ada ${device}`);
+    const types = () => historyOf(journey.staff, estimate);
+    const { page, faults, close } = await journey.visit(device, 'staff');
+    await page.goto(`/estimates/${estimate.id}/send`);
+    await page.getByLabel('Message').fill('Hello Ada, here it is.');
+    await page.getByRole('button', { name: 'Send Estimate' }).click();
+    await waits(page).waitFor();
+    await page.reload();
+    await waits(page).waitFor();
+    expect(await page.getByText('Draft').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await said(page, 'Taken back: nothing was sent');
+    await page.waitForURL(/\/send$/);
+    await until(
+      'the words are there again',
+      async () => (await page.getByLabel('Message').inputValue()) === 'Hello Ada, here it is.',
+    );
+    expect(await types()).toEqual(['EstimateDrafted', 'SendingHeld', 'SendingTakenBack']);
+    await expectAccessible(page);
+
+    const other = await journey.visit(device, 'staff');
+    await other.page.goto(`/estimates/${estimate.id}`);
+    await other.page.getByRole('heading', { name: 'Porch roof', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Send Estimate' }).click();
+    await waits(other.page).waitFor();
+    await other.page.getByText('Estimate sent').first().waitFor({ timeout: 40_000 });
+    expect(await waits(page).count()).toBe(0);
+    expect((await types()).filter((type) => type === 'EstimateSent')).toHaveLength(1);
+    expect([...faults, ...other.faults]).toEqual([]);
+    await Promise.all([close(), other.close()]);
+  },
+  120_000,
+);
+
+it('several are taken back together', async () => {
+  const estimates = [await write('Bea Bulk'), await write('Cy Bulk')];
+  const { page, faults, close } = await journey.visit('desktop', 'staff');
+  await page.goto('/estimates?q=Bulk');
+  for (const { id } of estimates)
+    await page
+      .getByRole('row', { name: new RegExp(`EST-${id}-`) })
+      .getByRole('checkbox')
+      .check();
+  await page.getByRole('button', { name: 'Send 2' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  await said(page, '2 go out in a moment');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, '2 taken back');
+  for (const one of estimates)
+    expect(await historyOf(journey.staff, one)).toEqual([
+      'EstimateDrafted',
+      'SendingHeld',
+      'SendingTakenBack',
+    ]);
+  expect(faults).toEqual([]);
+  await close();
+}, 90_000);

@@ -1,0 +1,74 @@
+// What goes wrong on purpose: each kind by a switch of its own, all of them off at first.
+import { z } from 'zod';
+import { FAULTS, Fault } from './fault.ts';
+
+const every = z.coerce.number().int().min(0).default(0);
+
+/** `…Every`: so often that each so-manieth is hit; 0 is never. */
+export const Switches = z.object({
+  /** Writes whose answer is lost after they were written. */
+  loseAnswersEvery: every,
+  /** Calls that are told to slow down. */
+  throttleEvery: every,
+  /** Calls that answer with a fault and status 200. */
+  faultIn200Every: every,
+  /** Writes whose entry somebody else changed just before. */
+  staleEvery: every,
+  /** So long every answer takes, in milliseconds. */
+  slowMs: every,
+  /** Nobody answers. */
+  down: z.coerce.boolean().default(false),
+  /** Ten calls a second and five hundred a minute are the most. */
+  limits: z.coerce.boolean().default(false),
+  /** The subscription ran out. */
+  lapsed: z.coerce.boolean().default(false),
+});
+export type Switches = z.infer<typeof Switches>;
+
+const SECOND = { ms: 1_000, most: 10 };
+const MINUTE = { ms: 60_000, most: 500 };
+
+const throttled = (): Fault =>
+  new Fault(FAULTS.throttle, 'You have exceeded the request limit', 429);
+
+export class StagedFaults {
+  switches: Switches = Switches.parse({});
+  /** How many calls were told to slow down, on purpose or by the limits. */
+  throttled = 0;
+  readonly #counts = new Map<keyof Switches, number>();
+  readonly #calls = new Map<string, number[]>();
+
+  set(switches: Partial<Switches>): void {
+    this.switches = { ...this.switches, ...switches };
+    this.#counts.clear();
+  }
+
+  hits(name: 'loseAnswersEvery' | 'throttleEvery' | 'faultIn200Every' | 'staleEvery'): boolean {
+    const often = this.switches[name];
+    if (often === 0) return false;
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return count % often === 0;
+  }
+
+  /** Throws the fault that a call of this company meets before anything else. */
+  meet(realmId: string): void {
+    if (this.switches.down) throw new Fault(FAULTS.down, 'Try again later', 503);
+    if (this.switches.lapsed)
+      throw new Fault(FAULTS.lapsed, 'The subscription of the company has ended');
+    if (this.hits('throttleEvery') || (this.switches.limits && this.#isTooMuch(realmId))) {
+      this.throttled += 1;
+      throw throttled();
+    }
+  }
+
+  #isTooMuch(realmId: string): boolean {
+    const now = performance.now();
+    const calls = (this.#calls.get(realmId) ?? []).filter((at) => now - at < MINUTE.ms);
+    const lately = calls.filter((at) => now - at < SECOND.ms).length;
+    const isTooMuch = lately >= SECOND.most || calls.length >= MINUTE.most;
+    if (!isTooMuch) calls.push(now);
+    this.#calls.set(realmId, calls);
+    return isTooMuch;
+  }
+}

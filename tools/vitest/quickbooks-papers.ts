@@ -1,0 +1,118 @@
+// Papers for specs of QuickBooks: payments that vendors were paid here, and bills, their payments
+// and estimates as a bookkeeper writes them there.
+import { expect } from 'vitest';
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
+import type { Entry } from '../quickbooks-test-server/entries.ts';
+import type { QuickBooksWorld } from './quickbooks-world.ts';
+import { until } from './until.ts';
+
+const emailOf = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/\W+/g, '.')}@vendors.example`;
+const LONG_AGO = '2026-01-01T00:00:00.000Z';
+
+/** What is made here. */
+function here(world: QuickBooksWorld) {
+  async function made(path: string, body: object): Promise<number> {
+    const answer = await world.app.call<{ id: number }>('POST', path, { body });
+    expect(answer.status, answer.text).toBeLessThan(300);
+    return answer.body.id;
+  }
+  const told = async (id: number, command: CommandOf<typeof vendorPayment>): Promise<void> => {
+    const { services } = world.app.platform;
+    const asker = { by: 'system', correlationId: 'spec' };
+    const done = await services.dispatch(vendorPayment, id, command, asker);
+    await services.until(done.position, 10_000);
+  };
+  let lastTrace = 0;
+  const nextTrace = (): string => `08100003${String((lastTrace += 1)).padStart(7, '0')}`;
+  return {
+    made,
+    told,
+    vendor: (name: string): Promise<number> =>
+      made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
+    /** Paid through the bank on this day. */
+    async paid(
+      vendorId: number,
+      dollars: string,
+      invoiceNumber: string,
+      settledOn: string,
+      jobId: number | null = null,
+    ) {
+      const id = await made('/api/vendor-payments', {
+        vendorId,
+        jobId,
+        laborAmount: dollars,
+        scheduledPaymentDate: world.app.platform.services.clock.today(),
+        invoiceNumber: invoiceNumber || null,
+      });
+      const rules = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
+      await told(id, { type: 'ApproveVendorPayment', data: rules });
+      const batchId = 900 + id;
+      const trace = nextTrace();
+      await told(id, { type: 'TakeIntoBatch', data: { batchId } });
+      await told(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn } });
+      return { id, batchId, trace };
+    },
+  };
+}
+
+/** What a bookkeeper writes. */
+const there = (world: QuickBooksWorld) => ({
+  vendorThere(DisplayName: string): void {
+    const { books } = world;
+    const PrimaryEmailAddr = { Address: emailOf(DisplayName) };
+    const entry = books.write('Vendor', { DisplayName, PrimaryEmailAddr });
+    const MetaData = { ...entry.MetaData, CreateTime: LONG_AGO };
+    books.shelf('Vendor').set(entry.Id, { ...entry, MetaData });
+  },
+  /** A bill, with its payment where it is paid there. */
+  billThere(who: string, DocNumber: string, TxnDate: string, amount: number, isPaid = true): Entry {
+    const { books } = world;
+    const VendorRef = { value: books.all('Vendor').find((one) => one.DisplayName === who)!.Id };
+    const account = (type: string) =>
+      books.all('Account').find(({ AccountType }) => AccountType === type)!.Id;
+    const bill = books.write('Bill', {
+      VendorRef,
+      DocNumber,
+      TxnDate,
+      Line: [
+        {
+          Amount: amount,
+          DetailType: 'AccountBasedExpenseLineDetail',
+          AccountBasedExpenseLineDetail: { AccountRef: { value: account('Cost of Goods Sold') } },
+        },
+      ],
+    });
+    if (isPaid)
+      books.write('BillPayment', {
+        VendorRef,
+        TxnDate,
+        TotalAmt: amount,
+        PayType: 'Check',
+        CheckPayment: { BankAccountRef: { value: account('Bank') } },
+        Line: [{ Amount: amount, LinkedTxn: [{ TxnId: bill.Id, TxnType: 'Bill' }] }],
+      });
+    return bill;
+  },
+});
+
+export const quickbooksPapers = (world: QuickBooksWorld) => ({
+  ...here(world),
+  ...there(world),
+  record: (kind: QuickBooksRecord['kind'], ourId: number, state: QuickBooksRecord['state']) =>
+    world.untilRecord(
+      `${kind} ${ourId} is ${state}`,
+      (one) => one.kind === kind && one.ourId === ourId && one.state === state,
+    ),
+  /** Nothing is on its way; what waits for a person waits on. */
+  idle: () =>
+    until('nothing is on its way', async () => {
+      const { rowCount } = await world.app.platform.pool.query(
+        `select 1 from platform.effects
+          where task like '%quickbooks' and status in ('pending', 'running') limit 1`,
+      );
+      return rowCount === 0;
+    }),
+});
