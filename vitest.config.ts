@@ -1,21 +1,21 @@
-// Test runner: specs beside the code, one embedded Postgres for the whole run. Nothing is tried
-// again here; tools/test.ts gives a failed journey a second try.
+// Test runner: specs beside the code, one embedded Postgres for the whole run, nothing tried again.
+// `npm test` runs the projects of MERGE, `npm run assurance` the others.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { JOURNEYS } from './tools/vitest/journey-files.ts';
 import { LongestFirst } from './tools/vitest/longest-first.ts';
+import {
+  ALONE,
+  COMPONENTS,
+  JOURNEYS,
+  MERGE_JOURNEYS,
+  PURE,
+  SERVER,
+} from './tools/vitest/suites.ts';
 
-/**
- * Rules and words: pure functions that leave nothing behind, so many files share one process.
- * Starting one for each costs three times what the specs themselves do.
- */
-const PURE = ['libs/domain/**/*.spec.ts', 'libs/contracts/**/*.spec.ts', 'libs/words/**/*.spec.ts'];
-
-/**
- * The server's room by room: each opens an app, or a database, of its own, and most of their time
- * went into loading the same program again.
- */
-const SERVER = ['apps/backend/**/*.spec.ts'];
+const notThese = (...lists: readonly (readonly string[])[]): string[] => [
+  '**/node_modules/**',
+  ...lists.flat(),
+];
 
 export default defineConfig({
   test: {
@@ -33,30 +33,49 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'specs',
-          include: ['apps/**/*.spec.ts', 'libs/**/*.spec.ts', 'tools/**/*.spec.ts'],
-          exclude: ['**/node_modules/**', ...JOURNEYS, ...PURE, ...SERVER],
+          include: ['libs/event-store/**/*.spec.ts', 'tools/**/*.spec.ts'],
+          exclude: notThese(JOURNEYS, ALONE),
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: SERVER, isolate: false },
+        test: { name: 'server', include: [...SERVER], exclude: notThese(ALONE), isolate: false },
       },
       {
         extends: true,
-        test: { name: 'rules', include: PURE, isolate: false },
+        test: { name: 'rules', include: [...PURE], exclude: notThese(), isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          include: ['apps/**/*.spec.tsx', 'libs/**/*.spec.tsx'],
-          exclude: ['**/node_modules/**'],
+          include: [...COMPONENTS],
+          exclude: notThese(),
           environment: 'happy-dom',
         },
       },
       {
         extends: true,
-        test: { name: 'journeys', include: JOURNEYS },
+        test: { name: 'journeys', include: [...MERGE_JOURNEYS], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all-journeys',
+          include: [...JOURNEYS],
+          exclude: notThese(MERGE_JOURNEYS),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [...ALONE],
+          exclude: notThese(),
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

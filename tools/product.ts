@@ -5,7 +5,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright-core';
 import { chromiumExecutable } from '../apps/backend/platform/servers/embedded/chromium.ts';
-import { freePort } from '../apps/backend/platform/servers/embedded/ports.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -47,7 +46,6 @@ export async function sharedChromium(dataDir: string): Promise<string> {
  * its output when it ends before.
  */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
-  const port = environment['PORT'] ?? String(await freePort());
   const dataDir = environment['DATA_DIR'];
   const child = spawn(process.execPath, ['apps/backend/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
@@ -55,7 +53,8 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
-      PORT: port,
+      // The system chooses one, and the product reports it.
+      PORT: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...(dataDir ? { CHROMIUM_PATH: await sharedChromium(dataDir) } : {}),

@@ -100,16 +100,15 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
 }
 
 /**
- * Opens the whole product; nothing listens until `listen`. A spec may add rooms of its own; a
- * restore opens what it has just put back.
+ * Opens the product; nothing listens until `listen`. `all`: the rooms it is made of. A restore opens
+ * what it has just put back.
  */
 export async function openApp(
   config: Config,
   log: Log,
-  more: readonly Room[] = [],
+  all: readonly Room[] = rooms,
   isRestoring = false,
 ): Promise<Platform> {
-  const all = [...rooms, ...more];
   const platform = await openPlatform(
     config,
     product,

@@ -9,7 +9,7 @@ import { DEMO_BUSINESS } from '../../apps/backend/platform/config.ts';
 import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct } from '../product.ts';
 import { REPORT_POLICY_VIOLATIONS } from '../screenshots/faults.ts';
-import { freshDatabase } from '../vitest/database.ts';
+import { companyDatabase, TEMPLATE_KEY } from '../vitest/company-database.ts';
 import { signInToApi, type Api } from './product-api.ts';
 
 // Drawn in software, each frame of an animation costs more than what the journey looks at.
@@ -92,12 +92,25 @@ export interface Journey {
   end(): Promise<void>;
 }
 
-/** An empty company of its own and a browser; `more` is added to the product's environment. */
+let shared: Promise<Browser> | undefined;
+/** One browser for all journeys of a worker, and another one if it broke; it ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await (shared ??= startBrowser());
+  if (browser.isConnected()) return browser;
+  shared = undefined;
+  return sharedBrowser();
+}
+
+/**
+ * An empty company of its own and windows of the shared browser; `more` is added to the product's
+ * environment.
+ */
 export async function startJourney(more: NodeJS.ProcessEnv = {}): Promise<Journey> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: more['DATABASE_URL'] ?? (await freshDatabase()),
+    DATABASE_URL: more['DATABASE_URL'] ?? (await companyDatabase()).databaseUrl,
+    ENCRYPTION_KEY: TEMPLATE_KEY,
     // What is sent is sent; journeys about the wait ask for one.
     SENDING_HOLD_SECONDS: '0',
     SEED: 'none',
@@ -105,45 +118,36 @@ export async function startJourney(more: NodeJS.ProcessEnv = {}): Promise<Journe
     BUSINESS_CCB_NUMBER: '123456',
     ...more,
   };
-  const [started, browser] = await Promise.all([startProduct(environment), startBrowser()]);
+  const [started, browser] = await Promise.all([startProduct(environment), sharedBrowser()]);
   let product = started;
   const staff = await signInToApi(product.url, ADMIN.email);
+  const contexts: BrowserContext[] = [];
+  const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: product.url, ...options });
+    contexts.push(context);
+    return context;
+  };
   return {
     url: product.url,
     staff,
     visit: async (device, who, expected) =>
       openPage(
-        await newContext(
-          browser,
-          product.url,
-          device,
-          who === 'staff' ? await staff.storageState() : undefined,
-        ),
+        await newContext({
+          ...devices[device],
+          ...(who === 'staff' ? { storageState: await staff.storageState() } : {}),
+        }),
         expected,
       ),
-    look: async (options, expected) =>
-      openPage(await browser.newContext({ baseURL: product.url, ...options }), expected),
+    look: async (options, expected) => openPage(await newContext(options), expected),
     async restart(changed) {
       const { port } = new URL(product.url);
       await product.stop();
       product = await startProduct({ ...environment, PORT: port, ...changed });
     },
     async end() {
-      await Promise.all([browser.close(), staff.dispose()]);
+      await Promise.all([...contexts.map((context) => context.close()), staff.dispose()]);
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
-
-const newContext = (
-  browser: Browser,
-  url: string,
-  device: Device,
-  storageState: BrowserContextOptions['storageState'],
-): Promise<BrowserContext> =>
-  browser.newContext({
-    ...devices[device],
-    baseURL: url,
-    ...(storageState ? { storageState } : {}),
-  });

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openApp } from '../../apps/backend/app.ts';
+import { openApp, rooms } from '../../apps/backend/app.ts';
 import { prepareFirstRun } from '../../apps/backend/first-run.ts';
 import { DEMO_BUSINESS, readConfig } from '../../apps/backend/platform/config.ts';
 import { openLog } from '../../apps/backend/platform/core/log.ts';
@@ -11,8 +11,9 @@ import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
 import { sharedChromium } from '../product.ts';
 import { ADMIN, openCallers, type Callers } from './callers.ts';
-import { freshDatabase } from './database.ts';
+import { companyDatabase, TEMPLATE_KEY } from './company-database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+import { soonerRooms } from './sooner.ts';
 
 export interface TestApp extends Callers {
   readonly platform: Platform;
@@ -29,6 +30,8 @@ export interface TestApp extends Callers {
 export interface TestAppOptions {
   /** Demo company, or nothing but the admin. */
   readonly seed?: 'none' | 'demo';
+  /** Lives through the company's first run, instead of beginning with a copy after it. */
+  readonly firstRun?: boolean;
   /** Another process of the same product: its database, data and mail. */
   readonly beside?: TestApp;
   /** The same database and data directory as one that was closed. */
@@ -49,7 +52,9 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { seed = 'none', beside, env = {} } = options;
   const from = beside ?? options.again;
-  const databaseUrl = from?.databaseUrl ?? (await freshDatabase());
+  const { databaseUrl, note } = from
+    ? { databaseUrl: from.databaseUrl, note: {} }
+    : await companyDatabase(options);
   const dataDir = from?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'purlin-spec-'));
   const mail = from?.mail ?? (await startMailServer());
   const logged: string[] = [];
@@ -68,17 +73,19 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     BUSINESS_CCB_NUMBER: '123456',
     SENDING_HOLD_SECONDS: '0',
     CHROMIUM_PATH: await sharedChromium(dataDir),
+    ENCRYPTION_KEY: TEMPLATE_KEY,
     ...env,
   });
   const platform = await openApp(
     config,
     openLog('debug', { write: (line) => void logged.push(line) }),
-    options.rooms,
+    soonerRooms([...rooms, ...(options.rooms ?? [])]),
   );
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;
 
-  const callers = openCallers(url);
+  // At an address of TLS the cookie has another name.
+  const callers = openCallers(url, 'PUBLIC_URL' in env ? {} : note);
 
   return {
     platform,

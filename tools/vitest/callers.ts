@@ -29,8 +29,11 @@ export interface Callers {
   signIn(email: string, password: string): Promise<string>;
 }
 
-/** Each caller signs in at the first call; client and vendor are added then. */
-export function openCallers(url: string): Callers {
+/**
+ * Each caller signs in at the first call, unless `sessions` has their cookie; who is not there yet
+ * is added then.
+ */
+export function openCallers(url: string, sessions: Readonly<Record<string, string>> = {}): Callers {
   const call = async <T>(
     method: string,
     address: string,
@@ -63,7 +66,7 @@ export function openCallers(url: string): Callers {
       throw new Error(`sign-in answered ${answer.status} ${answer.text}`);
     return answer.headers.get('set-cookie')!.split(';')[0]!;
   };
-  const cookies = new Map<Who, Promise<string>>();
+  const cookies = new Map<string, Promise<string> | string>(Object.entries(sessions));
   const cookieOf = (who: Who): Promise<string> | string => {
     if (who === 'anonymous') return '';
     if (!cookies.has(who))

@@ -1,5 +1,6 @@
 // vitest global setup: one embedded Postgres for the whole test run, or the server that
 // TEST_POSTGRES_URL names.
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a Postgres whose user may create databases. */
     postgresUrl: string;
+    /** Tells databases of this run from those of another on the same server. */
+    runId: string;
   }
 }
 
@@ -32,6 +35,8 @@ function demandNode(): void {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   demandNode();
   console.log(`random input of the specs: FUZZ_SEED=${FUZZ_SEED}`);
+  process.env.TEST_RUN_ID ??= randomBytes(4).toString('hex');
+  project.provide('runId', process.env.TEST_RUN_ID);
   const given = process.env.TEST_POSTGRES_URL;
   if (given) {
     project.provide('postgresUrl', given);

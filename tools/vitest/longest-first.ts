@@ -1,18 +1,15 @@
-// The order of spec files: those that start whole products first, then what shares a process,
-// project by project, then the rest; among themselves the larger ones first, so that nobody waits
-// for a long one at the end while the other cores have nothing to do.
+// The order of spec files: journeys first, then what shares a process, project by project, then the
+// rest; among themselves the larger ones first, so that nobody waits for a long one at the end while
+// the other cores have nothing to do.
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-const LONGEST =
-  /\/(distributed|assault|start|start-errors|processes|restore|full-disk)\.spec\.ts$|\/journeys\//;
 
 /**
  * A process is kept only when the file after its own is of the same project; anything else ends it,
  * and the next file loads the whole program again.
  */
-const groupOf = ({ moduleId, project }: TestSpecification): string => {
-  if (LONGEST.test(moduleId)) return '0';
+const groupOf = ({ project }: TestSpecification): string => {
+  if (project.name.includes('journeys')) return '0';
   return project.config.isolate ? '2' : `1 ${project.name}`;
 };
 

@@ -11,7 +11,7 @@ import { consentShown } from '../estimates/evidence.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoToday } from './estimates.ts';
 
-const app = useTestApp({ seed: 'demo' });
+const app = useTestApp({ seed: 'demo', firstRun: true });
 
 const count = async (what: string): Promise<number> =>
   (await app.platform.pool.query<{ n: number }>(`select count(*) as n from ${what}`)).rows[0]!.n;

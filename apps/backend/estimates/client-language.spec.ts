@@ -54,18 +54,20 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   expect([path, answer.status < 300]).toEqual([path, true]);
   return answer.body;
 }
-/** What reaches the client because of this, parsed. */
+/** What reaches the client about the estimate because of this; one about another may come late. */
 async function mailAfter(act: () => Promise<unknown>) {
   app.mail.clear();
   await act();
-  const received = await until('the client gets an e-mail', () =>
-    app.mail.received.find(({ to }) => to.includes(ADDRESS)),
-  );
+  const received = await until('the client gets an e-mail', async () => {
+    const mails = app.mail.received.filter(({ to }) => to.includes(ADDRESS));
+    const read = await Promise.all(mails.map(readMail));
+    return read.find(({ subject }) => subject?.includes(one.estimateNumber));
+  });
   await until(
     'it is noted',
     async () => (await call<Estimate>('GET', `/api/estimates/${one.id}`)).emailState === 'accepted',
   );
-  return readMail(received);
+  return received;
 }
 const send = () => call('POST', `/api/estimates/${one.id}/send`, {});
 const inBrowser = (language: string, path: string, body?: object) =>

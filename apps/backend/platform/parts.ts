@@ -35,7 +35,7 @@ export interface Footing {
   readonly config: Config;
   readonly product: Product;
   /** Without a slash at the end. */
-  readonly publicUrl: string;
+  publicUrl(): string;
   readonly rooms: readonly Room[];
   readonly deciders: readonly AnyDecider[];
   readonly readModels: readonly ReadModel[];

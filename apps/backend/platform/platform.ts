@@ -96,7 +96,9 @@ async function build(
   const readModels = rooms.flatMap((room) => room.readModels);
   const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
   if (!isRestoring) await refuseHalfRestored(records.db);
-  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
+  let port = config.PORT;
+  const publicUrl = (): string =>
+    (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const common = { config, product, publicUrl, rooms, deciders, readModels, log };
   const footing = { ...common, records, opening };
   await makeTables(
@@ -137,7 +139,15 @@ async function build(
   // must be readable before anything is asked again.
   if (!(await projected.until(await store.head(), CATCH_UP_MS)))
     log.warn('the read models are still behind history; is a worker running?');
-  return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
+  return {
+    ...inside,
+    async listen() {
+      port = await http.listen(config.PORT, config.HOST);
+      // With PORT=0 the system has chosen one just now.
+      Object.assign(services, { publicUrl: publicUrl() });
+      return port;
+    },
+  };
 }
 
 /** Throws ConfigError while what belongs to a restore is not done: work would begin too early. */
@@ -162,7 +172,7 @@ function servicesOf(
   const fingerprints = records.secretFor('fingerprints');
   return {
     config,
-    product: cookieBound(product, publicUrl),
+    product: cookieBound(product, publicUrl()),
     log,
     clock,
     db,
@@ -170,7 +180,7 @@ function servicesOf(
     sessions,
     apiKeys,
     ...outside,
-    publicUrl,
+    publicUrl: publicUrl(),
     fromHistory: openFromHistory({
       databaseUrl,
       db,

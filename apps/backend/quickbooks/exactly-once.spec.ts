@@ -11,33 +11,17 @@ import {
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { doomed } from '../../../tools/vitest/doomed.ts';
 import { connectTo, environmentOf } from '../../../tools/vitest/quickbooks-world.ts';
+import { hasEachOnce } from '../../../tools/vitest/lossy-hour.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 import type { Services } from '../platform/core/room.ts';
 import { quickbooksOf } from './service/service.ts';
 import { recordIsBrought } from './workers/bring-record.ts';
 
-/** So many clients in the lossy hour; each is an effect. */
-const MANY = 500;
-
 describe('a server that loses every third answer', () => {
   const world = useQuickBooksWorld({ connected: false });
 
-  it(`has each of ${MANY} once`, async () => {
-    for (let n = 0; n < MANY; n += 50)
-      await Promise.all(
-        Array.from({ length: 50 }, (_, m) =>
-          world.client(`Client ${n + m}`, `client-${n + m}@people.example`),
-        ),
-      );
-    world.server.trouble.set({ loseAnswersEvery: 3 });
-    await world.connect();
-    await until('all are there', async () => (await world.status()).inStep === MANY, 110_000);
-    expect(await world.untilQuiet()).toMatchObject({ inStep: MANY, waiting: 0, needYou: 0 });
-    expect(world.books.duplicates()).toEqual([]);
-    const names = world.books.all('Customer').map(({ DisplayName }) => DisplayName);
-    expect([names.length, new Set(names).size]).toEqual([MANY, MANY]);
-  }, 120_000);
+  it('has each of 50 once', () => hasEachOnce(world, 50));
 
   it('renews a token once, however many want it in however many processes', async () => {
     world.server.trouble.set({ loseAnswersEvery: 0 });

@@ -10,8 +10,8 @@ export interface Ground {
   readonly config: Config;
   readonly product: Product;
   readonly log: Log;
-  /** Without a slash at the end. */
-  readonly publicUrl: string;
+  /** Without a slash at the end. With PORT=0 it is final once the process listens. */
+  publicUrl(): string;
   readonly pool: Pool;
   readonly db: Db;
   /** A key of its own for each purpose: the same in every process. */

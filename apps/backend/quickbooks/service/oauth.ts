@@ -37,7 +37,7 @@ export class OAuthAway extends Error {
 export interface OAuthOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly redirectUri: string;
+  redirectUri(): string;
   readonly environment: Environment;
   readonly addresses: Addresses;
 }
@@ -61,10 +61,14 @@ const Thrown = z.object({ error: z.string() });
 const FOR_GOOD = new Set(['invalid_grant', 'invalid_request', 'Bad Request']);
 
 /** Loaded with the first use: few installations connect, and it brings much along. */
-async function clientOf({ addresses, ...options }: OAuthOptions) {
+async function clientOf({ addresses, redirectUri, ...options }: OAuthOptions) {
   const { default: OAuthClient } = await import('intuit-oauth');
   OAuthClient.retryConfig.maxRetries = 0;
-  const client = new OAuthClient({ ...options, includeRefreshTokenHardExpiresIn: true });
+  const client = new OAuthClient({
+    ...options,
+    redirectUri: redirectUri(),
+    includeRefreshTokenHardExpiresIn: true,
+  });
   // The addresses are the class's, not the client's: set before each use, which reads them at once.
   client.setAuthorizeURLs({
     authorizeEndpoint: addresses.authorize,
@@ -117,7 +121,7 @@ export function openOAuth(options: OAuthOptions): OAuth {
       const client = await clientOf(options);
       const query = new URLSearchParams({ code }).toString();
       return toTokens(
-        (await answered(client.createToken(`${options.redirectUri}?${query}`))).getJson(),
+        (await answered(client.createToken(`${options.redirectUri()}?${query}`))).getJson(),
       );
     },
     async renew(refreshToken) {

@@ -171,7 +171,7 @@ function inTurnOf(pool: Pool): QuickBooks['inTurn'] {
 /** `sealing` is for the tokens. */
 export function openQuickBooks(
   config: Config,
-  publicUrl: string,
+  publicUrl: () => string,
   { pool, db, sealing }: { readonly pool: Pool; readonly db: Db; readonly sealing: Sealing },
 ): QuickBooks {
   const mode = modeOf(config);
@@ -180,7 +180,7 @@ export function openQuickBooks(
   const oauth = openOAuth({
     clientId: config.QUICKBOOKS_CLIENT_ID ?? 'demo',
     clientSecret: config.QUICKBOOKS_CLIENT_SECRET ?? 'demo',
-    redirectUri: `${publicUrl}${CALLBACK}`,
+    redirectUri: () => `${publicUrl()}${CALLBACK}`,
     environment,
     addresses,
   });

@@ -1,0 +1,30 @@
+// Which parts of npm run assurance a change touches.
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ALONE, isAssurance, JOURNEYS } from '../vitest/suites.ts';
+import { AREAS, touchedBy } from './selection.ts';
+
+const parts = [...globSync([...JOURNEYS, ...ALONE]).filter(isAssurance), 'mutants', 'fuzz'];
+
+it('a change of QuickBooks is proven by its journey, and by no other', () =>
+  expect(touchedBy(['apps/backend/quickbooks/context.ts'], parts)).toEqual([
+    'tools/journeys/quickbooks.spec.ts',
+  ]));
+
+it('a changed spec is run itself', () =>
+  expect(touchedBy(['tools/journeys/calendar.spec.ts'], parts)).toEqual([
+    'tools/journeys/calendar.spec.ts',
+  ]));
+
+it('a change of a rule hunts mutants', () =>
+  expect(touchedBy(['libs/domain/shared/totals.ts'], parts)).toEqual(['mutants', 'fuzz']));
+
+it('every area names parts that exist', () => {
+  for (const { parts: names, changed } of AREAS)
+    for (const name of names)
+      expect([String(changed), name, parts.some((part) => part.includes(name))]).toEqual([
+        String(changed),
+        name,
+        true,
+      ]);
+});

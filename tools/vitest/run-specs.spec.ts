@@ -1,0 +1,26 @@
+// How a report of vitest is read: what is counted, and what did not load.
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { resultsOf } from './run-specs.ts';
+
+const file = (name: string, status: string, ...statuses: readonly string[]) => ({
+  name: path.resolve(name),
+  status,
+  startTime: 1_000,
+  endTime: 3_500,
+  assertionResults: statuses.map((one) => ({ status: one })),
+});
+
+it('counts what passed, failed and was skipped, by paths from the root', () =>
+  expect(
+    resultsOf({
+      testResults: [file('tools/a.spec.ts', 'failed', 'passed', 'failed', 'skipped', 'pending')],
+    }),
+  ).toEqual([{ file: 'tools/a.spec.ts', passed: 1, failed: 1, skipped: 2, seconds: 2.5 }]));
+
+it('counts a file that did not load, or whose hooks failed, as one failure', () =>
+  expect(
+    resultsOf({
+      testResults: [file('tools/a.spec.ts', 'failed'), file('tools/b.spec.ts', 'failed', 'passed')],
+    }).map(({ failed }) => failed),
+  ).toEqual([1, 1]));
