@@ -84,7 +84,7 @@ const parts = selected();
 if (parts.length === 0) {
   console.error(
     positionals.length > 0
-      ? `No part of assurance has ${positionals.join(' or ')} in its name. They are:\n${all.join('\n')}`
+      ? `No part has ${positionals.join(' or ')} in its name. They are:\n${all.join('\n')}`
       : 'The changes touch no part of assurance.',
   );
   process.exit(positionals.length > 0 ? 64 : 0);

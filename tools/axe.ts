@@ -7,10 +7,11 @@ import type { Page } from 'playwright-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds: the rule, what it asks, and where on the page, as selectors. */
+/** What axe finds: the rule, what it asks, what is wrong, and where on the page, as selectors. */
 export interface Violation {
   readonly id: string;
   readonly help: string;
+  readonly why: string;
   readonly targets: readonly string[];
 }
 
@@ -39,6 +40,7 @@ export async function violationsOf(page: Page, tags = WCAG): Promise<readonly Vi
         document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(opaque), 1);
       });
     })().then(({ violations }) => violations.map(({ id, help, nodes }) =>
-      ({ id, help, targets: nodes.map(({ target }) => target.flat().join(' ')) })))`,
+      ({ id, help, why: nodes[0]?.failureSummary ?? '',
+        targets: nodes.map(({ target }) => target.flat().join(' ')) })))`,
   );
 }

@@ -1,6 +1,6 @@
 // npm test: what decides a merge. Types, lint and format beside each other, the front ends, then
-// every spec but those of npm run assurance. With paths it runs the specs whose path contains one of
-// them, of either command. Ends with one line of counts.
+// every spec but those of npm run assurance. With words it runs the specs whose path contains one
+// of them, of either command. Ends with one line of counts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildFrontEnds } from './build.ts';

@@ -100,8 +100,8 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
 }
 
 /**
- * Opens the product; nothing listens until `listen`. `all`: the rooms it is made of. A restore opens
- * what it has just put back.
+ * Opens the product; nothing listens until `listen`. `all`: the rooms it is made of. A restore
+ * opens what it has just put back.
  */
 export async function openApp(
   config: Config,

@@ -1,4 +1,4 @@
-// What docs/assurance.md remembers: one line a part, its last run, and how often a spec was unstable.
+// What docs/assurance.md remembers: one line a part, its last run, and how often it was unstable.
 import { expect, it } from 'vitest';
 import { readRuns, readUnstable, runsTable, unstableTable, type PartRun } from './record.ts';
 

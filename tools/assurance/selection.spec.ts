@@ -6,9 +6,9 @@ import { AREAS, touchedBy } from './selection.ts';
 
 const parts = [...globSync([...JOURNEYS, ...ALONE]).filter(isAssurance), 'mutants', 'fuzz'];
 
-it('a change of QuickBooks is proven by its journey, and by no other', () =>
-  expect(touchedBy(['apps/backend/quickbooks/context.ts'], parts)).toEqual([
-    'tools/journeys/quickbooks.spec.ts',
+it('a change of the price book is proven by its journey, and by no other', () =>
+  expect(touchedBy(['apps/backend/price-book/context.ts'], parts)).toEqual([
+    'tools/journeys/price-book.spec.ts',
   ]));
 
 it('a changed spec is run itself', () =>

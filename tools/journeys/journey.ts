@@ -72,7 +72,7 @@ export async function expectNoViolations(page: Page, place?: string): Promise<vo
   await page.evaluate(SETTLED);
   const violations = await violationsOf(page);
   expect(
-    violations.map(({ id, targets }) => `${id}: ${targets[0]}`),
+    violations.map(({ id, targets, why }) => `${id}: ${targets[0]} ${why}`),
     place,
   ).toEqual([]);
 }
@@ -92,8 +92,17 @@ export interface Journey {
   end(): Promise<void>;
 }
 
+/** The database of a company after its first run. */
+export const emptyCompany = async (): Promise<string> => {
+  // Only whoever makes the first one loads the product into the process of the specs.
+  const { databaseUrl } = await companyDatabase({}, async (place) =>
+    (await import('../vitest/app.ts')).openTestApp(place),
+  );
+  return databaseUrl;
+};
+
 let shared: Promise<Browser> | undefined;
-/** One browser for all journeys of a worker, and another one if it broke; it ends with the worker. */
+/** One browser for all journeys of a worker, and another if it broke; it ends with the worker. */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= startBrowser());
   if (browser.isConnected()) return browser;
@@ -109,7 +118,7 @@ export async function startJourney(more: NodeJS.ProcessEnv = {}): Promise<Journe
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: more['DATABASE_URL'] ?? (await companyDatabase()).databaseUrl,
+    DATABASE_URL: more['DATABASE_URL'] ?? (await emptyCompany()),
     ENCRYPTION_KEY: TEMPLATE_KEY,
     // What is sent is sent; journeys about the wait ask for one.
     SENDING_HOLD_SECONDS: '0',

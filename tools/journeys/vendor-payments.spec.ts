@@ -9,8 +9,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedLongAgo, inDatabase } from '../long-ago.ts';
 import { ADMIN } from '../product.ts';
 import { clockAhead } from '../vitest/clock-ahead.ts';
-import { companyDatabase } from '../vitest/company-database.ts';
-import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
+import {
+  expectAccessible,
+  startJourney,
+  type Journey,
+  type Visit,
+  emptyCompany,
+} from './journey.ts';
 import { callApi, signInToApi, type Api } from './product-api.ts';
 
 let journey: Journey;
@@ -57,7 +62,7 @@ async function passwordAgain(): Promise<void> {
 }
 
 beforeAll(async () => {
-  ({ databaseUrl } = await companyDatabase());
+  databaseUrl = await emptyCompany();
   // Nobody waits five minutes here.
   journey = await startJourney({ ACH_STOP_MINUTES: '0', DATABASE_URL: databaseUrl });
   const email = 'nora@people.example';

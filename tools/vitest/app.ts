@@ -11,7 +11,7 @@ import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
 import { sharedChromium } from '../product.ts';
 import { ADMIN, openCallers, type Callers } from './callers.ts';
-import { companyDatabase, TEMPLATE_KEY } from './company-database.ts';
+import { companyDatabase, TEMPLATE_KEY, type CompanyOptions } from './company-database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { soonerRooms } from './sooner.ts';
 
@@ -27,11 +27,7 @@ export interface TestApp extends Callers {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions {
-  /** Demo company, or nothing but the admin. */
-  readonly seed?: 'none' | 'demo';
-  /** Lives through the company's first run, instead of beginning with a copy after it. */
-  readonly firstRun?: boolean;
+export interface TestAppOptions extends CompanyOptions {
   /** Another process of the same product: its database, data and mail. */
   readonly beside?: TestApp;
   /** The same database and data directory as one that was closed. */
@@ -40,7 +36,6 @@ export interface TestAppOptions {
     readonly dataDir: string;
     readonly mail?: MailServer;
   };
-  readonly env?: Readonly<Record<string, string>>;
   /** Rooms of the spec's own, beside the product's. */
   readonly rooms?: readonly Room[];
 }
@@ -54,7 +49,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const from = beside ?? options.again;
   const { databaseUrl, note } = from
     ? { databaseUrl: from.databaseUrl, note: {} }
-    : await companyDatabase(options);
+    : await companyDatabase(options, openTestApp);
   const dataDir = from?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'purlin-spec-'));
   const mail = from?.mail ?? (await startMailServer());
   const logged: string[] = [];

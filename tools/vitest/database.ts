@@ -1,5 +1,5 @@
-// A database of its own for each spec, on the server that the global setup started: empty, or a copy
-// of a template that the first spec of the run made.
+// A database of its own for each spec, on the server that the global setup started: empty, or a
+// copy of a template that the first spec of the run made.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';

@@ -1,6 +1,6 @@
 // The order of spec files: journeys first, then what shares a process, project by project, then the
-// rest; among themselves the larger ones first, so that nobody waits for a long one at the end while
-// the other cores have nothing to do.
+// rest; among themselves the larger ones first, so that nobody waits for a long one at the end
+// while the other cores have nothing to do.
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

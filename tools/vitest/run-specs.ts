@@ -38,7 +38,7 @@ export const resultsOf = ({ testResults }: Report): FileResult[] =>
       file: path.relative(root, name),
       passed: count('passed'),
       failed: status === 'failed' ? Math.max(1, failed) : failed,
-      skipped: count('pending', 'skipped', 'todo'),
+      skipped: count('pending', 'skipped'),
       seconds: Math.max(0, endTime - startTime) / 1_000,
     };
   });

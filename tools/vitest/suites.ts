@@ -19,7 +19,7 @@ export const ALONE: readonly string[] = [
   'apps/backend/emails/{decisions,outage,waiting}.spec.ts',
   'apps/backend/estimates/estimate-pdf-load.spec.ts',
   'apps/backend/payments/gateway/sftp.spec.ts',
-  'apps/backend/quickbooks/many-clients.spec.ts',
+  'apps/backend/quickbooks/{away,many-clients}.spec.ts',
   'apps/backend/platform/servers/embedded/{chromium,inbox,postgres}.spec.ts',
   'apps/backend/platform/servers/{pdf,redis}.spec.ts',
   'apps/backend/{full-disk,processes,read-your-own-write,restore,start-errors}.spec.ts',

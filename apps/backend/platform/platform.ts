@@ -96,9 +96,7 @@ async function build(
   const readModels = rooms.flatMap((room) => room.readModels);
   const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
   if (!isRestoring) await refuseHalfRestored(records.db);
-  let port = config.PORT;
-  const publicUrl = (): string =>
-    (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const { publicUrl, listensOn } = addressOf(config);
   const common = { config, product, publicUrl, rooms, deciders, readModels, log };
   const footing = { ...common, records, opening };
   await makeTables(
@@ -141,12 +139,16 @@ async function build(
     log.warn('the read models are still behind history; is a worker running?');
   return {
     ...inside,
-    async listen() {
-      port = await http.listen(config.PORT, config.HOST);
-      // With PORT=0 the system has chosen one just now.
-      Object.assign(services, { publicUrl: publicUrl() });
-      return port;
-    },
+    listen: async () => listensOn(await http.listen(config.PORT, config.HOST)),
+  };
+}
+
+/** The address in e-mails. With PORT=0 it is final once the process listens. */
+function addressOf({ PUBLIC_URL, PORT }: Config) {
+  let port = PORT;
+  return {
+    publicUrl: () => (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    listensOn: (opened: number): number => (port = opened),
   };
 }
 
@@ -180,7 +182,9 @@ function servicesOf(
     sessions,
     apiKeys,
     ...outside,
-    publicUrl: publicUrl(),
+    get publicUrl() {
+      return publicUrl();
+    },
     fromHistory: openFromHistory({
       databaseUrl,
       db,
