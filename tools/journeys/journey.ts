@@ -50,13 +50,18 @@ export async function openPage(context: BrowserContext, expected?: RegExp): Prom
 }
 
 /**
- * Half faded in, everything has too little contrast. What never ends (a waiting sign) or stands
- * still is not waited for.
+ * Half faded in, everything has too little contrast. One animation may end because another takes
+ * its place. What never ends (a waiting sign) or stands still is not waited for.
  */
-const SETTLED = `Promise.all(document.getAnimations()
-  .filter((animation) => animation.playState === 'running')
-  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-  .map((animation) => animation.finished.catch(() => {}))).then(() => true)`;
+const SETTLED = `(async () => {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(({ playState, effect }) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    if (moving.length === 0) return true;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+})()`;
 
 /** A list that is being read again is faded, and has too little contrast for that moment. */
 export const settledLists = (page: Page): Promise<void> =>

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { RealmId } from '@purlin/domain/quickbooks/connection-shapes.ts';
+import type { Asker } from '../platform/core/commands.ts';
 import type { Returning } from '../platform/core/doors.ts';
 import type { Services } from '../platform/core/room.ts';
 import { OAuthAway, TokenRefused } from './service/oauth.ts';
 import { allAccounts, forgetBookings } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';
 import type { StateAnswer } from './service/quickbooks.ts';
-import { quickbooksOf } from './service/service.ts';
+import { quickbooksOf, tokensOf } from './service/service.ts';
 import { connectionNow } from './read-models/quickbooks-connection.ts';
 import { theirBooks } from './their-books.ts';
 import { NO_ACCOUNTS } from './workers/bring-record.ts';
@@ -49,14 +50,27 @@ export async function finishConnecting(
   { query, sessionToken, by }: Returning,
   services: Services,
 ): Promise<boolean> {
-  const { db, log } = services;
   const quickbooks = quickbooksOf(services);
   const answered = Answered.safeParse(query);
   if (!answered.success || quickbooks.mode === 'off') return false;
   const { state, code, realmId } = answered.data;
   const answer = { state, sessionToken, realmId };
   if (!(await quickbooks.takeState(answer))) return wasConnected(answer, services);
-  const asker = { by, correlationId: `quickbooks-${realmId}` };
+  // What was disconnected before may still be let go: not in the middle of this.
+  return quickbooks.inTurn(tokensOf(realmId), () =>
+    connect(answer, code, services, { by, correlationId: `quickbooks-${realmId}` }),
+  );
+}
+
+async function connect(
+  answer: StateAnswer,
+  code: string,
+  services: Services,
+  asker: Asker,
+): Promise<boolean> {
+  const { db, log } = services;
+  const quickbooks = quickbooksOf(services);
+  const { realmId } = answer;
   try {
     const holdsUntil = await quickbooks.letIn(realmId, code);
     const books = theirBooks(quickbooks, realmId);

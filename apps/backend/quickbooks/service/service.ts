@@ -12,5 +12,8 @@ export const quickbooksService: OutsideService<QuickBooks> = {
   },
 };
 
+/** Whoever gives or takes the tokens of a company does it in this turn (`inTurn`). */
+export const tokensOf = (realmId: string): string => `tokens-${realmId}`;
+
 export const quickbooksOf = ({ outside }: Pick<Services, 'outside'>): QuickBooks =>
   outside.get(quickbooksService);

@@ -18,8 +18,8 @@ import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
 import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from '../their-books.ts';
 import type { ConnectionRow } from '../read-models/quickbooks-connection.ts';
-import { goingConnection, heldConnection, NO_ACCOUNTS } from './bring-record.ts';
-import { quickbooksOf } from '../service/service.ts';
+import { goingConnection, NO_ACCOUNTS } from './bring-record.ts';
+import { quickbooksOf, tokensOf } from '../service/service.ts';
 
 const KINDS: readonly EntryKind[] = ['Customer', 'Vendor', 'Estimate', 'Bill', 'BillPayment'];
 /** What was written while we asked is compared again the next time. */
@@ -181,10 +181,14 @@ export const booksAreLeft = taskWorker<Services>()(leaveBooks, {
   backoffMs: 1_000,
   concurrency: 1,
   async run({ realmId }, _attempt, services) {
-    // Somebody connected again meanwhile: these are other tokens.
-    if ((await heldConnection(services))?.realmId === realmId) return 'skipped';
-    await quickbooksOf(services).letGo(realmId);
-    return undefined;
+    const quickbooks = quickbooksOf(services);
+    return quickbooks.inTurn(tokensOf(realmId), async () => {
+      // Somebody connected again meanwhile: these are other tokens. History knows it at once.
+      const now = await services.history.stateOf(quickbooksConnection, CONNECTION);
+      if (now.realmId === realmId && now.status !== 'disconnected') return 'skipped';
+      await quickbooks.letGo(realmId);
+      return undefined;
+    });
   },
   exhausted: async ({ realmId }, reason, _attempt, { log }) =>
     log.error({ realmId, reason }, 'tokens of QuickBooks were not let go'),
