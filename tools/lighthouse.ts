@@ -4,12 +4,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
 import { DEMO_BUSINESS } from '../apps/backend/platform/config.ts';
 import { buildFrontEnds } from './build.ts';
 import { publicAddresses } from './journeys/public-addresses.ts';
 import { benchmarks } from './measured.ts';
 import { freePort } from '../apps/backend/platform/servers/embedded/ports.ts';
+import { onDemand } from './on-demand.ts';
 import { startBrowser, startProduct } from './product.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,6 +21,30 @@ interface Row {
   readonly shift: number;
   readonly missed: readonly string[];
 }
+
+/** What is used of the package. */
+interface Lighthouse {
+  default(
+    url: string,
+    flags: Readonly<Record<string, unknown>>,
+  ): Promise<{ readonly lhr: LighthouseResult } | undefined>;
+}
+interface LighthouseResult {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number }>
+  >;
+}
+const { default: lighthouse } = await onDemand<Lighthouse>('lighthouse');
 
 const PART = 'Public pages';
 const words = process.argv.slice(2);

@@ -3,7 +3,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { StartedTestContainer, Wait, WaitStrategy } from 'testcontainers';
+import { onDemand } from './on-demand.ts';
+
+/** What is used of the package. */
+interface TestContainers {
+  readonly GenericContainer: new (image: string) => Container;
+  readonly Wait: Wait;
+  getContainerRuntimeClient(): Promise<unknown>;
+}
+interface Container {
+  withEnvironment(environment: Readonly<Record<string, string>>): Container;
+  withExposedPorts(port: number): Container;
+  withWaitStrategy(ready: WaitStrategy): Container;
+  withStartupTimeout(ms: number): Container;
+  start(): Promise<StartedContainer>;
+}
+interface StartedContainer {
+  getHost(): string;
+  getMappedPort(port: number): number;
+  stop(): Promise<unknown>;
+}
+type WaitStrategy = { readonly waitStrategy: never };
+interface Wait {
+  forHealthCheck(): WaitStrategy;
+  forLogMessage(message: RegExp, times?: number): WaitStrategy;
+}
 
 /** A real server, the specs that must hold on it, and how to get one. */
 interface Suite {
@@ -17,7 +41,7 @@ interface Suite {
     readonly image: string;
     readonly port: number;
     readonly environment: Readonly<Record<string, string>>;
-    readonly ready: (wait: typeof Wait) => WaitStrategy;
+    readonly ready: (wait: Wait) => WaitStrategy;
     readonly url: (host: string, port: number) => string;
   };
 }
@@ -114,8 +138,8 @@ async function startContainer({
   port,
   environment,
   ready,
-}: Suite['container']): Promise<StartedTestContainer> {
-  const { GenericContainer, Wait } = await import('testcontainers');
+}: Suite['container']): Promise<StartedContainer> {
+  const { GenericContainer, Wait } = await onDemand<TestContainers>('testcontainers');
   console.log(`Starting ${image} ...`);
   return new GenericContainer(image)
     .withEnvironment(environment)
@@ -128,7 +152,7 @@ async function startContainer({
 /** Undefined when a container engine answers, otherwise why not. */
 async function whyNoDocker(): Promise<string | undefined> {
   try {
-    const { getContainerRuntimeClient } = await import('testcontainers');
+    const { getContainerRuntimeClient } = await onDemand<TestContainers>('testcontainers');
     await getContainerRuntimeClient();
     return undefined;
   } catch (error) {
