@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/vitest/longest-first.ts';
+import { scaled } from './tools/vitest/machine.ts';
 import {
   ALONE,
   COMPONENTS,
@@ -17,6 +18,9 @@ const notThese = (...lists: readonly (readonly string[])[]): string[] => [
   ...lists.flat(),
 ];
 
+/** A whole journey, or a test that starts and ends whole servers. */
+const LONG_MS = 300_000;
+
 export default defineConfig({
   test: {
     reporters: ['default', './tools/vitest/slowest.ts'],
@@ -26,8 +30,9 @@ export default defineConfig({
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],
     // Ends what hangs. Nothing is proven by being quick on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: scaled(120_000),
+    hookTimeout: scaled(120_000),
+    expect: { poll: { timeout: scaled(45_000) } },
     projects: [
       {
         extends: true,
@@ -56,7 +61,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'journeys', include: [...MERGE_JOURNEYS], isolate: false },
+        test: {
+          name: 'journeys',
+          include: [...MERGE_JOURNEYS],
+          isolate: false,
+          testTimeout: scaled(LONG_MS),
+        },
       },
       {
         extends: true,
@@ -65,6 +75,7 @@ export default defineConfig({
           include: [...JOURNEYS],
           exclude: notThese(MERGE_JOURNEYS),
           isolate: false,
+          testTimeout: scaled(LONG_MS),
         },
       },
       {
@@ -74,6 +85,7 @@ export default defineConfig({
           include: [...ALONE],
           exclude: notThese(),
           maxWorkers: 1,
+          testTimeout: scaled(LONG_MS),
           sequence: { groupOrder: 1 },
         },
       },

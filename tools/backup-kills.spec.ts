@@ -29,7 +29,7 @@ beforeAll(async () => {
   answers = await shownBy(app);
   const made = await run('backup', app, [file]);
   if (made.code !== 0) throw new Error(made.out);
-}, 300_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

@@ -13,7 +13,7 @@ const OWN = 'gutter lantern orchid';
 let app: TestApp;
 beforeEach(async () => {
   app = await openTestApp({ env: { ADMIN_PASSWORD: '' } });
-}, 60_000);
+});
 afterEach(async () => {
   await app.close();
   removeData(app);

@@ -56,7 +56,7 @@ let ben: Household;
 beforeAll(async () => {
   ann = await household('ann');
   ben = await household('ben');
-}, 60_000);
+});
 const as = <T>({ cookie }: Household, method: string, address: string, body?: unknown) =>
   app.call<T>(method, address, { cookie, ...(body === undefined ? {} : { body }) });
 const ids = ({ body }: HttpAnswer<readonly Thing[]>) => body.map(({ id }) => id);

@@ -133,7 +133,7 @@ async function breakDown(): Promise<void> {
 
 beforeAll(async () => {
   await live();
-}, 120_000);
+});
 
 const textOf = async (table: string): Promise<string> =>
   JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);

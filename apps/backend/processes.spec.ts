@@ -170,12 +170,12 @@ describe.each([
     // All at once, on an empty database: the first run of each meets that of the other.
     await Promise.all(['worker-1', 'api-1', 'worker-2', 'api-2'].map(start));
     cookie = await signIn(the('api-1'));
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all([...running.values()].map((one) => one.stop()));
     for (const close of closing.toReversed()) await close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('has one first run, though two apis made it', async () => {
     const names = (await call<Client[]>(the('api-2'), cookie, 'GET', '/api/clients')).body.map(
@@ -188,7 +188,6 @@ describe.each([
       async () =>
         (await pool.query("select 1 from platform.effects where status in ('pending', 'running')"))
           .rowCount === 0,
-      40_000,
     );
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(
       mail.received.length,
@@ -197,7 +196,7 @@ describe.each([
       mail.received.filter(({ raw }) => /^subject: estimate est-/im.test(raw.toString('latin1'))),
     ).toHaveLength(demoToday.length);
     mail.clear();
-  }, 50_000);
+  });
 
   it('shares sessions, and each reads at once what another wrote', async () => {
     for (let n = 0; n < 6; n++) {
@@ -277,11 +276,10 @@ describe.each([
       'all is done',
       async () =>
         (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
-      30_000,
     );
     expect(mail.received).toHaveLength(6);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
-  }, 40_000);
+  });
 
   it('goes on when the api that projects and a worker are killed in the middle of their work', async () => {
     mail.clear();
@@ -305,19 +303,17 @@ describe.each([
     await until(
       'every e-mail arrived',
       () => new Set(mail.received.map(({ messageId }) => messageId)).size === 6,
-      30_000,
     );
     await until(
       'all is done',
       async () =>
         (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
-      30_000,
     );
     // What the dead one had in hand may come twice; mail programs know it by its Message-ID.
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
     await Promise.all([start(first!), start('worker-1')]);
     expect(await projecting()).toBe(second);
-  }, 90_000);
+  });
 
   it('goes on when an api is killed, and takes it back', async () => {
     const live = await listenTo(the('api-2'), cookie);
@@ -337,7 +333,7 @@ describe.each([
       status: 200,
       body: { name: body.name },
     });
-  }, 40_000);
+  });
 });
 
 describe('an api and a worker on one data directory, with the embedded servers', () => {
@@ -355,12 +351,12 @@ describe('an api and a worker on one data directory, with the embedded servers',
     // The api owns the servers, because it comes first.
     api = await startProduct({ ...environment, ROLE: 'api' });
     worker = await startProduct({ ...environment, ROLE: 'worker' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker?.stop();
     await api?.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** Sends an estimate and waits until the worker has put it into the inbox, once. */
   async function expectToWork(subject: string): Promise<void> {
@@ -376,7 +372,6 @@ describe('an api and a worker on one data directory, with the embedded servers',
       async () =>
         (await call<Estimate>(api, cookie, 'GET', `/api/estimates/${id}`)).body.emailState ===
         'accepted',
-      30_000,
     );
     expect((await inbox.list()).filter((summary) => summary.subject === subject)).toMatchObject([
       { attachments: 1 },
@@ -389,10 +384,10 @@ describe('an api and a worker on one data directory, with the embedded servers',
     await kill(api);
     api = await startProduct({ ...environment, ROLE: 'api' });
     await expectToWork('Second');
-  }, 60_000);
+  });
   it('go on when the owner was stopped, and the servers with it', async () => {
     await api.stop();
     api = await startProduct({ ...environment, ROLE: 'api' });
     await expectToWork('Third');
-  }, 60_000);
+  });
 });

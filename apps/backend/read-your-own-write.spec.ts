@@ -26,7 +26,7 @@ let api: TestApp;
 beforeAll(async () => {
   worker = await openTestApp({ seed: 'demo' });
   api = await openTestApp({ beside: worker, env: { ROLE: 'worker' } });
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await worker.close();

@@ -30,7 +30,7 @@ beforeAll(async () => {
     deciders: [...new Set(rooms.flatMap((room) => room.deciders))],
     readModels: rooms.flatMap((room) => room.readModels),
   };
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const secondDay = await open(original.databaseUrl, eventStore);
   await add(secondDay, 'Grace');
   await secondDay.close();
-}, 120_000);
+});
 afterAll(async () => {
   await original.mail.close();
   removeData(original);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     phone: '541-555-0141',
     address: '12 Alder St, Eugene',
   });
-}, 60_000);
+});
 
 /** The body of a call that must succeed. */
 async function ok<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -313,7 +313,7 @@ describe('a single estimate', () => {
       pdf.headers.get('content-type'),
       pdf.headers.get('content-disposition'),
     ]).toEqual([200, 'application/pdf', expect.stringContaining(`estimate-${estimateNumber}.pdf`)]);
-  }, 60_000);
+  });
   it('is deleted; what cannot be deleted says why', async () => {
     const { id } = await simpleEstimate();
     expect(await ok('DELETE', `/api/estimates/${id}`)).toMatchObject({
@@ -344,7 +344,7 @@ it('a PDF that cannot be printed says so', async () => {
   } finally {
     await withoutPrinter.close();
   }
-}, 60_000);
+});
 
 describe('a multi-option estimate', () => {
   it('has its options in their order, each with its lines and its own total', async () => {

@@ -136,10 +136,8 @@ it.each<[string, () => Promise<NodeJS.ProcessEnv>, RegExp]>([
 it('an event store that is not up yet is waited for, and told', { timeout: 60_000 }, async () => {
   const port = await freePort();
   const starting = await start({ EVENT_STORE_URL: `esdb://127.0.0.1:${port}?tls=false` });
-  await until(
-    'it says what it waits for',
-    () => /waiting: EVENT_STORE_URL: nobody answers at 127/.test(starting.output()),
-    30_000,
+  await until('it says what it waits for', () =>
+    /waiting: EVENT_STORE_URL: nobody answers at 127/.test(starting.output()),
   );
   const behind = await openEventStore(await freshDatabase());
   const server = await startEventStoreDbTestServer(behind, { port });
@@ -147,5 +145,5 @@ it('an event store that is not up yet is waited for, and told', { timeout: 60_00
     await server.stop();
     await behind.close();
   });
-  await until('it is ready', () => /"ready":true/.test(starting.output()), 30_000);
+  await until('it is ready', () => /"ready":true/.test(starting.output()));
 });

@@ -53,8 +53,6 @@ export const stopAll = async (): Promise<void> => {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_MILLIS = 60_000;
-const STOP_MILLIS = 40_000;
 const READY_MILLIS = 2_000;
 
 /** What the product is started with. */
@@ -104,7 +102,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
   const ready = (): Promise<boolean> => answers(`${url}/ready`);
   let supervisor = begin();
   opening.defer(() => end(supervisor, dataDir));
-  await until('it is up', ready, START_MILLIS).catch(() => {
+  await until('it is up', ready).catch(() => {
     throw new Error(`the product did not come up:\n${output}`);
   });
   const opened = opening.move();
@@ -199,9 +197,7 @@ async function lookInto<T>(
 /** In order; what is still there after that is killed. */
 async function end(supervisor: ChildProcess, dataDir: string): Promise<void> {
   supervisor.kill('SIGTERM');
-  await until('it has ended', () => processesOf(dataDir).length === 0, STOP_MILLIS).catch(
-    () => undefined,
-  );
+  await until('it has ended', () => processesOf(dataDir).length === 0).catch(() => undefined);
   await allGone(dataDir);
 }
 

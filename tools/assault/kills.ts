@@ -58,7 +58,6 @@ const PAUSE_MILLIS = { least: 100, more: 2_900 };
 const MAIL_MILLIS = 120_000;
 /** The end of what the product printed, shown when it does not come back. */
 const SAID = 4_000;
-const READY_MILLIS = 60_000;
 
 /** Which part at which moment, for ever: rounds over all kinds, each in an order of its own. */
 function* planOf(seed: number): Generator<{ readonly kind: Kind; readonly pause: number }> {
@@ -81,7 +80,12 @@ export async function killUnderCustomers(asked: KillsAsked): Promise<KillsOutcom
     const arrived: number[] = [];
     const inbox = inboxOf(company.mail);
     const readsMail: ReadsMail = async ({ id, number, asked: at }) => {
-      const arrives = until(`the e-mail of estimate ${id} arrives`, () => inbox(id), MAIL_MILLIS);
+      const arrives = until(
+        `the e-mail of estimate ${id} arrives`,
+        () => inbox(id),
+        undefined,
+        MAIL_MILLIS,
+      );
       await arrives.catch(() => undefined);
       if (await customers.print(id, number)) arrived.push(at);
     };
@@ -130,7 +134,6 @@ async function killInTurn(
     const readySeconds = await until(
       'everything works again',
       async () => arrived.some((sent) => sent > at) && (await company.ready()),
-      READY_MILLIS,
     ).then(
       () => (Date.now() - at) / 1_000,
       () => undefined,

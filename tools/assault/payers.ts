@@ -73,12 +73,13 @@ export async function settleEverything(company: Company, { caller }: Paying): Pr
   const asked = await everyBatchEnds(company, caller);
   company.setClockAhead(21);
   await company.kill('all of them');
-  await until('it answers again', company.ready, 60_000);
+  await until('it answers again', company.ready);
   await caller.signIn();
   await until(
     'nothing is on its way any more',
     async () =>
       (await listed<VendorPayment>(caller, '/api/vendor-payments?status=processing')).length === 0,
+    undefined,
     END_MILLIS,
   );
   return asked;
@@ -104,6 +105,7 @@ async function everyBatchEnds(company: Company, caller: Caller): Promise<number>
       await setTimeout(500);
       return batches.every(({ status }) => !WAITING.includes(status));
     },
+    undefined,
     END_MILLIS,
   );
   return asked;

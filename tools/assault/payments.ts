@@ -54,7 +54,7 @@ export async function killUnderPayers(asked: KillsAsked): Promise<PaymentsOutcom
   try {
     const caller = new Caller([company.url]);
     await caller.signIn();
-    const vendorIds = await until('vendors can be paid', () => payableVendors(caller), 120_000);
+    const vendorIds = await until('vendors can be paid', () => payableVendors(caller));
     const paying: Paying = { caller, vendorIds, planned: [], processed: [] };
     const killed = await killInTurn(company, paying, asked);
     const askedAPerson = await settleEverything(company, paying);
@@ -101,7 +101,7 @@ async function killInTurn(
     const underway = !over;
     const hit = passes ? 'all of them' : kind;
     await company.kill(hit);
-    await until('it answers again', company.ready, 60_000);
+    await until('it answers again', company.ready);
     if (passes) await paying.caller.signIn();
     killed.push({ kind: hit, underway, ids: await round });
     log(`kill ${killed.length}: ${hit} after ${moment} ms of a round of ${roundMillis} ms`);

@@ -18,7 +18,7 @@ let journey: Journey;
 let visit: Visit;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 afterEach(async () => {
   await visit.close();
@@ -90,7 +90,7 @@ describe('a client', () => {
     await said(page, 'Client updated successfully');
     await said(page, 'Gate code 4411');
     await said(page, 'Contact details or notes changed');
-  }, 60_000);
+  });
 
   it.each(eachDevice)(
     'has a page of its own that tells the story while it happens (%s)',
@@ -114,7 +114,6 @@ describe('a client', () => {
       await page.getByRole('link', { name: 'New estimate' }).first().click();
       await page.waitForURL(new RegExp(`clientId=${id}`));
     },
-    60_000,
   );
 
   it('is archived when something refers to them, and comes back', async () => {
@@ -132,27 +131,23 @@ describe('a client', () => {
     await page.getByRole('button', { name: 'Restore Marcus Oyelaran' }).click();
     await said(page, 'Client restored');
     await said(page, 'No clients found');
-  }, 60_000);
+  });
 
-  it.each(eachDevice)(
-    'is deleted when nothing does, after being asked (%s)',
-    async (device) => {
-      await callApi(journey.staff, 'POST', '/api/clients', {
-        name: `Passing Stranger ${device}`,
-        email: `stranger.${device}@client.example`,
-      });
-      const page = await open(device, '/clients', 'Clients');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: `Delete Passing Stranger ${device}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await said(page, 'Client deleted successfully');
-      await until(
-        'the client is out of the list',
-        async () => (await page.getByText(`Passing Stranger ${device}`).count()) === 0,
-      );
-    },
-    60_000,
-  );
+  it.each(eachDevice)('is deleted when nothing does, after being asked (%s)', async (device) => {
+    await callApi(journey.staff, 'POST', '/api/clients', {
+      name: `Passing Stranger ${device}`,
+      email: `stranger.${device}@client.example`,
+    });
+    const page = await open(device, '/clients', 'Clients');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Delete Passing Stranger ${device}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await said(page, 'Client deleted successfully');
+    await until(
+      'the client is out of the list',
+      async () => (await page.getByText(`Passing Stranger ${device}`).count()) === 0,
+    );
+  });
 });
 
 describe('a list of clients', () => {
@@ -191,6 +186,5 @@ describe('a list of clients', () => {
         text.split('\r\n').filter((row) => row.includes(`one.${device}@import.example`)),
       ).toHaveLength(1);
     },
-    60_000,
   );
 });

@@ -72,7 +72,7 @@ it('gets a crew and a vendor, and says that one is not insured', async () => {
     expect(peopleOn(await jobOf(page.url()))).toEqual(['Torres', 'Skinner Butte Crane']);
     await expectAccessible(page);
   }
-}, 90_000);
+});
 
 it('is there without them when they could not be put on, and can be tried again', async () => {
   const { page, schedule } = await filledIn('desktop', 'A roof without people', /status of 503/);
@@ -87,4 +87,4 @@ it('is there without them when they could not be put on, and can be tried again'
   await page.getByRole('button', { name: 'Try again' }).click();
   await said(page, 'Assigned');
   expect(peopleOn(await jobOf(page.url()))).toEqual(['Torres', 'Skinner Butte Crane']);
-}, 90_000);
+});

@@ -9,7 +9,7 @@ import { historyOf } from './product-api.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 /** The column of an option; what stands in its head is its name. */
@@ -56,7 +56,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     ]);
     expect(faults).toEqual([]);
     await close();
-  }, 40_000);
+  });
 
   it('are all declined at once', async () => {
     const estimate = await send(journey, threePackages);
@@ -70,7 +70,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     expect(await historyOf(journey.staff, estimate)).toContain('EstimateDeclined');
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 
   it('changed by staff meanwhile are shown again with what is different', async () => {
     const estimate = await send(journey, threePackages);
@@ -110,7 +110,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await page.getByText(/The approved copy was sent to .* on /).waitFor();
     expect(faults).toEqual([]);
     await close();
-  }, 40_000);
+  });
 });
 
 /** What Chromium counts as layout shift from the first paint on; 0.1 is where it calls it poor. */
@@ -164,7 +164,6 @@ it.each(eachDevice)(
     expect(faults).toEqual([]);
     await close();
   },
-  40_000,
 );
 
 it('a phone offers an approval only once every price was in sight', async () => {
@@ -180,4 +179,4 @@ it('a phone offers an approval only once every price was in sight', async () => 
   await approve.waitFor();
   expect(faults).toEqual([]);
   await close();
-}, 30_000);
+});

@@ -9,7 +9,7 @@ import { callApi, historyOf } from './product-api.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 /** As if the client had been in another tab and came back. */
@@ -61,7 +61,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await close();
-  }, 40_000);
+  });
 });
 
 it('keeps a question that could not be sent, and sends it once', async () => {
@@ -88,7 +88,7 @@ it('keeps a question that could not be sent, and sends it once', async () => {
     (await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked'),
   ).toHaveLength(1);
   await close();
-}, 30_000);
+});
 
 it('counts as viewed only after a second in sight', async () => {
   const estimate = await send(journey);
@@ -116,7 +116,7 @@ it('counts as viewed only after a second in sight', async () => {
   await page.locator('.badge[data-status="viewed"]').waitFor();
   expect(seen).toHaveLength(1);
   await close();
-}, 30_000);
+});
 
 it('is answered with the keyboard alone', async () => {
   const { page, close } = await openEstimate(journey, 'desktop', await send(journey));
@@ -137,7 +137,7 @@ it('is answered with the keyboard alone', async () => {
   await expect.poll(focused).toBe('Estimate Approved');
   await page.getByText('By keyboard').waitFor();
   await close();
-}, 30_000);
+});
 
 it('is printed without what only a screen can do, and with everything that is closed', async () => {
   const details = 'Shingle-over vent with a filter';
@@ -155,4 +155,4 @@ it('is printed without what only a screen can do, and with everything that is cl
   await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
   expect(await page.getByText(details).isVisible()).toBe(false);
   await close();
-}, 30_000);
+});

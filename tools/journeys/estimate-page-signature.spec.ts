@@ -22,7 +22,7 @@ const settings = async (change: Readonly<Record<string, unknown>>): Promise<void
 beforeAll(async () => {
   journey = await startJourney();
   await settings({ signatureRequired: true, terms: TERMS, consentText: CONSENT });
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 describe.each(eachDevice)('a signature on a %s', (device) => {
@@ -67,7 +67,7 @@ describe.each(eachDevice)('a signature on a %s', (device) => {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 it('is asked for with the next version that goes out, also of somebody who has the page open', async () => {
@@ -89,4 +89,4 @@ it('is asked for with the next version that goes out, also of somebody who has t
   expect(page.url()).toContain(estimate.estimateNumber);
   await page.getByRole('button', { name: 'Approve Estimate' }).waitFor();
   await close();
-}, 40_000);
+});

@@ -22,7 +22,7 @@ import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 async function openSpanish(
@@ -68,7 +68,7 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
   expect(new URL(page.url()).pathname).toBe(`/estimate/${estimate.estimateNumber}`);
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('says refusals in Spanish, and what changed', async () => {
   const estimate = await send(journey);
@@ -108,7 +108,7 @@ it('says refusals in Spanish, and what changed', async () => {
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('shows packages in Spanish on a desktop, and says when there is no such estimate', async () => {
   const { page, faults, close } = await openSpanish('desktop', await send(journey, threePackages));
@@ -120,4 +120,4 @@ it('shows packages in Spanish on a desktop, and says when there is no such estim
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await close();
-}, 40_000);
+});

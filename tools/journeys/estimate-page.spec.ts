@@ -21,7 +21,7 @@ import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 const write = (): Promise<WrittenEstimate> => send(journey);
@@ -45,7 +45,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     expect(await historyOf(journey.staff, estimate)).toContain('EstimateDeclined');
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 
   it(
     'keeps the text when the network fails, and never approves twice when only the answer is ' +
@@ -84,7 +84,6 @@ describe.each(eachDevice)('on a %s', (device) => {
       expect(faults).toEqual([]);
       await close();
     },
-    30_000,
   );
 
   it('says when the phone is offline, and goes on when it is back', async () => {
@@ -99,7 +98,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     expect(await page.getByText('You are offline.').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 
   it('is no longer answered once it is withdrawn, also when that happens while it is open', async () => {
     const estimate = await write();
@@ -116,7 +115,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     expect(await page.getByText('Wrong house').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 
   it('cannot be approved once it has expired, and says whom to call', async () => {
     const { page, faults, close } = await open(
@@ -138,7 +137,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await close();
-  }, 20_000);
+  });
 
   it('shows what is different when the estimate changed meanwhile, and approves that', async () => {
     const estimate = await write();
@@ -161,7 +160,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 
   it('says when there is no such estimate, and when it cannot be loaded', async () => {
     const { page, faults, close } = await journey.visit(device, 'nobody', FAILED_REQUEST);
@@ -176,7 +175,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
     expect(faults).toEqual([]);
     await close();
-  }, 30_000);
+  });
 });
 
 it('says when the PDF cannot be made, and gives it the next time', async () => {
@@ -193,7 +192,7 @@ it('says when the PDF cannot be made, and gives it the next time', async () => {
   expect(await page.getByText('Failed to download PDF').count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
-}, 30_000);
+});
 
 it('is approved once when two devices approve at the same time, and both show the first answer', async () => {
   const estimate = await write();
@@ -219,4 +218,4 @@ it('is approved once when two devices approve at the same time, and both show th
   ).toHaveLength(1);
   expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
   await Promise.all(visits.map(({ close }) => close()));
-}, 40_000);
+});

@@ -70,7 +70,7 @@ it('photos stand on the client’s page, with what they show', async () => {
   const drawn = "document.querySelector('dialog[open] img')?.naturalWidth > 0";
   await until('the picture is drawn', () => client.evaluate<boolean>(drawn));
   await expectAccessible(client);
-}, 60_000);
+});
 
 describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
   it('is extended, withdrawn and put back, and its client sees each of it', async () => {
@@ -100,7 +100,7 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await said(page, 'Its client can answer it again.');
     await client.reload();
     await client.getByRole('button', { name: 'Approve Estimate' }).waitFor();
-  }, 60_000);
+  });
 
   it('is asked about; staff hear of it at once and answer', async () => {
     const estimate = await sent('Priya Raman');
@@ -125,7 +125,7 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await said(page, 'Answer sent');
     await client.reload();
     await said(client, 'Charcoal, like the shingles.');
-  }, 60_000);
+  });
 
   it('is approved by phone, with what happened', async () => {
     const estimate = await sent('Sam Ortega');
@@ -141,7 +141,7 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await said(page, 'Called on Monday: go ahead in May.');
     await page.getByRole('link', { name: 'Convert to Job' }).waitFor();
     await expectAccessible(page);
-  }, 60_000);
+  });
 });
 
 it(
@@ -192,7 +192,6 @@ it(
     await page.getByText('What changed').click();
     await page.getByText('$14.50').first().waitFor();
   },
-  60_000,
 );
 
 it('a replaced link opens nothing any more', async () => {
@@ -219,7 +218,7 @@ it('a replaced link opens nothing any more', async () => {
   await stranger.page.getByRole('heading', { name: 'There is a newer link' }).waitFor();
   await stranger.page.goto(`/estimate/${estimateNumber}`);
   await stranger.page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
-}, 60_000);
+});
 
 it('the list finds, sorts, duplicates, deletes, archives and restores', async () => {
   const [first, second] = [await draft('Ana Flores'), await sent('Bo Larsen')];
@@ -275,7 +274,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   await page.getByRole('link', { name: 'Out now' }).click();
   await page.waitForURL(/status=sent/);
   await page.getByText('Bo Larsen').waitFor();
-}, 60_000);
+});
 
 it('the settings of estimates are kept, and say what is wrong', async () => {
   const page = await open('desktop', 'staff', '/settings/estimates', 'Settings');
@@ -294,4 +293,4 @@ it('the settings of estimates are kept, and say what is wrong', async () => {
     async () => (await panel.getByLabel('Follow up after days').inputValue()) === '3, 7',
   );
   await expectAccessible(page);
-}, 60_000);
+});

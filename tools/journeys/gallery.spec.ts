@@ -9,7 +9,6 @@ import { startBrowser } from '../product.ts';
 import { devices, expectNoViolations, openPage, type Device, type Visit } from './journey.ts';
 
 /** The first window reads all of the furniture, as it is before it is made small. */
-const SLOW = { timeout: 40_000 };
 
 let browser: Browser;
 let server: RspackDevServer;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   [browser, server] = await Promise.all([startBrowser(), serveGallery({ port, hot: false })]);
   // It answers once it is built.
   await fetch(url);
-}, 90_000);
+});
 afterAll(() => Promise.all([browser?.close(), server?.stop()]));
 
 async function open(device: Device, theme: string): Promise<Visit> {
@@ -30,8 +29,8 @@ async function open(device: Device, theme: string): Promise<Visit> {
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
   const visit = await openPage(context);
-  await visit.page.goto(`/?theme=${theme}`, SLOW);
-  await visit.page.getByRole('heading', { name: 'Gallery', exact: true }).waitFor(SLOW);
+  await visit.page.goto(`/?theme=${theme}`);
+  await visit.page.getByRole('heading', { name: 'Gallery', exact: true }).waitFor();
   return visit;
 }
 
@@ -99,14 +98,10 @@ it.each([
   { device: 'desktop', theme: 'dark', isEachAlone: false },
   { device: 'phone', theme: 'light', isEachAlone: false },
   { device: 'phone', theme: 'dark', isEachAlone: true },
-] as const)(
-  'on a $device, $theme',
-  async ({ device, theme, isEachAlone }) => {
-    const { page, faults, close } = await open(device, theme);
-    await look(page, 'the gallery');
-    if (isEachAlone) await lookAtEachAlone(page);
-    expect(faults).toEqual([]);
-    await close();
-  },
-  180_000,
-);
+] as const)('on a $device, $theme', async ({ device, theme, isEachAlone }) => {
+  const { page, faults, close } = await open(device, theme);
+  await look(page, 'the gallery');
+  if (isEachAlone) await lookAtEachAlone(page);
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -14,7 +14,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 /** Waits until this is so in the page; its policy forbids what Playwright has for it. */
 const becomes = (page: Page, expression: string, value: unknown) =>
-  expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(value);
+  expect.poll(() => page.evaluate(expression)).toBe(value);
 /** The worker looks after this page. */
 const worked = (page: Page) =>
   becomes(page, 'navigator.serviceWorker.controller?.state', 'activated');
@@ -109,7 +109,7 @@ it('takes the scripts of a new build with the next page', async () => {
   await page.goto('/clients');
   await page.getByRole('heading', { name: 'Clients', level: 1 }).waitFor();
   expect(await page.evaluate('globalThis.build')).toBe(2);
-}, 60_000);
+});
 
 // Last: it ends the session that the others share.
 it('leaves the public site alone, and goes with whoever signs out', async () => {

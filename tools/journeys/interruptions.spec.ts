@@ -18,7 +18,7 @@ const CALENDAR = /\/remotes\/scheduling\//;
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 60_000);
+});
 afterAll(() => journey?.end());
 
 async function choose(page: Page, device: Device, entry: string): Promise<void> {
@@ -30,34 +30,30 @@ async function choose(page: Page, device: Device, entry: string): Promise<void> 
     .click();
 }
 
-it.each(eachDevice)(
-  'the calendar is down, everything else is not, on a %s',
-  async (device) => {
-    const { page, faults, close } = await journey.visit(device, 'staff', OF_THE_LOADER);
-    await page.route(CALENDAR, (route) => route.abort('connectionfailed'));
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    await choose(page, device, 'Calendar');
-    await page.getByText('Calendar is unavailable right now').waitFor();
-    await expectAccessible(page);
+it.each(eachDevice)('the calendar is down, everything else is not, on a %s', async (device) => {
+  const { page, faults, close } = await journey.visit(device, 'staff', OF_THE_LOADER);
+  await page.route(CALENDAR, (route) => route.abort('connectionfailed'));
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await choose(page, device, 'Calendar');
+  await page.getByText('Calendar is unavailable right now').waitFor();
+  await expectAccessible(page);
 
-    await choose(page, device, 'Clients');
-    await page.getByRole('heading', { name: 'Clients' }).first().waitFor();
-    await page.getByText('No clients found').waitFor();
+  await choose(page, device, 'Clients');
+  await page.getByRole('heading', { name: 'Clients' }).first().waitFor();
+  await page.getByText('No clients found').waitFor();
 
-    await choose(page, device, 'Calendar');
-    await page.getByText('Calendar is unavailable right now').waitFor();
-    await page.unroute(CALENDAR);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('group', { name: 'Show as' }).waitFor();
-    // The pointer stands where the button was, and half hovers a day.
-    await page.mouse.move(0, 0);
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-    await close();
-  },
-  40_000,
-);
+  await choose(page, device, 'Calendar');
+  await page.getByText('Calendar is unavailable right now').waitFor();
+  await page.unroute(CALENDAR);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: 'Show as' }).waitFor();
+  // The pointer stands where the button was, and half hovers a day.
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await close();
+});
 
 it.each(eachDevice)(
   'without a connection the app says so, loses nothing and heals by itself, on a %s',
@@ -91,7 +87,6 @@ it.each(eachDevice)(
     expect(faults).toEqual([]);
     await close();
   },
-  40_000,
 );
 
 describe('a session that ends while somebody writes', () => {
@@ -134,25 +129,21 @@ describe('a session that ends while somebody writes', () => {
     await again(page).waitFor({ state: 'hidden' });
   };
 
-  it.each(eachDevice)(
-    'is begun again there and then, and saving goes on (%s)',
-    async (device) => {
-      const estimate = await draft(`Nora Feld ${device}`);
-      const { page, faults, close, keys } = await writeWithout(device, estimate, 'Kept');
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await again(page).getByLabel('Password').fill('not-the-password');
-      await again(page).getByRole('button', { name: 'Sign In' }).click();
-      await again(page).getByText('Invalid email or password').waitFor();
-      await signIn(page, ADMIN.email);
-      await page.waitForURL(/\/estimates\/\d+$/);
-      expect(await titleOf(estimate)).toBe('Kept');
-      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-      expect(faults).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
+  it.each(eachDevice)('is begun again there and then, and saving goes on (%s)', async (device) => {
+    const estimate = await draft(`Nora Feld ${device}`);
+    const { page, faults, close, keys } = await writeWithout(device, estimate, 'Kept');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await again(page).getByLabel('Password').fill('not-the-password');
+    await again(page).getByRole('button', { name: 'Sign In' }).click();
+    await again(page).getByText('Invalid email or password').waitFor();
+    await signIn(page, ADMIN.email);
+    await page.waitForURL(/\/estimates\/\d+$/);
+    expect(await titleOf(estimate)).toBe('Kept');
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(faults).toEqual([]);
+    await close();
+  });
 
   it('somebody else who signs in there begins anew, and is told', async () => {
     await callApi(journey.staff, 'POST', '/api/users', {
@@ -170,5 +161,5 @@ describe('a session that ends while somebody writes', () => {
     expect(await titleOf(estimate)).toBe('New ridge vent');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

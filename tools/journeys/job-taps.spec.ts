@@ -66,7 +66,7 @@ it('only starts a job whose Start is tapped twice', async () => {
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await next.getByRole('button', { name: 'Complete job' }).click();
   await said(page, 'Job completed');
-}, 60_000);
+});
 
 it('asks, and is answered by no second tap, before a job begins early', async () => {
   const { page, next, now } = await onPhone('Tile roof', [], 3);
@@ -74,7 +74,7 @@ it('asks, and is answered by no second tap, before a job begins early', async ()
   await page.getByRole('alertdialog').waitFor();
   await page.waitForTimeout(500);
   expect((await now()).status).toBe('scheduled');
-}, 60_000);
+});
 
 it('ticks one step, where Done is tapped twice', async () => {
   const { page, next, done } = await onPhone('Flat roof', ['Protect', 'Tear off', 'Dry in']);
@@ -86,4 +86,4 @@ it('ticks one step, where Done is tapped twice', async () => {
   await next.getByText('Dry in').waitFor();
   await page.waitForTimeout(500);
   expect(await done()).toEqual([true, true, false]);
-}, 60_000);
+});

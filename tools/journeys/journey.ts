@@ -11,6 +11,7 @@ import { ADMIN, startBrowser, startProduct } from '../product.ts';
 import { REPORT_POLICY_VIOLATIONS } from '../screenshots/faults.ts';
 import { companyDatabase, TEMPLATE_KEY } from '../vitest/company-database.ts';
 import { signInToApi, type Api } from './product-api.ts';
+import { scaled } from '../vitest/machine.ts';
 
 // Drawn in software, each frame of an animation costs more than what the journey looks at.
 const calm = { reducedMotion: 'reduce' } as const;
@@ -18,6 +19,8 @@ export const devices = {
   desktop: { ...calm, viewport: { width: 1440, height: 900 } },
   phone: { ...calm, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+/** How long a page may take to show what a journey waits for. */
+export const WAIT_MS = scaled(45_000);
 export type Device = keyof typeof devices;
 export const eachDevice = Object.keys(devices) as Device[];
 
@@ -34,7 +37,7 @@ const NOT_SIGNED_IN = /status of 401/;
 /** A page in this context. `expected`: what the console will rightly say besides. */
 export async function openPage(context: BrowserContext, expected?: RegExp): Promise<Visit> {
   const faults: string[] = [];
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.addInitScript(REPORT_POLICY_VIOLATIONS);

@@ -13,7 +13,7 @@ const MOST_STEPS = 60;
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 60_000);
+});
 afterAll(() => journey?.end());
 
 /** Presses Tab until this has the focus, and checks that it can be seen there. */
@@ -103,4 +103,4 @@ it('signs in, chooses a client and creates an estimate', async () => {
   expect(await page.evaluate('document.activeElement.textContent')).toContain('Add Client');
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});

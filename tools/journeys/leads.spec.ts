@@ -18,7 +18,7 @@ const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 60_000);
+});
 afterAll(() => journey?.end());
 
 const leads = (q: string): Promise<readonly Lead[]> =>
@@ -90,7 +90,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('the contact form', () => {
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     await says(page, "We'll get back to you within 24 hours.");
     expect(await leads('Lee Failing')).toHaveLength(1);
     await close();
-  }, 60_000);
+  });
 
   it(
     'works without script: what is wrong comes back with everything typed, then it says ' +
@@ -143,30 +143,25 @@ describe('the contact form', () => {
       expect(await leads('Sol Sin Script')).toHaveLength(1);
       await close();
     },
-    60_000,
   );
 });
 
 describe('what comes back to a page without script', () => {
-  it.each(eachDevice)(
-    'can be read by everybody, on a %s',
-    async (device) => {
-      const { page, faults, close } = await journey.visit(device, 'nobody', /status of 400/);
-      await page.goto('/quote');
-      await fill(page, { Name: 'Ann Answer', 'Property address': '2210 Friendly St' });
-      // Past the script, as a browser without one does.
-      await page.evaluate('document.querySelector("form[data-form=quote]").submit()');
-      await page.getByRole('heading', { name: 'Missing Information', level: 1 }).waitFor();
-      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ann Answer');
-      await expectAccessible(page);
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
-      ).toBeLessThanOrEqual(0);
-      expect(faults).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
+  it.each(eachDevice)('can be read by everybody, on a %s', async (device) => {
+    const { page, faults, close } = await journey.visit(device, 'nobody', /status of 400/);
+    await page.goto('/quote');
+    await fill(page, { Name: 'Ann Answer', 'Property address': '2210 Friendly St' });
+    // Past the script, as a browser without one does.
+    await page.evaluate('document.querySelector("form[data-form=quote]").submit()');
+    await page.getByRole('heading', { name: 'Missing Information', level: 1 }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ann Answer');
+    await expectAccessible(page);
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+    ).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });
 
 describe('the newsletter', () => {
@@ -185,7 +180,7 @@ describe('the newsletter', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.waitForURL('**/newsletter/unsubscribed');
     await close();
-  }, 60_000);
+  });
 
   it('asks before it confirms, on a page that everybody can read', async () => {
     const { page, faults, close } = await journey.visit('phone', 'nobody');
@@ -194,7 +189,7 @@ describe('the newsletter', () => {
     await page.getByRole('button', { name: 'Confirm my subscription' }).waitFor();
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('the inbox', () => {
@@ -268,7 +263,6 @@ describe('the inbox', () => {
       });
       await until('it is quoted', async () => (await leads('Nora Quist'))[0]?.status === 'quoted');
     },
-    90_000,
   );
 
   it('fits on a phone, in each of its tabs', async () => {
@@ -296,5 +290,5 @@ describe('the inbox', () => {
     await page.getByRole('link', { name: 'narrow@client.example' }).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ import { signIn } from './roles.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 60_000);
+});
 afterAll(() => journey?.end());
 
 /** The estimate becomes a job, which its client then reads of in the portal, on a phone too. */
@@ -95,4 +95,4 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
   expect(faults).toEqual([]);
   await lena.dispose();
   await close();
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
       email: 'office@vendor.example',
       phone: '541 555 0100',
     });
-}, 90_000);
+});
 afterAll(() => journey?.end());
 afterEach(async () => {
   if (visit.faults.length > 0) throw new Error(visit.faults.join('\n'));
@@ -82,7 +82,7 @@ describe('a list', () => {
     await page.getByLabel('Search vendors').fill('birch');
     await shows(page, ['Birch Roofing']);
     expect((await exported(page)).lines).toEqual(['Name', 'Birch Roofing']);
-  }, 60_000);
+  });
 
   it('does one thing with several rows, and takes it back', async () => {
     visit = await journey.visit('desktop', 'staff');
@@ -96,7 +96,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('2 made active').first().waitFor();
     await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
-  }, 60_000);
+  });
 
   it('is ordered on a phone by a choice', async () => {
     visit = await journey.visit('phone', 'staff');
@@ -115,7 +115,7 @@ describe('a list', () => {
     await shows(page, ['Birch Roofing']);
     await page.getByRole('button', { name: 'Remove the filter: Roofing' }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
-  }, 60_000);
+  });
 
   it('says so when it cannot be exported', async () => {
     visit = await journey.visit('desktop', 'staff', /status of 500/);
@@ -130,5 +130,5 @@ describe('a list', () => {
     await page.goto('/vendors');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByText('Something went wrong on our side.').first().waitFor();
-  }, 60_000);
+  });
 });

@@ -14,4 +14,4 @@ it('goes from sign-in to an audited approval', async () => {
     await server.stop();
     await store.close();
   }
-}, 90_000);
+});

@@ -10,7 +10,7 @@ import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
-import { settledLists } from './journey.ts';
+import { settledLists, WAIT_MS } from './journey.ts';
 import { callApi } from './product-api.ts';
 
 let browser: Browser;
@@ -33,11 +33,11 @@ beforeAll(async () => {
     }),
   ]);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(WAIT_MS);
   page = await context.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
   await context.request.post(`${product.url}/api/login`, { data: ADMIN, failOnStatusCode: true });
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
@@ -116,7 +116,7 @@ describe('the office', () => {
     await page.keyboard.press('ArrowRight');
     await focusOn('Wednesday, March 3, 2027, 1 job: Moss and gutters');
     await expectAccessible();
-  }, 60_000);
+  });
 
   it('moves a job with the keys, with the mouse by its day and by its end, and back', async () => {
     const day = (name: string) => page.getByRole('button', { name });
@@ -139,7 +139,7 @@ describe('the office', () => {
     await day('Tuesday, March 9, 2027, 1 job: Moss and gutters').press('Enter');
     // The day's button is gone with the month: the keys go on from the heading.
     await page.locator('h2:focus').getByText('Tuesday, March 9, 2027').waitFor();
-  }, 60_000);
+  });
 
   it('shifts a lost day as one, and takes it back', async () => {
     await open('/calendar/weather-shift?days=2027-03-09', 'Weather shift');
@@ -157,7 +157,7 @@ describe('the office', () => {
       .getByRole('button', { name: 'Tuesday, March 9, 2027, No crew, 1 job: Moss and gutters' })
       .waitFor();
     await expectAccessible();
-  }, 60_000);
+  });
 
   it('gives a job to a crew by dragging it into its lane, and takes it back', async () => {
     const cell = (lane: string) =>
@@ -178,7 +178,7 @@ describe('the office', () => {
     await page
       .getByRole('button', { name: 'Tuesday, March 9, 2027, No crew, 1 job: Moss and gutters' })
       .waitFor();
-  }, 60_000);
+  });
 
   it('ticks off, notes, and sees the contract grow as the client agrees to more', async () => {
     await page.goto(jobUrl);
@@ -209,7 +209,7 @@ describe('the office', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     await said(dollars.format(Number(contract.total) + 90));
     await expectAccessible();
-  }, 60_000);
+  });
 
   it('adds a vendor, pays it for the job, approves', async () => {
     await open('/vendors', 'Vendors');
@@ -245,7 +245,7 @@ describe('the office', () => {
     await page.getByRole('link', { name: /^Approved \(\d+\)$/ }).click();
     await card.getByText('Approved').waitFor();
     await expectAccessible();
-  }, 60_000);
+  });
 
   it('writes a material into a category of its own, and saves the business information', async () => {
     await open('/pricebook/new/material', 'Price Book');
@@ -268,7 +268,7 @@ describe('the office', () => {
       .click();
     await said('Settings saved');
     await expectAccessible();
-  }, 60_000);
+  });
 
   it('takes a job from its start to its end on a phone, with a rest between', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -296,5 +296,5 @@ describe('the office', () => {
     await tap('Complete job');
     await said('Completed');
     expect(taps - rest).toBeLessThanOrEqual(6);
-  }, 60_000);
+  });
 });

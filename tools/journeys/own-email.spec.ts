@@ -41,4 +41,4 @@ it('is asked for and confirmed', async () => {
   await expectAccessible(other);
   await page.getByRole('definition').filter({ hasText: NEXT }).waitFor();
   expect(await other.evaluate('location.pathname')).toBe('/auth/confirm-email');
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
       lastName: who,
       role: who === 'client' ? 'client' : 'estimator',
     });
-}, 60_000);
+});
 
 interface Device {
   readonly cdp: CDPSession;
@@ -125,7 +125,6 @@ it.each(eachDevice)(
     await showAt(page, '/settings/account');
     await said(page, /This passkey does not let anybody in here/);
   },
-  60_000,
 );
 
 it('of a copy: refused, because it was used less often than the one it was made of', async () => {
@@ -147,7 +146,7 @@ it('of a copy: refused, because it was used less often than the one it was made 
   await copied(device, signCount + 50);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);
-}, 60_000);
+});
 
 it('in a portal on a phone, in Spanish: the same parts, and the way in', async () => {
   const phone = { ...devices.phone, locale: 'es-US' };
@@ -180,4 +179,4 @@ it('in a portal on a phone, in Spanish: the same parts, and the way in', async (
   await page.goto('/auth');
   // Chosen from the list of the field: nothing is pressed.
   await page.waitForURL('**/client-portal');
-}, 60_000);
+});

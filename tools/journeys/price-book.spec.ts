@@ -15,7 +15,7 @@ import { callApi } from './product-api.ts';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 90_000);
+});
 afterAll(() => journey?.end());
 
 const said = (page: Page, words: string | RegExp) =>
@@ -88,7 +88,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await dialog.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('shows a category, and an item that is tapped', async () => {
     const { page, faults, close } = await openBook(device);
@@ -112,7 +112,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, 'No items found');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('does not lose what is written when somebody else changes the item', async () => {
     const [item] = await callApi<
@@ -134,7 +134,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await dialog.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('asks before it forgets what was written', async () => {
     const { page, faults, close } = await openBook(device, '/pricebook/new/material');
@@ -150,7 +150,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await dialog.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('changes many prices as the preview shows them, and takes that back', async () => {
     const { page, faults, close } = await openBook(device, '/pricebook', FAILED_REQUEST);
@@ -187,7 +187,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, '$160.00');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('imports a file, without the lines that are wrong', async () => {
     const { page, faults, close } = await openBook(device);
@@ -210,7 +210,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, 'Ridge vent');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('gives an estimate its lines, several at once with their quantities', async () => {
     const { page, faults, close } = await openBook(device, '/estimates/new/guided');
@@ -235,7 +235,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, '$3,934.00');
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('archives an item and a category, and brings them back', async () => {
     const { page, faults, close } = await openBook(
@@ -264,5 +264,5 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await page.getByRole('link', { name }).waitFor();
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     QUICKBOOKS_WEBHOOK_TOKEN: server.webhooks.verifier,
   });
   server.webhooks.url = `${journey.url}/api/quickbooks/webhooks`;
-}, 60_000);
+});
 afterAll(async () => {
   await journey.end();
   await server.close();
@@ -96,7 +96,7 @@ it('says what to do where nothing is connected, and connects', async () => {
   );
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it.each([
   ['/settings', 'connected', 'QuickBooks has been connected successfully!'],
@@ -125,7 +125,7 @@ async function decide(page: Page, who: string, name: string): Promise<void> {
   await dialog.getByLabel('Name in QuickBooks').fill(name);
   await dialog.getByRole('button', { name: 'Make a new one' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await until('they are there', () => named(name) !== undefined, 20_000);
+  await until('they are there', () => named(name) !== undefined);
 }
 
 /** Whose telephone number changed there gets ours again. */
@@ -137,38 +137,34 @@ async function settle(page: Page, who: string): Promise<void> {
   await page.getByRole('heading', { name: 'Demo books' }).waitFor();
   await page.goto(`${journey.url}/quickbooks`);
   const take = page.getByRole('button', { name: `Take ours: Phone of ${who}` });
-  await take.waitFor({ timeout: 20_000 });
+  await take.waitFor();
   await expectAccessible(page);
   await fits(page);
   await take.click();
   await until('it is ours', () => named(who)?.PrimaryPhone?.FreeFormNumber === '1');
 }
 
-it.each(eachDevice)(
-  'asks who is who, and settles a difference, on a %s',
-  async (device) => {
-    const [doubtful, plain] =
-      device === 'desktop' ? ['Ada Birch', 'Ben Alder'] : ['Cleo Ash', 'Dana Elm'];
-    if (device === 'phone') {
-      await add(doubtful);
-      await add(plain);
-    }
-    // A name that is taken is refused.
-    const { page, faults, close } = await journey.visit(device, 'staff', /status of 409/);
-    await page.goto('/settings/quickbooks');
-    await page.getByRole('link', { name: 'What is in step, what waits' }).click();
-    await decide(page, doubtful, `${doubtful} (Eugene)`);
-    await until('everybody is there', () => named(plain) !== undefined, 20_000);
-    await settle(page, plain);
-    await page.getByRole('heading', { name: 'Everything is in step' }).waitFor({ timeout: 20_000 });
-    await expectAccessible(page);
-    await fits(page);
-    expect(books.duplicates()).toEqual([]);
-    expect(faults).toEqual([]);
-    await close();
-  },
-  90_000,
-);
+it.each(eachDevice)('asks who is who, and settles a difference, on a %s', async (device) => {
+  const [doubtful, plain] =
+    device === 'desktop' ? ['Ada Birch', 'Ben Alder'] : ['Cleo Ash', 'Dana Elm'];
+  if (device === 'phone') {
+    await add(doubtful);
+    await add(plain);
+  }
+  // A name that is taken is refused.
+  const { page, faults, close } = await journey.visit(device, 'staff', /status of 409/);
+  await page.goto('/settings/quickbooks');
+  await page.getByRole('link', { name: 'What is in step, what waits' }).click();
+  await decide(page, doubtful, `${doubtful} (Eugene)`);
+  await until('everybody is there', () => named(plain) !== undefined);
+  await settle(page, plain);
+  await page.getByRole('heading', { name: 'Everything is in step' }).waitFor();
+  await expectAccessible(page);
+  await fits(page);
+  expect(books.duplicates()).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
 
 it('finds somebody, leads to them here, and unlinks who was the wrong one', async () => {
   const { page, faults, close } = await journey.visit('phone', 'staff');
@@ -180,9 +176,9 @@ it('finds somebody, leads to them here, and unlinks who was the wrong one', asyn
   await page.getByRole('menuitem', { name: 'It is somebody else there: unlink' }).click();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
   await said(page, 'Ben Alder is unlinked');
-  await page.getByRole('button', { name: 'Decide about Ben Alder' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Decide about Ben Alder' }).waitFor();
   await link.click();
   await page.getByRole('heading', { name: 'Ben Alder', level: 1 }).waitFor();
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});

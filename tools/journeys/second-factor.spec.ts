@@ -19,7 +19,7 @@ beforeAll(async () => {
       lastName: device,
       role: 'admin',
     });
-}, 60_000);
+});
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -93,7 +93,6 @@ it.each(eachDevice)(
     await off.getByRole('button', { name: 'Switch off' }).click();
     await page.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor();
   },
-  60_000,
 );
 
 it('is required of admins by a setting, and reset by another admin for who lost it', async () => {
@@ -131,4 +130,4 @@ it('is required of admins by a setting, and reset by another admin for who lost 
   await page.goto('/estimates');
   await signIn(page, emailOn('desktop'));
   await said(page, 'Your company asks admins for this');
-}, 60_000);
+});

@@ -25,7 +25,7 @@ const unfinishedTitles = async () =>
   ).map(({ title }) => title);
 /** Waits until a field says so. */
 const says = (page: Page, label: string, text: string) =>
-  expect.poll(() => page.getByLabel(label).inputValue(), { timeout: 10_000 }).toBe(text);
+  expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
 
 it('two people go on with one unfinished estimate, through a cut, and see it as the client', async () => {
   await desk.journey.staff.post('/api/users', {
@@ -66,7 +66,7 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   await ana.getByLabel('Project Title').fill('Whole roof');
   await said(ana, 'Not saved, offline: kept here, sent later');
   await maria.getByLabel('Project Title').fill('Garage roof');
-  await expect.poll(unfinishedTitles, { timeout: 10_000 }).toEqual(['Garage roof']);
+  await expect.poll(unfinishedTitles).toEqual(['Garage roof']);
   await ana.context().setOffline(false);
   const notice = ana.getByRole('region', { name: 'Changed meanwhile' });
   await notice.getByText(/Maria Lopez changed this estimate meanwhile$/).waitFor();
@@ -83,4 +83,4 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   await button(maria, 'Leave').click();
   await ana.getByText('Maria Lopez is working on this too').waitFor({ state: 'hidden' });
   await session.dispose();
-}, 90_000);
+});

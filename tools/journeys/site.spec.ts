@@ -12,7 +12,7 @@ const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 60_000);
+});
 afterAll(() => journey?.end());
 
 /**
@@ -45,7 +45,7 @@ async function walk(visit: Visit, addresses: readonly string[]): Promise<void> {
 describe('every page', () => {
   it('holds together at 320 px, without a shift, without a fault, accessible', async () => {
     await walk(await journey.look(narrow), await publicAddresses(journey.url));
-  }, 180_000);
+  });
 
   it('is accessible in the dark too', async () => {
     const oneOfEachKind = [
@@ -67,7 +67,7 @@ describe('every page', () => {
       await journey.look({ ...wide, colorScheme: 'dark' }, /status of 404/),
       oneOfEachKind,
     );
-  }, 180_000);
+  });
 });
 
 describe('the bar', () => {
@@ -254,7 +254,7 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   ]);
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it("staff see the pages with the company's own details inside the app", async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');

@@ -32,14 +32,14 @@ beforeAll(async () => {
   });
   visit = await journey.visit('desktop', 'staff');
   ({ page } = visit);
-}, 90_000);
+});
 afterAll(() => journey.end());
 
 it('is one press, and one file at the bank', async () => {
   await page.goto(`/vendors/${vendorId}`);
   await page.getByText('You are the only admin, so you can confirm it from').waitFor();
   await page.getByRole('button', { name: 'Send a test transfer ($0.00)' }).click();
-  await page.getByText('Test under way').waitFor({ timeout: 45_000 });
+  await page.getByText('Test under way').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Batch \d+$/ }).click();
   await page.getByText('1 test transfer, $0.00').waitFor();
@@ -49,7 +49,7 @@ it('is one press, and one file at the bank', async () => {
   await page.goto('/dev/bank');
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByText('The simulated bank was told').first().waitFor();
-}, 90_000);
+});
 
 it('has passed days later, and the only admin confirms the account', async () => {
   await visit.close();
@@ -63,11 +63,11 @@ it('has passed days later, and the only admin confirms the account', async () =>
     storageState: await again.storageState(),
   });
   await phone.page.goto(`/vendors/${vendorId}`);
-  await phone.page.getByText('Test passed').waitFor({ timeout: 45_000 });
+  await phone.page.getByText('Test passed').waitFor();
   await phone.page.getByRole('button', { name: 'Confirm account' }).click();
   await phone.page.getByRole('button', { name: 'I have asked: confirm' }).click();
   await phone.page.getByText('Bank account confirmed after the bank had tried it').waitFor();
   await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);
   await Promise.all([phone.close(), again.dispose()]);
-}, 90_000);
+});

@@ -96,7 +96,7 @@ beforeAll(async () => {
   // Once for want of the password, once because it is the wrong one.
   visit = await journey.visit('desktop', 'staff', /status of (?:403|400)/);
   ({ page } = visit);
-}, 90_000);
+});
 afterAll(async () => {
   await nora.dispose();
   await journey.end();
@@ -131,7 +131,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   await page.reload();
   await page.getByRole('table', { name: /^Payments to/ }).waitFor();
   await expectAccessible(page);
-}, 60_000);
+});
 
 it('approves by key, takes it back, and tells the keys', async () => {
   await page.goto('/vendor-payments');
@@ -146,7 +146,7 @@ it('approves by key, takes it back, and tells the keys', async () => {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Esc').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-}, 60_000);
+});
 
 it('approves and pays six in four clicks', async () => {
   await page.goto('/vendor-payments');
@@ -172,7 +172,7 @@ it('approves and pays six in four clicks', async () => {
   await said('Successfully processed 6 payment(s). Failed: 0');
   expect(clicks).toBeLessThanOrEqual(4);
   await said('No approved payments');
-}, 60_000);
+});
 
 it('proves what went to the bank', async () => {
   await page.getByRole('link', { name: /^Batch \d+$/ }).click();
@@ -190,7 +190,7 @@ it('proves what went to the bank', async () => {
   await button('Accept').click();
   await said('The simulated bank was told');
   await expectAccessible(page);
-}, 90_000);
+});
 
 it('keeps an account whose correction is refused, with the reason', async () => {
   const { files } = await callApi<SimulatedBank>(journey.staff, 'GET', '/api/simulated-bank');
@@ -204,7 +204,7 @@ it('keeps an account whose correction is refused, with the reason', async () => 
     note: '900799999',
   });
   await page.goto(`/vendors/${vendors[0]}`);
-  await page.getByText('The bank corrects the account (C01)').waitFor({ timeout: 45_000 });
+  await page.getByText('The bank corrects the account (C01)').waitFor();
   await expectAccessible(page);
   await button('No, keep ••3450').click();
   const dialog = page.getByRole('dialog');
@@ -215,7 +215,7 @@ it('keeps an account whose correction is refused, with the reason', async () => 
   await page.getByText('The bank corrects the account (C01)').waitFor({ state: 'detached' });
   await said('The vendor says that the account has not changed');
   await page.getByText('Confirmed', { exact: true }).waitFor();
-}, 90_000);
+});
 
 it('shows days later that everything has arrived', async () => {
   await visit.close();
@@ -229,7 +229,7 @@ it('shows days later that everything has arrived', async () => {
     storageState: await again.storageState(),
   });
   await phone.page.goto('/vendor-payments?status=paid');
-  await phone.page.getByText('Paid (6)').first().waitFor({ timeout: 45_000 });
+  await phone.page.getByText('Paid (6)').first().waitFor();
   await phone.page
     .getByRole('link', { name: /^Batch \d/ })
     .first()
@@ -245,4 +245,4 @@ it('shows days later that everything has arrived', async () => {
   await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);
   await Promise.all([phone.close(), again.dispose()]);
-}, 90_000);
+});

@@ -41,4 +41,4 @@ it('goes into the slot that was pressed, to its crew, and back', async () => {
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await said(page, 'Gutter guards is back where it was');
-}, 60_000);
+});

@@ -63,7 +63,7 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
     await page.reload();
     await page.getByLabel('Project Title').waitFor();
     expect(await page.getByRole('heading', { name: 'Go on where you stopped?' }).count()).toBe(0);
-  }, 60_000);
+  });
 });
 
 it('the browser’s Back closes what lies over a wizard before it leaves the wizard', async () => {
@@ -95,7 +95,7 @@ it('the browser’s Back closes what lies over a wizard before it leaves the wiz
     .getByRole('button', { name: 'Leave' })
     .click();
   await page.waitForURL(/\/estimates$/);
-}, 60_000);
+});
 
 describe.each(eachDevice)('editing (%s)', (device) => {
   it('a draft is changed in place', async () => {
@@ -116,7 +116,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
       total: '490.00',
       lineItems: [{ description: 'Ridge vent', quantity: 24.5 }],
     });
-  }, 60_000);
+  });
 
   it('unfinished changes older than what others have saved say so', async () => {
     const estimate = await draft(`Ole Berg ${device}`);
@@ -141,7 +141,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await said(page, 'This estimate was changed after you stopped working on it');
     expect(await page.getByLabel('Project Title').inputValue()).toBe('Mine, unfinished');
     await expectAccessible(page);
-  }, 60_000);
+  });
 
   it('of a sent one a new revision is made, which is offered to be sent', async () => {
     const estimate = await sendEstimate(desk.journey.staff, await draft(`Luis Ibarra ${device}`));
@@ -159,7 +159,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await button(page, 'Resend Estimate').click();
     await page.waitForURL(/\/estimates\/\d+$/);
     expect(await read(estimate)).toMatchObject({ status: 'sent', revision: 2, total: '285.00' });
-  }, 60_000);
+  });
 });
 
 it('what somebody else changed meanwhile is shown, and nothing is saved over it unasked', async () => {
@@ -201,7 +201,7 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
     projectTitle: 'Mine',
     lineItems: [{ description: 'Ridge vent', quantity: 11 }],
   });
-}, 60_000);
+});
 
 it('lines become a template, are inserted elsewhere, renamed and deleted', async () => {
   const estimate = await draft('Mo Adeyemi');
@@ -233,7 +233,7 @@ it('lines become a template, are inserted elsewhere, renamed and deleted', async
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'No templates yet' }).waitFor();
-}, 60_000);
+});
 
 it('when saving fails, the server’s words are shown and nothing is lost', async () => {
   const { id } = await callApi<{ id: number }>(desk.journey.staff, 'POST', '/api/clients', {
@@ -262,4 +262,4 @@ it('when saving fails, the server’s words are shown and nothing is lost', asyn
   await page.unroute('**/api/estimates');
   await button(page, 'Create Estimate').click();
   await said(page, 'Estimate Created Successfully!');
-}, 60_000);
+});

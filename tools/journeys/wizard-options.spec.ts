@@ -61,5 +61,5 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
       ['Best - Premium Package', true, '3150.00'],
       ['Repairs only', false, '450.00'],
     ]);
-  }, 90_000);
+  });
 });

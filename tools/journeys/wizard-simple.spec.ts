@@ -71,7 +71,6 @@ describe.each(eachDevice)('the simple wizard (%s)', (device) => {
         ],
       });
     },
-    90_000,
   );
 });
 

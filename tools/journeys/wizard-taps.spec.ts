@@ -73,5 +73,4 @@ it.each(eachDevice)(
     expect((await desk.read(idIn(page))).lineItems).toHaveLength(3);
     expect(counted.presses).toBeLessThanOrEqual(12);
   },
-  90_000,
 );

@@ -133,21 +133,16 @@ async function addDifficultRecords(api: Api): Promise<Pick<World['estimates'], '
     async () =>
       (await callApi<WrittenEstimate>(api, 'GET', `/api/estimates/${failed.id}`)).emailState ===
       'failed',
-    30_000,
   );
   return { failed: refOf(failed), long: refOf(long) };
 }
 
 /** The estimates of the demo company, once all its e-mails are out. */
 const allSent = (api: Api): Promise<readonly Listed[]> =>
-  until(
-    'the e-mails of the demo company are sent',
-    async () => {
-      const listed = await callApi<readonly Listed[]>(api, 'GET', '/api/estimates');
-      return listed.every(({ emailState }) => emailState !== 'queued') && listed;
-    },
-    60_000,
-  );
+  until('the e-mails of the demo company are sent', async () => {
+    const listed = await callApi<readonly Listed[]>(api, 'GET', '/api/estimates');
+    return listed.every(({ emailState }) => emailState !== 'queued') && listed;
+  });
 
 /**
  * Starts both, in temporary directories. Without the difficult records, usual ones stand in for

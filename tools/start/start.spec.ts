@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const pid of processes()) killNow(pid);
   await until('all are gone', () => processes().length === 0);
   rmSync(dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 /** `command` begins to start the product on its data directory. */
 function begin(
@@ -56,7 +56,7 @@ function begin(
 /** As `begin`; resolves when the product says where it is. */
 async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
   const child = begin(command, args);
-  await until('it is up', () => output.includes('Purlin is running'), 60_000).catch(() => {
+  await until('it is up', () => output.includes('Purlin is running')).catch(() => {
     throw new Error(`not up:\n${output}`);
   });
   return child;
@@ -71,7 +71,7 @@ const answers = (): Promise<boolean> =>
     ({ status }) => status === 200,
     () => false,
   );
-const allGone = () => until('all are gone', () => processes().length === 0, 30_000);
+const allGone = () => until('all are gone', () => processes().length === 0);
 
 /** The product of the test before when it still runs, otherwise a new one. */
 const running = async (): Promise<ChildProcess> =>
@@ -86,7 +86,7 @@ describe('everything ends together, and the next start works at once,', () => {
     );
     child.kill('SIGKILL');
     await allGone();
-  }, 120_000);
+  });
 
   it.each([
     ['SIGINT', startTool],
@@ -95,32 +95,24 @@ describe('everything ends together, and the next start works at once,', () => {
     ['SIGKILL', startTool],
     ['SIGTERM', startNpm],
     ['SIGKILL', startNpm],
-  ] as const)(
-    'after %s',
-    async (signal, startIt) => {
-      const child = await startIt();
-      expect(await answers()).toBe(true);
-      expect(processOf('api')).toBeDefined();
-      expect(processOf('worker')).toBeDefined();
-      child.kill(signal);
-      await allGone();
-    },
-    120_000,
-  );
+  ] as const)('after %s', async (signal, startIt) => {
+    const child = await startIt();
+    expect(await answers()).toBe(true);
+    expect(processOf('api')).toBeDefined();
+    expect(processOf('worker')).toBeDefined();
+    child.kill(signal);
+    await allGone();
+  });
 });
 
 describe('what dies alone comes back', () => {
-  it.each(['api', 'worker'])(
-    'the %s process',
-    async (role) => {
-      await running();
-      const before = processOf(role)!;
-      process.kill(before, 'SIGKILL');
-      await until('another one runs', () => ![undefined, before].includes(processOf(role)), 30_000);
-      await until('it answers', answers, 30_000);
-    },
-    120_000,
-  );
+  it.each(['api', 'worker'])('the %s process', async (role) => {
+    await running();
+    const before = processOf(role)!;
+    process.kill(before, 'SIGKILL');
+    await until('another one runs', () => ![undefined, before].includes(processOf(role)));
+    await until('it answers', answers);
+  });
   it('the embedded Postgres', async () => {
     await running();
     const server = runningServer(path.join(dataDir, 'postgres'))!;
@@ -128,10 +120,9 @@ describe('what dies alone comes back', () => {
     await until(
       'another one runs',
       () => ![undefined, server.pid].includes(runningServer(path.join(dataDir, 'postgres'))?.pid),
-      20_000,
     );
-    await until('it answers', answers, 20_000);
-  }, 120_000);
+    await until('it answers', answers);
+  });
 });
 
 it('whoever waits at a screen goes before what the worker does', async () => {
@@ -139,9 +130,8 @@ it('whoever waits at a screen goes before what the worker does', async () => {
   await until(
     'the worker has yielded',
     () => getPriority(processOf('worker')) > getPriority(processOf('api')),
-    20_000,
   );
-}, 120_000);
+});
 
 /** Kills each process of this role as soon as there is one. */
 async function killEach(role: string, isOver: (kills: number) => boolean): Promise<void> {
@@ -162,7 +152,7 @@ it('ends with a sentence and an exit code when it cannot go on', async () => {
   expect(await gone).toBe(69);
   expect(output).toContain('The api process was ended by SIGKILL, 5 times one after the other.');
   await allGone();
-}, 120_000);
+});
 
 it('shows a password that was made, also by a process that was started again', async () => {
   for (const pid of processes()) killNow(pid);
@@ -172,9 +162,9 @@ it('shows a password that was made, also by a process that was started again', a
   begin(process.execPath, ['tools/start.ts'], '');
   const shown = () =>
     Array.from(output.matchAll(/Sign in.*admin@purlin\.example   (\S+)\n/g), ([, one]) => one!);
-  await until('one is shown', () => shown().length === 1, 60_000);
+  await until('one is shown', () => shown().length === 1);
   killNow(processOf('api')!);
-  await until('another one is shown', () => shown().length === 2, 60_000);
+  await until('another one is shown', () => shown().length === 2);
   const [first, second] = shown();
   const signIn = async (password: string): Promise<number> => {
     const response = await fetch(`${url}/api/login`, {
@@ -187,11 +177,11 @@ it('shows a password that was made, also by a process that was started again', a
   expect([await signIn(first!), await signIn(second!)]).toEqual([401, 200]);
   for (const pid of processes()) killNow(pid);
   await allGone();
-}, 180_000);
+});
 
 it('goes on without a worker that dies again and again', async () => {
   await running();
   await killEach('worker', (kills) => kills > 5);
   expect(await answers()).toBe(true);
-  await until('another one runs', () => processOf('worker') !== undefined, 60_000);
-}, 120_000);
+  await until('another one runs', () => processOf('worker') !== undefined);
+});

@@ -1,7 +1,15 @@
 // vitest global setup: one embedded Postgres for the whole test run, or the server that
 // TEST_POSTGRES_URL names.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -20,6 +28,22 @@ declare module 'vitest' {
 }
 
 const PREFIX = 'purlin-test-postgres-';
+/** Linux keeps this folder in memory. */
+const MEMORY_FOLDER = '/dev/shm';
+/** The databases of a whole run take about 4 GB. */
+const MEMORY_NEEDED_BYTES = 8 * 1024 ** 3;
+
+/** In memory where there is plenty: copying a database takes a third of the time there. */
+function databaseFolder(): string {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    const isRoomy = Math.min(bavail * bsize, process.availableMemory()) > MEMORY_NEEDED_BYTES;
+    return isRoomy ? MEMORY_FOLDER : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 /**
  * An older Node writes names of claims differently: it would take a server in use for abandoned.
@@ -43,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   await removeAbandoned();
-  const dir = mkdtempSync(path.join(tmpdir(), PREFIX));
+  const dir = mkdtempSync(path.join(databaseFolder(), PREFIX));
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
   project.provide('postgresUrl', postgres.url);
   // The other projects of this run are set up after this one and find it there.
@@ -60,9 +84,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
  * directory.
  */
 async function removeAbandoned(): Promise<void> {
-  const dirs = readdirSync(tmpdir())
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => path.join(tmpdir(), name));
+  const dirs = [tmpdir(), MEMORY_FOLDER].filter(existsSync).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => path.join(folder, name)),
+  );
   // Without the password file a directory was made a moment ago by a run that starts at the same
   // time.
   for (const dir of dirs.filter((made) => existsSync(path.join(made, 'postgres.json')))) {

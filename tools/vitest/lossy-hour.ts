@@ -15,7 +15,7 @@ export async function hasEachOnce(world: QuickBooksWorld, many: number): Promise
     );
   world.server.trouble.set({ loseAnswersEvery: 3 });
   await world.connect();
-  await until('all are there', async () => (await world.status()).inStep === many, 110_000);
+  await until('all are there', async () => (await world.status()).inStep === many);
   expect(await world.untilQuiet()).toMatchObject({ inStep: many, waiting: 0, needYou: 0 });
   expect(world.books.duplicates()).toEqual([]);
   const names = world.books.all('Customer').map(({ DisplayName }) => DisplayName);

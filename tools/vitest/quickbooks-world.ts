@@ -23,11 +23,7 @@ export interface QuickBooksWorld {
   status(): Promise<QuickBooksStatus>;
   records(query?: string): Promise<readonly QuickBooksRecord[]>;
   /** Waits for a record that is so; a failure shows the connection and every record instead. */
-  untilRecord(
-    what: string,
-    is: (record: QuickBooksRecord) => boolean,
-    ms?: number,
-  ): Promise<QuickBooksRecord>;
+  untilRecord(what: string, is: (record: QuickBooksRecord) => boolean): Promise<QuickBooksRecord>;
   /** The same, by what it is called here. */
   untilState(
     title: string,
@@ -130,19 +126,15 @@ async function comparedIn({ call, platform }: TestApp): Promise<void> {
   const asked = await platform.pool.query<{ at: Date }>('select clock_timestamp() as at');
   // An effect is recorded a moment after its event: before that, it looks quiet. A sync that was
   // asked for before and has not begun is this one: then it is pressed again.
-  await until(
-    'the books were compared',
-    async () => {
-      const { rows } = await platform.pool.query<{ status: string }>(
-        `select status from platform.effects
+  await until('the books were compared', async () => {
+    const { rows } = await platform.pool.query<{ status: string }>(
+      `select status from platform.effects
           where task = 'compare-quickbooks' and created_at >= $1`,
-        [asked.rows[0]!.at],
-      );
-      if (rows.length === 0) await call('POST', '/api/quickbooks/sync');
-      return rows.some(({ status }) => status === 'done');
-    },
-    60_000,
-  );
+      [asked.rows[0]!.at],
+    );
+    if (rows.length === 0) await call('POST', '/api/quickbooks/sync');
+    return rows.some(({ status }) => status === 'done');
+  });
 }
 
 /** What somebody sees and does in the books themselves. */
@@ -179,11 +171,10 @@ function seenIn({ call, platform: { pool } }: TestApp): Seen {
   const records = async (query = ''): Promise<QuickBooksRecord[]> =>
     (await call<QuickBooksRecord[]>('GET', `/api/quickbooks/records${query}`)).body;
   const status = async () => (await call<QuickBooksStatus>('GET', '/api/quickbooks/status')).body;
-  const untilRecord: Seen['untilRecord'] = (what, is, ms) =>
+  const untilRecord: Seen['untilRecord'] = (what, is) =>
     until(
       what,
       async () => (await records()).find(is),
-      ms,
       async () => [await status(), await records()],
     );
   return {
@@ -197,18 +188,14 @@ function seenIn({ call, platform: { pool } }: TestApp): Seen {
           one.title === title && one.state === state && (kind === undefined || one.kind === kind),
       ),
     untilQuiet: () =>
-      until(
-        'nothing waits',
-        async () => {
-          const { rows } = await pool.query(
-            `select 1 from platform.effects
+      until('nothing waits', async () => {
+        const { rows } = await pool.query(
+          `select 1 from platform.effects
               where task like '%quickbooks' and status in ('pending', 'running') limit 1`,
-          );
-          const now = await status();
-          return rows.length === 0 && now.waiting === 0 && now;
-        },
-        60_000,
-      ),
+        );
+        const now = await status();
+        return rows.length === 0 && now.waiting === 0 && now;
+      }),
   };
 }
 

@@ -1,6 +1,5 @@
-// Rooms whose waits are short, for specs: what waits before it is begun, or before it is tried
-// again, waits a twentieth of its time, and what is looked after every few seconds is so ten times
-// as often. The order of waits stays what it is.
+// Shortens waits in specs: delays before tasks and between retries are divided by 20, intervals of
+// scheduled tasks by 10. Their order stays the same.
 import type { Effect, Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 

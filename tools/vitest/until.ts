@@ -1,5 +1,7 @@
 // Waiting in specs: on a condition, never for a time.
 
+import { scaled } from './machine.ts';
+
 const POLL_MS = 15;
 
 /**
@@ -9,9 +11,9 @@ const POLL_MS = 15;
 export async function until<T>(
   what: string,
   condition: () => Promise<T> | T,
-  timeoutMs = 45_000,
   /** What there is instead, for whoever reads the failure. */
   instead?: () => unknown,
+  timeoutMs = scaled(90_000),
 ): Promise<NonNullable<Exclude<T, false>>> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -14,7 +14,7 @@ let beside: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ seed: 'demo' });
   beside = await openTestApp({ beside: app });
-}, 120_000);
+});
 afterAll(async () => {
   await beside.close();
   await app.close();

@@ -63,7 +63,7 @@ beforeAll(async () => {
     cookie: keeper,
     body: { code: codeOf(begun.body.secret) },
   });
-}, 60_000);
+});
 beforeEach(person);
 
 it('come with the first one, and sign in once each in its place', async () => {

@@ -11,7 +11,7 @@ const app = useTestApp();
 let bank: BankWorld;
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const news = async (cookie: string) =>
   (await app.call<Notification[]>('GET', '/api/notifications', { cookie })).body.filter(

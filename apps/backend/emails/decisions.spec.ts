@@ -71,7 +71,7 @@ beforeAll(async () => {
     again: { databaseUrl: idle.databaseUrl, dataDir: idle.dataDir },
     rooms: [bank],
   });
-}, 90_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

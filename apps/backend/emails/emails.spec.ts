@@ -13,7 +13,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 
 interface Sent {
   readonly id: number;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   id = draft.body.id;
-}, 60_000);
+});
 
 const shown = (query: string, as?: 'anonymous') =>
   app.call('GET', `/api/estimates/${id}/as-sent?${query}`, as ? { as } : {});

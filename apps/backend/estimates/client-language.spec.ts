@@ -47,7 +47,7 @@ beforeAll(async () => {
     validUntil: '2099-03-02',
     lineItems: [{ description: 'Tejas', quantity: 2, unit: 'square', rate: '100.00' }],
   });
-}, 60_000);
+});
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await app.call<T>(method, path, body ? { body } : {});

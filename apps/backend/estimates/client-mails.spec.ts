@@ -16,7 +16,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example', phone: '541-555-0141' },
     })
   ).body.id;
-}, 60_000);
+});
 afterEach(() => app.mail.clear());
 
 const offer = (more: object = {}) => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
     body: { name: 'Nora Vance', email: 'nora@client.example' },
   });
   clientId = client.body.id;
-}, 60_000);
+});
 
 const line = (description: string, quantity: number, rate: string) => ({
   description,

@@ -26,7 +26,7 @@ beforeAll(async () => {
       body: { name: 'Dana Whitfield', email: 'dana@client.example', phone: '541-555-0141' },
     })
   ).body.id;
-}, 60_000);
+});
 
 const line = (description: string, rate: string) => ({
   description,

@@ -11,7 +11,7 @@ let clientId: number;
 beforeAll(async () => {
   const client = { name: 'Dana Whitfield', email: 'dana@client.example' };
   clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: client })).body.id;
-}, 60_000);
+});
 
 const printing = () => vi.spyOn(app.platform.services.pdf, 'print');
 async function draft(): Promise<number> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
       body: { name: 'Dana Whitfield', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 
 const line = (description: string, rate: string, more: object = {}) => ({
   description,

@@ -58,7 +58,7 @@ beforeAll(async () => {
       { description: 'Permis', rate: '0.00', taxable: false },
     ],
   });
-}, 60_000);
+});
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await app.call<T>(method, path, body ? { body } : {});

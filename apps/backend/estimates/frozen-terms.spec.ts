@@ -15,7 +15,7 @@ beforeAll(async () => {
     })
   ).body;
   settings = (await app.call<typeof settings>('GET', '/api/company/estimate-settings')).body;
-}, 60_000);
+});
 
 const written = (more: object = {}) => ({
   clientId: client.id,

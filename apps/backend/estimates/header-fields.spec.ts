@@ -32,7 +32,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 
 const names = Object.keys(headerFields) as HeaderName[];
 /** The newest recorded offer with every field that was added since the first. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     })
   ).body.id;
   [roof, boot] = [await upload('#8a5a3c'), await upload('#3c5a8a')];
-}, 60_000);
+});
 
 async function upload(background: string): Promise<string> {
   const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background } });

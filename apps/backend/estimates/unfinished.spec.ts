@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
   });
   maria = await app.signIn('maria@staff.example', ADMIN.password);
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
       .toBuffer(),
   );
   other = new Uint8Array(await drawn('#3c5a8a').png().toBuffer());
-}, 60_000);
+});
 
 /** Every visitor has an address of their own, so that specs do not use up each other's limit. */
 let visitors = 0;

@@ -13,7 +13,7 @@ const env = { TRUST_PROXY: 'true' };
 beforeAll(async () => {
   app = await openTestApp({ env });
   beside = await openTestApp({ env, beside: app });
-}, 60_000);
+});
 afterAll(async () => {
   await beside.close();
   await app.close();

@@ -13,7 +13,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const demand = (approverIsNotPlanner: boolean, twoApprovalsAbove: string) =>
   bank.settle({ approverIsNotPlanner, twoApprovalsAbove, mailRemittance: false });

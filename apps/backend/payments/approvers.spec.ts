@@ -9,7 +9,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const BOTH = { approverIsNotPlanner: true, twoApprovalsAbove: '10.00' };
 

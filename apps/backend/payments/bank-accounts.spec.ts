@@ -15,7 +15,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 describe('a bank account', () => {
   it('is entered by one, confirmed by another, and shown by its end', async () => {
@@ -187,4 +187,4 @@ it.each([
 it('no number of any of them stands anywhere', async () => {
   // Entered, entered instead of another one, and proposed by the bank.
   expect(await placesWith(app, [ACCOUNT, '5550001111', '7778889990'])).toEqual([]);
-}, 30_000);
+});

@@ -41,7 +41,7 @@ let services: Services;
 beforeAll(async () => {
   bank = await openBankWorld(app);
   ({ services } = app.platform);
-}, 60_000);
+});
 
 /** Months later: every date that was asked for has come. */
 const later = (): Services => {

@@ -12,7 +12,7 @@ const app = useTestApp();
 let bank: BankWorld;
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const FULL = {
   ...sections.bank.usual,

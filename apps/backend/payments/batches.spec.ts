@@ -27,7 +27,7 @@ let services: Services;
 beforeAll(async () => {
   bank = await openBankWorld(app);
   ({ services } = app.platform);
-}, 60_000);
+});
 
 /** Months later: every date that was asked for has come. */
 const later = (): Services => {
@@ -291,4 +291,4 @@ it('no account number stands anywhere but in files at the bank', async () => {
   const { text } = await app.call('GET', '/api/payment-batches/1/file');
   expect(text).toContain(ACCOUNT);
   expect(await placesWith(app, [ACCOUNT])).toEqual([]);
-}, 30_000);
+});

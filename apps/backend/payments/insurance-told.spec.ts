@@ -10,7 +10,7 @@ const app = useTestApp({ env: { ROLE: 'api' } });
 let bank: BankWorld;
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 it('is told with every payment that is not sent yet', async () => {
   const { services } = app.platform;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await openTestApp({ env: { ROLE: 'api' } });
   bank = await openBankWorld(app);
   ({ services } = app.platform);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

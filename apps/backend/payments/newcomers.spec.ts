@@ -14,7 +14,7 @@ beforeAll(async () => {
   const password = 'a-long-enough-one';
   await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
   mallory = await app.signIn(person.email, password);
-}, 60_000);
+});
 
 const account = (id: number, cookie: string) =>
   app.call<BankAccountView>('GET', `/api/vendors/${id}/bank-account`, { cookie });

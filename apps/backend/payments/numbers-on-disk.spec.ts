@@ -13,7 +13,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const kept = (): readonly string[] => {
   const root = bankOf(app.platform.services).simulatedIn!;
@@ -42,4 +42,4 @@ it('is with the file until the bank took it, and in no answer that was read', as
       one,
       statSync(one).isFile() ? '600' : '700',
     ]);
-}, 30_000);
+});

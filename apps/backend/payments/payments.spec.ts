@@ -36,7 +36,7 @@ beforeAll(async () => {
   await app.call('POST', `/api/estimates/${jobId}/convert-to-job`, {
     body: { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' },
   });
-}, 60_000);
+});
 
 const plan = <T = VendorPayment>(more: Readonly<Record<string, unknown>> = {}) =>
   app.call<T>('POST', '/api/vendor-payments', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Nothing moves by itself here.
   app = await openTestApp({ env: { ROLE: 'api' } });
   bank = await openBankWorld(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);
@@ -59,4 +59,4 @@ it('at any step of a prenote’s life tries the account once, with what the bank
     'after an answer was put aside',
     ...around('SettleLines', 'RecordPrenoteSettlement'),
   ]);
-}, 60_000);
+});

@@ -20,7 +20,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const at = (id: number) => `/api/vendors/${id}/bank-account`;
 const show = async (id: number) => (await app.call<BankAccountView>('GET', at(id))).body;

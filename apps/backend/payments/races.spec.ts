@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await openTestApp({ env: { ROLE: 'api', ACH_STOP_MINUTES: '0' } });
   bank = await openBankWorld(app);
   ({ services } = app.platform);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

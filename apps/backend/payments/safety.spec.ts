@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await openTestApp({ env: { ROLE: 'api' } });
   bank = await openBankWorld(app);
   ({ services } = app.platform);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);
@@ -219,7 +219,7 @@ describe('a process that dies', () => {
       if (place === undefined) break;
     }
     expect([...places]).toEqual(STEPS);
-  }, 60_000);
+  });
 });
 
 it('staff are told what came back, was rejected or corrected, and which papers run out', async () => {

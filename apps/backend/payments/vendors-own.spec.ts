@@ -14,7 +14,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 /** A vendor who can be paid, and the cookie of a person of theirs. */
 async function vendorWithSignIn(name: string) {

@@ -55,7 +55,7 @@ const clockRoom = defineRoom({ contract: {}, deciders: [] })({
 let rooms: TestRooms;
 beforeAll(async () => {
   rooms = await openTestRooms([clockRoom], { BOUNCE_SECRET: SECRET });
-}, 60_000);
+});
 afterAll(() => rooms.close());
 
 describe('a service that a room brings', () => {

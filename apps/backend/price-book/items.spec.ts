@@ -19,7 +19,7 @@ beforeAll(async () => {
     ).body.id;
   services = await category('Repairs', 'service');
   materials = await category('Vents', 'material');
-}, 60_000);
+});
 
 interface Refused {
   readonly code: string;

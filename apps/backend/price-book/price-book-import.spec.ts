@@ -21,7 +21,7 @@ beforeAll(async () => {
       costPrice: '8',
     },
   });
-}, 60_000);
+});
 
 const preview = <T = ImportPreview>(csv: string) =>
   app.call<T>('POST', '/api/pricebook/items/import/preview', { body: { csv } });

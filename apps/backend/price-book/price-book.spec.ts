@@ -35,7 +35,7 @@ beforeAll(async () => {
     standardPrice: '128',
     costPrice: null,
   });
-}, 60_000);
+});
 
 describe('an item', () => {
   it('is a service or a material as its category is, with money as text', async () => {

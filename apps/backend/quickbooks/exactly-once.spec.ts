@@ -58,7 +58,7 @@ describe('a company with everything', () => {
     app = await openTestApp({ seed: 'demo', env: environmentOf(server) });
     ({ services } = app.platform);
     await connectTo(app, DEMO_REALM);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await server.close();
@@ -74,7 +74,6 @@ describe('a company with everything', () => {
             "select from platform.effects where status in ('pending', 'running') limit 1",
           )
         ).rowCount === 0,
-      60_000,
     );
   const books = () => server.books[0]!;
   const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100);

@@ -79,7 +79,7 @@ describe('a bill that was changed there', () => {
       ],
     });
     await world.compared();
-  }, 60_000);
+  });
 
   it('gets the day alone where a person takes our day', async () => {
     const before = whole('Bill', theirId);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   papers.old = await paid(amazon, '99.00', '8001', '2026-03-02');
   billThere(AMAZON, '#8790', '2026-11-12', 1420);
   billThere(AMAZON, '8777', '2026-11-10', 815, false);
-}, 60_000);
+});
 
 describe('a company that is new to us', () => {
   it('gets nothing before somebody says go, and is looked at ahead', async () => {

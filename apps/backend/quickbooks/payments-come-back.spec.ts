@@ -55,7 +55,6 @@ const untilOut = async (): Promise<void> => {
     'both are out, and nothing of them is shown',
     async () =>
       papers().join() === '0,0' && (await world.records()).every(({ kind }) => kind === 'vendor'),
-    20_000,
     async () => [papers(), await world.records()],
   );
   expect(await world.untilQuiet()).toMatchObject({ waiting: 0, needYou: 0 });

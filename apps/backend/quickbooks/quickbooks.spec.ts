@@ -153,7 +153,7 @@ describe('what changes here', () => {
     await world.client('Dana Elm', 'dana@elm.example');
     await world.untilState('Dana Elm', 'in-step');
     const second = await world.client('Dana Elm', 'other-dana@elm.example');
-    await until('both are there', () => customers().includes(`Dana Elm (${second})`), 20_000);
+    await until('both are there', () => customers().includes(`Dana Elm (${second})`));
     expect(world.books.duplicates()).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('leaving', () => {
     await world.connect(OTHER_REALM);
     const other = world.server.books[1]!;
     const ours = (await call<object[]>('GET', '/api/clients')).body.length;
-    await until('they are there too', () => other.all('Customer').length === ours, 20_000);
+    await until('they are there too', () => other.all('Customer').length === ours);
     await world.untilQuiet();
     expect(other.all('Customer')).toHaveLength(ours);
     expect(world.books.all('Customer')).toHaveLength(there + 1);
@@ -271,7 +271,6 @@ describe('leaving', () => {
     await until(
       'both wait',
       async () => (await world.status()).waiting === 2,
-      20_000,
       async () => [await world.status(), await world.records('?state=waiting')],
     );
     await world.connect(OTHER_REALM);

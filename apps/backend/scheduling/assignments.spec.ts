@@ -18,7 +18,7 @@ let post: JobWorld['post'];
 beforeAll(async () => {
   world = await openJobWorld();
   ({ app, crewId, vendorId, post } = world);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

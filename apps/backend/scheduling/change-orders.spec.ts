@@ -17,7 +17,7 @@ let app: TestApp;
 let clientId: number;
 beforeAll(async () => {
   ({ app, clientId } = await openJobWorld());
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

@@ -9,7 +9,7 @@ let app: TestApp;
 beforeAll(async () => {
   world = await openJobWorld();
   ({ app } = world);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

@@ -17,7 +17,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 
 const { estimate, estimateWith, convert, jobsOf } = estimateSteps(
   () => app,

@@ -8,7 +8,7 @@ import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts'
 let world: JobWorld;
 beforeAll(async () => {
   world = await openJobWorld();
-}, 60_000);
+});
 afterAll(async () => {
   await world.app.close();
   removeData(world.app);

@@ -9,7 +9,7 @@ import { until } from '../../../tools/vitest/until.ts';
 let world: JobWorld;
 beforeAll(async () => {
   world = await openJobWorld();
-}, 60_000);
+});
 afterAll(async () => {
   await world.app.close();
   removeData(world.app);

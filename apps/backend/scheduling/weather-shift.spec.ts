@@ -60,7 +60,7 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   world = await openJobWorld({ env: { WEATHER_URL: `http://127.0.0.1:${port}` } });
   ({ app, crewId, post } = world);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);

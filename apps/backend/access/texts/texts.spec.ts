@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   });
   ({ app } = world);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   removeData(app);
@@ -138,4 +138,4 @@ it('that the service refuses are let go; while it is away they wait', async () =
   );
   expect(received.filter(({ form }) => form['To'] === '+15415550144')).toHaveLength(1);
   expect(app.logged.join('\n')).not.toContain('secret-of-texts');
-}, 60_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 afterEach(() => app.mail.clear());
 afterAll(async () => {
   await other.close();

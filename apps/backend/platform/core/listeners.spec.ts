@@ -72,4 +72,4 @@ it('has as many listeners after a thousand appends as after ten', async () => {
   await projector.stop();
   await store.close();
   await pool.end();
-}, 30_000);
+});

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await app.call('POST', `/api/estimates/${estimateId}/approve-option`, {
     body: { clientMessage: SECRETS.answer },
   });
-}, 60_000);
+});
 
 const textOf = async (table: string): Promise<string> =>
   JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);
@@ -228,7 +228,7 @@ describe('forgetting while several processes run', () => {
     } finally {
       await other.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('text that no table can keep', () => {

@@ -154,7 +154,7 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ 
       }),
       { numRuns: RUNS },
     );
-  }, 60_000);
+  });
   it('takes texts that no column takes, without what is wrong with them', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
@@ -164,7 +164,7 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ 
       }),
       { numRuns: Math.ceil(RUNS / 4) },
     );
-  }, 60_000);
+  });
   it('had rows to write', () => expect(touched).toContain(model.name));
   it('takes what belongs to one stream under the number of one category only', () => {
     if (model.usualKey) return;

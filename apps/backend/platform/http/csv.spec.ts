@@ -75,7 +75,7 @@ let cookie: string;
 beforeAll(async () => {
   open = await openTestRooms([room]);
   cookie = `purlin_session=${(await open.platform.services.sessions.start(1)).token}`;
-}, 60_000);
+});
 afterAll(() => open.close());
 const get = (search = '', headers: Record<string, string> = { cookie }) =>
   fetch(`${open.url}/api/thing-lists/things.csv${search}`, { headers });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   database.host = `127.0.0.1:${door.port}`;
   app = await openTestApp({ env: { DATABASE_URL: database.href } });
   await app.signIn('admin@purlin.example', 'correct-horse-battery');
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   door.close();
@@ -89,7 +89,7 @@ it('every door says so', async () => {
   door.shut(false);
   await until('it is back', async () => (await app.call('GET', '/ready')).status === 200);
   expect((await app.call('GET', '/api/clients', { cookie })).status).toBe(200);
-}, 60_000);
+});
 
 describe('what a Postgres says when it cannot serve now', () => {
   it.each(['53300', '53100', '57P01', '57P02', '57P03', '57014', '08006', '40P01', '25006'])(

@@ -12,7 +12,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   other = await openTestApp({ beside: app });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();
@@ -56,7 +56,7 @@ describe('guesses of an estimate number', () => {
     ).body;
     await app.call('POST', `/api/estimates/${estimate.id}/send`, { body: {} });
     await until('it is sent', () => app.mail.received.length > 0);
-  }, 30_000);
+  });
   const byNumber = (address: string, number: string) =>
     from(address, 'GET', `/api/estimates/number/${number}`);
   const view = (address: string, number: string) =>

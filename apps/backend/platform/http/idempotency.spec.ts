@@ -11,7 +11,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   other = await openTestApp({ beside: app });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();

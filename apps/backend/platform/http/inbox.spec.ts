@@ -14,7 +14,7 @@ beforeAll(async () => {
     });
     cookies.push(await app.signIn(email, password));
   }
-}, 60_000);
+});
 
 it('opens to admins, sends others away, and none of it is a defect', async () => {
   const at = async (address: string, options: object) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
       body: { name: 'Dana', email: 'dana@client.example' },
     })
   ).body.id;
-}, 60_000);
+});
 
 interface Problem {
   readonly status: number;

@@ -26,7 +26,7 @@ import { takeFiles } from './uploads.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const FINISH_MS = 10_000;
-const LOOK_MS = 100;
+const LOOK_MS = 25;
 /** So many looks nobody may have come before the door is shut. */
 const QUIET_LOOKS = 3;
 /** So long it stays open at most. */

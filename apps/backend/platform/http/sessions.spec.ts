@@ -12,7 +12,7 @@ beforeAll(async () => {
     beside: app,
     env: { PUBLIC_URL: 'https://purlin.test', TRUST_PROXY: 'true' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await behindTls.close();
   await app.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
     beside: app,
     env: { PUBLIC_URL: 'https://purlin.test', TRUST_PROXY: 'true' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();
@@ -187,10 +187,10 @@ describe('right passwords of one account, as many as it can send', () => {
     let n = 0;
     const from = () => [newAddress(), devices[n++ % devices.length]] as const;
     expect(await othersDuring(32, from)).toEqual(ALL);
-  }, 30_000);
+  });
   it('from ever other addresses keep nobody else out', async () => {
     expect(await othersDuring(24, () => [newAddress(), undefined])).toEqual(ALL);
-  }, 30_000);
+  });
 });
 
 describe('a password that is chosen', () => {

@@ -11,7 +11,7 @@ const app = useTestApp({ env: { BUSINESS_NAME: `<b>"&' Roofing %%year%%` } });
 let cookie: string;
 beforeAll(async () => {
   cookie = await app.signIn(ADMIN.email, ADMIN.password);
-}, 60_000);
+});
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   app.call('GET', address, { as: 'anonymous', headers });

@@ -17,7 +17,7 @@ let printer: PdfPrinter;
 beforeAll(async () => {
   executable = await chromiumExecutable({ cacheDir: path.join(tmpdir(), 'purlin-chromium') });
   printer = openPdfPrinter(executable);
-}, 60_000);
+});
 afterAll(() => printer.close());
 
 const letter = { format: 'Letter' } as const;
@@ -261,7 +261,7 @@ describe('the browser', () => {
     } finally {
       await own.close();
     }
-  }, 30_000);
+  });
 
   it('says that it is missing, and that the printer is closed', async () => {
     await expect(

@@ -42,7 +42,7 @@ describe('chromiumExecutable', () => {
     expect(await page.textContent('p')).toBe('works');
     await browser.close();
     expect(statSync(path.dirname(executablePath)).mode & 0o777).toBe(0o700);
-  }, 60_000);
+  });
 
   it(
     'is unpacked once when several processes ask at the same time, and nothing is left ' +
@@ -55,7 +55,6 @@ describe('chromiumExecutable', () => {
       expect(ends).toEqual([0, 0, 0]);
       expect(readdirSync(cacheDir)).toHaveLength(1);
     },
-    60_000,
   );
 
   const unfinished = (): string[] =>
@@ -71,7 +70,7 @@ describe('chromiumExecutable', () => {
     await gone;
     const { executablePath } = await chromiumExecutable({ cacheDir });
     expect(readdirSync(cacheDir)).toEqual([path.basename(path.dirname(executablePath))]);
-  }, 60_000);
+  });
 
   it('is unpacked again when the unpacker was killed as well, and the half is removed', async () => {
     const child = asking();
@@ -90,13 +89,13 @@ describe('chromiumExecutable', () => {
     const { executablePath } = await chromiumExecutable({ cacheDir });
     expect(readFileSync(executablePath).subarray(1, 4).toString()).toBe('ELF');
     expect(readdirSync(cacheDir)).toEqual([path.basename(path.dirname(executablePath))]);
-  }, 60_000);
+  });
 
   it('does not run what others could have put there', async () => {
     const { executablePath } = await chromiumExecutable({ cacheDir });
     chmodSync(path.dirname(executablePath), 0o777);
     await expect(chromiumExecutable({ cacheDir })).rejects.toThrow(/can be changed by others/);
-  }, 60_000);
+  });
 
   it('takes a configured browser, and says when it is not there', async () => {
     expect(

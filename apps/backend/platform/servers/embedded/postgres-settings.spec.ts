@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startPostgres({ dataDir: path.join(dir, 'postgres') });
   client = new pg.Client({ connectionString: server.url });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await server.stop();

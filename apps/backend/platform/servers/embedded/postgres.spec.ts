@@ -243,7 +243,6 @@ describe('crashes', () => {
         expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);
       }
     },
-    60_000,
   );
 });
 
@@ -272,7 +271,7 @@ describe('a server that died', () => {
     process.kill(server.pid, 'SIGKILL');
     expect(await until(() => ![undefined, server.pid].includes(ready()), 30_000)).toBe(true);
     expect(await query(server, 'select n from kept')).toEqual([{ n: 42 }]);
-  }, 40_000);
+  });
 
   it('is started again by whoever uses it, when its owner is gone', async () => {
     const owner = await owningProcess();
@@ -284,7 +283,7 @@ describe('a server that died', () => {
     expect(await query(mine, 'select 1 as n')).toEqual([{ n: 1 }]);
     await mine.stop();
     expect(runningServer(dataDir)).toBeUndefined();
-  }, 40_000);
+  });
 
   it('is told in a sentence when it cannot be started again', async () => {
     const said: string[] = [];
@@ -295,7 +294,7 @@ describe('a server that died', () => {
     expect(said[0]).toMatch(
       /^Postgres ended by itself and cannot be started again\. .*Postgres 17/,
     );
-  }, 40_000);
+  });
 });
 
 /** The process of the server that takes connections now. */
