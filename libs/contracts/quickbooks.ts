@@ -187,6 +187,12 @@ export const quickbooks = {
       kind: RecordKind.optional(),
     }),
   }),
+  add: action('POST', '/api/quickbooks/sync/add', {
+    right,
+    summary: 'Brings a client or a vendor to QuickBooks before they are eligible',
+    body: z.object({ kind: z.enum(['customer', 'vendor']), ourId: Id }),
+    answer: QuickBooksRecord,
+  }),
   counts: query('/api/quickbooks/counts', {
     right: read,
     summary: 'How many records of each kind are in step, wait, failed, are in question or differ',

@@ -47,8 +47,16 @@ export interface QuickBooksWorld {
   /** Everything is brought that can be. */
   untilQuiet(): Promise<QuickBooksStatus>;
   /** Presses Sync, and waits until a comparison that was begun after it has ended. */
+  comparison(): Promise<void>;
+  /** The same, and until everything is brought that can be. */
   compared(): Promise<QuickBooksStatus>;
+  /**
+   * Adds a client here and, by hand, to the books: at once where somebody is connected, and else as
+   * soon as somebody connects.
+   */
   client(name: string, email?: string | null, more?: object): Promise<number>;
+  /** The same for somebody who is here already. */
+  add(kind: 'customer' | 'vendor', ourId: number): Promise<void>;
   /** Ends all of it and leaves nothing on the disk. */
   close(): Promise<void>;
 }
@@ -123,6 +131,23 @@ async function approvedEstimate(
   await post(`/${id}/send`, {});
   await post(`/${id}/record-approval`, { how: 'phone', reason: 'Called' });
   return id;
+}
+
+/** Adds to the books by hand, and remembers who is to be added to the next ones. */
+function addingIn({ call }: TestApp) {
+  const added: { readonly kind: 'customer' | 'vendor'; readonly ourId: number }[] = [];
+  const addThere = (body: (typeof added)[number]) =>
+    call('POST', '/api/quickbooks/sync/add', { body });
+  return {
+    async add(kind: 'customer' | 'vendor', ourId: number): Promise<void> {
+      added.push({ kind, ourId });
+      await addThere({ kind, ourId });
+    },
+    async addAll(): Promise<void> {
+      for (let n = 0; n < added.length; n += 50)
+        await Promise.all(added.slice(n, n + 50).map(addThere));
+    },
+  };
 }
 
 /** Compares the books now, and waits until that comparison is done. */
@@ -218,6 +243,7 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
   const { call } = app;
   const books = server.books[0]!;
   const seen = seenIn(app);
+  const { add, addAll } = addingIn(app);
   return {
     app,
     server,
@@ -225,17 +251,25 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
     ...seen,
     ...atTheirDesk(books),
     verifier: VERIFIER,
-    connect: (realmId = DEMO_REALM) => connectTo(app, realmId),
+    async connect(realmId = DEMO_REALM) {
+      const ended = await connectTo(app, realmId);
+      await addAll();
+      return ended;
+    },
+    add,
     post: (path, body) =>
       call('POST', `/api/quickbooks${path}`, body === undefined ? {} : { body }),
     approvedEstimate: async (clientId, rate) => approvedEstimate(app, clientId, rate),
+    comparison: () => comparedIn(app),
     async compared() {
       await comparedIn(app);
       return seen.untilQuiet();
     },
     async client(name, email = null, more = {}) {
       const body = { name, email, phone: null, address: null, ...more };
-      return (await call<{ id: number }>('POST', '/api/clients', { body })).body.id;
+      const { id } = (await call<{ id: number }>('POST', '/api/clients', { body })).body;
+      await add('customer', id);
+      return id;
     },
     async close() {
       await app.close();

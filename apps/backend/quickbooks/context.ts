@@ -4,6 +4,7 @@ import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/conn
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { addRecord } from './adding.ts';
 import { accountsNow, chooseAccounts } from './choosing-accounts.ts';
 import { chooseName, decideMatch } from './deciding.ts';
 import { comesBack, saysWhatChanged } from './doors.ts';
@@ -29,6 +30,7 @@ import { failedRecords, listRecords, quickbooksRecords } from './read-models/qui
 import { quickbooksRounds } from './rounds.ts';
 import { quickbooksOf, quickbooksService } from './service/service.ts';
 import { QUICKBOOKS_TABLES } from './service/tables.ts';
+import { payeeIsBrought } from './workers/bring-payee.ts';
 import { heldConnection, recordIsBrought } from './workers/bring-record.ts';
 import { everythingIsCaughtUp, waitingGoOn } from './workers/catch-up.ts';
 import { booksAreCompared, booksAreLeft } from './workers/compare-books.ts';
@@ -54,6 +56,7 @@ export const quickbooksRoom = defineRoom({
   ],
   workers: [
     recordIsBrought,
+    payeeIsBrought,
     everythingIsCaughtUp,
     waitingGoOn,
     whatBelongsMovesAlong,
@@ -116,6 +119,10 @@ export const quickbooksRoom = defineRoom({
       const called = q === '' ? undefined : await idsCalled(db, q);
       const page = await listRecords(db, connection.realmId, { ...query, called });
       return new ListPage(await toRecords(page.items, services, language), page.next);
+    },
+    async add({ body }, services, { asker, language }) {
+      const id = await addRecord(body, services, asker);
+      return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
     retry: ({ id }, services, { language }) => recordOf(id, services, language),
     async retryAll(_, services, { asker }) {

@@ -126,6 +126,8 @@ describe('a company with everything', () => {
       const last = 1 + ((nth - 1) % 24);
       const body = { name: `Doomed ${nth}.`, email: `doomed-${nth}@people.example` };
       const { body: made } = await app.call<{ id: number }>('POST', '/api/clients', { body });
+      const added = { kind: 'customer', ourId: made.id };
+      await app.call('POST', '/api/quickbooks/sync/add', { body: added });
       const { services: mortal, diedAt } = doomed(services, last);
       await bring(made.id, mortal).catch(() => {});
       died.add(diedAt() ?? 'not at all');

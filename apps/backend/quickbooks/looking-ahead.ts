@@ -141,7 +141,7 @@ async function count(kind: Kind, looking: Looking): Promise<Counted> {
   const by: Record<Verdict, [number, Seen][]> = { new: [], found: [], asked: [], older: [] };
   const idsAfter = toBring.find(([one]) => one === kind)?.[1];
   for (let after = 0, full = idsAfter !== undefined; full;) {
-    const ids = (await idsAfter?.(looking.services.db, after, PAGE)) ?? [];
+    const ids = (await idsAfter?.(looking.services.db, looking.realmId, after, PAGE)) ?? [];
     for (let n = 0; n < ids.length; n += AT_ONCE)
       for (const [id, seen] of await Promise.all(
         ids

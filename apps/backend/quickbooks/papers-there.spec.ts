@@ -10,10 +10,13 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 
 const world = useQuickBooksWorld({ connected: false });
 
-const { vendor, told, paid, vendorThere, billThere, record, idle } = quickbooksPapers(world);
+const { made, vendor, told, paid, vendorThere, billThere, record, idle } = quickbooksPapers(world);
 const numbers = () => world.books.all('Bill').map(({ DocNumber }) => DocNumber);
 const ahead = async (query = '') =>
   (await world.app.call<QuickBooksAhead>('GET', `/api/quickbooks/ahead${query}`)).body;
+
+const withJob = (clientId: number) =>
+  made('/api/jobs', { clientId, title: 'Reroof', address: '1 Oak St' });
 
 const AMAZON = 'Amazon Creek Hauling';
 const NEW = 'Long Tom Gutters';
@@ -35,11 +38,11 @@ beforeAll(async () => {
 describe('a company that is new to us', () => {
   it('gets nothing before somebody says go, and is looked at ahead', async () => {
     const writes = world.books.changes.length;
-    await world.client('Ada Birch', 'ada@birch.example');
+    await withJob(await world.client('Ada Birch', 'ada@birch.example'));
     expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
     const waits = { connected: true, awaitsGo: true, waiting: 0, papersFrom: null };
     expect(await world.status()).toMatchObject(waits);
-    await world.client('Ben Alder', 'ben@alder.example');
+    await withJob(await world.client('Ben Alder', 'ben@alder.example'));
     const sync = await world.post('/sync');
     expect([sync.status, sync.body.code]).toEqual([409, 'quickbooks-awaits-go']);
     const today = world.app.platform.services.clock.today();
@@ -53,7 +56,7 @@ describe('a company that is new to us', () => {
     expect(kinds.map(({ names, ...counts }) => names && counts)).toEqual([
       { kind: 'customer', going: 2, found: 0, asked: 0, older: 0 },
       { kind: 'vendor', going: 2, found: 1, asked: 0, older: 0 },
-      { kind: 'job', going: 0, found: 0, asked: 0, older: 0 },
+      { kind: 'job', going: 2, found: 0, asked: 0, older: 0 },
       { kind: 'estimate', going: 0, found: 0, asked: 0, older: 0 },
       { kind: 'bill-payment', going: 3, found: 1, asked: 1, older: 1 },
     ]);

@@ -67,7 +67,7 @@ it('knows whether a vendor there has a contact', async () => {
     GivenName: 'Bo',
     FamilyName: 'Fir',
   });
-  await world.app.call('POST', '/api/vendors', {
+  const { body } = await world.app.call<{ id: number }>('POST', '/api/vendors', {
     body: {
       name: 'Fir Supply',
       contactPerson: 'Ed Fir',
@@ -76,6 +76,7 @@ it('knows whether a vendor there has a contact', async () => {
       address: null,
     },
   });
+  await world.add('vendor', body.id);
   const fir = await world.untilState('Fir Supply', 'review');
   expect(fir).toMatchObject({ ours: { contact: 'Ed Fir' }, candidates: [{ contact: 'Bo Fir' }] });
 });

@@ -63,6 +63,10 @@ async function lostConnection(services: Services): Promise<ConnectionRow | undef
   return row.demo === (quickbooksOf(services).mode === 'demo') ? row : undefined;
 }
 
+/** Either of them: what is wanted there now goes, or waits until somebody connects again. */
+export const keptConnection = async (services: Services): Promise<ConnectionRow | undefined> =>
+  (await goingConnection(services)) ?? lostConnection(services);
+
 const putOff = async (
   kind: RecordKind,
   ourId: number,

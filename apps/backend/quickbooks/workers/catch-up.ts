@@ -51,7 +51,7 @@ async function want(
 
 async function wantAll(kind: RecordKind, idsAfter: IdsAfter, wanting: Wanting): Promise<void> {
   for (let after = 0, full = true; full;) {
-    const ids = await idsAfter(wanting.services.db, after, PAGE);
+    const ids = await idsAfter(wanting.services.db, wanting.realmId, after, PAGE);
     for (let n = 0; n < ids.length; n += AT_ONCE)
       await Promise.all(ids.slice(n, n + AT_ONCE).map((id) => want(kind, id, wanting)));
     after = ids.at(-1) ?? after;
