@@ -24,9 +24,9 @@ export const QuickBooksStatus = z
     /** When something was last brought in step or compared. */
     lastSync: Instant.nullable(),
     state: ConnectionState,
-    /** The company is new to us: nothing goes there before somebody says go. */
-    awaitsGo: z.boolean(),
-    /** Papers of this day and later ones go there; null: all of them do, or go was not said. */
+    /** The company is new to us: nothing goes there before somebody starts the sync. */
+    awaitsStart: z.boolean(),
+    /** Papers of this day and later ones go there; null: all of them do, or it was not started. */
     papersFrom: CalendarDate.nullable(),
     /** Null: it answered the last time, as far as anybody asked. */
     away: QuickBooksAway.nullable(),

@@ -18,7 +18,7 @@ export interface QuickBooksWorld {
   /** The books of the company that specs connect. */
   readonly books: Books;
   readonly verifier: string;
-  /** Presses Connect, chooses the company, comes back, and presses Go: where it ended. */
+  /** Presses Connect, chooses the company, comes back, and starts the sync: where it ended. */
   connect(realmId?: string): Promise<string>;
   status(): Promise<QuickBooksStatus>;
   records(query?: string): Promise<readonly QuickBooksRecord[]>;
@@ -34,6 +34,13 @@ export interface QuickBooksWorld {
     state: QuickBooksRecord['state'],
     kind?: QuickBooksRecord['kind'],
   ): Promise<QuickBooksRecord>;
+  /** Takes ours, theirs, or leaves both, of a field with the value that was seen there. */
+  settle(
+    id: number,
+    field: string,
+    take: string,
+    theirs: string,
+  ): Promise<HttpAnswer<Record<string, unknown>>>;
   /** Calls `/api/quickbooks` as an admin does. */
   post(path: string, body?: object): Promise<HttpAnswer<Record<string, unknown>>>;
   /** Who is called so in the books. */
@@ -87,13 +94,13 @@ export async function letIn(authUrl: string, realmId: string, answer = 'connect'
 /** Papers of all time go. */
 const FROM_THE_BEGINNING = '2000-01-01';
 
-/** Says that it may go there, as a person does who has looked at what would go. */
-export async function goTo(
+/** Starts the sync, as a person does who has looked at what would go. */
+export async function startSyncWith(
   { call }: Pick<TestApp, 'call'>,
   realmId: string,
   papersFrom = FROM_THE_BEGINNING,
 ): Promise<void> {
-  await call('POST', '/api/quickbooks/go', { body: { realmId, papersFrom } });
+  await call('POST', '/api/quickbooks/sync/start', { body: { realmId, papersFrom } });
 }
 
 /** Connects the product as a person does; answers with where the browser ends up. */
@@ -103,10 +110,10 @@ export async function letInTo({ call }: Pick<TestApp, 'call'>, realmId: string):
   return (await call('GET', `${pathname}${search}`)).headers.get('location') ?? '';
 }
 
-/** The same, and presses Go where it is asked for: everything goes there. */
+/** The same, and starts the sync where it is asked for: everything goes there. */
 export async function connectTo(app: Pick<TestApp, 'call'>, realmId: string): Promise<string> {
   const ended = await letInTo(app, realmId);
-  if (ended.includes('qb=connected')) await goTo(app, realmId);
+  if (ended.includes('qb=connected')) await startSyncWith(app, realmId);
   return ended;
 }
 
@@ -202,7 +209,7 @@ type Seen = Pick<
 /** What the product says of the connection and its records. */
 function seenIn({ call, platform: { pool } }: TestApp): Seen {
   const records = async (query = ''): Promise<QuickBooksRecord[]> =>
-    (await call<QuickBooksRecord[]>('GET', `/api/quickbooks/records${query}`)).body;
+    (await call<QuickBooksRecord[]>('GET', `/api/quickbooks/sync${query}`)).body;
   const status = async () => (await call<QuickBooksStatus>('GET', '/api/quickbooks/status')).body;
   const untilRecord: Seen['untilRecord'] = (what, is, ms) =>
     until(
@@ -259,6 +266,10 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
     add,
     post: (path, body) =>
       call('POST', `/api/quickbooks${path}`, body === undefined ? {} : { body }),
+    settle: (id, field, take, theirs) =>
+      call('POST', '/api/quickbooks/reconcile', {
+        body: { take, seen: [{ id, values: { [field]: theirs } }] },
+      }),
     approvedEstimate: async (clientId, rate) => approvedEstimate(app, clientId, rate),
     comparison: () => comparedIn(app),
     async compared() {

@@ -19,7 +19,7 @@ export async function addRecord(
   const connection = await keptConnection(services);
   if (!connection)
     return refuse(
-      (await heldConnection(services)) ? 'quickbooks-awaits-go' : 'quickbooks-not-connected',
+      (await heldConnection(services)) ? 'quickbooks-awaits-start' : 'quickbooks-not-connected',
     );
   if (!(await oursOf(kind, ourId, services))) return refuse('record-not-found');
   const { realmId } = connection;

@@ -37,7 +37,7 @@ it('counts all that waits, and says since when and why', async () => {
   });
   expect(status).toMatchObject({ inStep: 0, away: { why: 'no-answer' } });
   expect(Date.parse(status.away!.since)).toBeLessThan(Date.now() + 1000);
-  const { body } = await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/counts');
+  const { body } = await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/sync/counts');
   expect(body.kinds[0]).toMatchObject({ kind: 'customer', waiting: 6, 'in-step': 0 });
   await world.untilRecord(
     'the changed one waits too',

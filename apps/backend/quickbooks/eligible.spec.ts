@@ -1,10 +1,10 @@
 // Who goes to QuickBooks by themselves (rule: quickbooks-eligible): who has accepted an estimate,
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
-import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
-import { letInTo, goTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { letInTo, startSyncWith } from '../../../tools/vitest/quickbooks-world.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
@@ -32,16 +32,16 @@ it('counts and brings to a new company only who is eligible', async () => {
   await approve(await planned(gutters, '20.00'));
   expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
   const refused = await world.post('/sync/add', { kind: 'customer', ourId: before[0] });
-  expect([refused.status, refused.body.code]).toEqual([409, 'quickbooks-awaits-go']);
-  const { body } = await world.app.call<QuickBooksAhead>('GET', '/api/quickbooks/ahead');
-  expect(body.kinds.map(({ kind, going }) => [kind, going])).toEqual([
+  expect([refused.status, refused.body.code]).toEqual([409, 'quickbooks-awaits-start']);
+  const { body } = await world.app.call<QuickBooksPreview>('GET', '/api/quickbooks/sync/preview');
+  expect(body.kinds.map(({ kind, total }) => [kind, total])).toEqual([
     ['customer', 2],
     ['vendor', 1],
     ['job', 1],
     ['estimate', 1],
     ['bill-payment', 0],
   ]);
-  await goTo(world.app, DEMO_REALM);
+  await startSyncWith(world.app, DEMO_REALM);
   await world.untilQuiet();
   expect(called('Customer')).toEqual(
     expect.arrayContaining(['Ben Alder', 'Cleo Ash', expect.stringContaining('Reroof')]),

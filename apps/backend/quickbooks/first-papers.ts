@@ -1,5 +1,5 @@
 // What goes to a company by itself: who is eligible (rule: quickbooks-eligible), and papers from a
-// day on (rule: quickbooks-go). The rest stays, unless its record there was begun before.
+// day on (rule: quickbooks-start). The rest stays, unless its record there was begun before.
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../platform/core/room.ts';
 import { oursOf, type Ours } from './ours.ts';

@@ -1,10 +1,10 @@
 // Who is called nearly the same there, or has the family name behind the same door, may be the
 // same: a person says, once, and nobody is made a second time meanwhile.
 import { expect, it } from 'vitest';
-import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
-import { goTo, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
@@ -34,15 +34,15 @@ it('asks about them in a first sync, and says so before', async () => {
   await withJob('Chidi Okafor', 'chidi@nearly.example', { address });
   await withJob('Holly and Sons', 'holly@nearly.example');
   await letInTo(world.app, DEMO_REALM);
-  const ahead = await world.app.call<QuickBooksAhead>('GET', '/api/quickbooks/ahead');
-  expect(ahead.body.kinds[0]).toMatchObject({ kind: 'customer', going: 5, found: 0, asked: 4 });
-  const { names } = ahead.body.kinds[0]!;
-  expect(names.asked.map(({ name, there }) => [name, ...there.map((one) => one.name)])).toEqual([
+  const preview = await world.app.call<QuickBooksPreview>('GET', '/api/quickbooks/sync/preview');
+  expect(preview.body.kinds[0]).toMatchObject({ kind: 'customer', total: 5, found: 0, unsure: 4 });
+  const { names } = preview.body.kinds[0]!;
+  expect(names.unsure.map(({ name, there }) => [name, ...there.map((one) => one.name)])).toEqual([
     ...PAIRS,
     ['Chidi Okafor', 'A. Okafor'],
   ]);
   expect(names.new.map(({ name }) => name)).toEqual(['Holly and Sons']);
-  await goTo(world.app, DEMO_REALM);
+  await startSyncWith(world.app, DEMO_REALM);
   for (const [ours, theirs] of PAIRS) {
     const asked = await world.untilState(ours, 'review');
     expect(asked.candidates).toMatchObject([{ name: theirs, linkable: true }]);
@@ -56,11 +56,11 @@ it('asks about them in a first sync, and says so before', async () => {
 
 it('asks nobody again who has answered', async () => {
   const amara = await world.untilState('Amara Nwosu', 'review');
-  await world.post(`/records/${amara.id}/match`, { choice: 'create', name: 'Amara Nwosu' });
+  await world.post(`/sync/${amara.id}/match`, { choice: 'create', name: 'Amara Nwosu' });
   await world.untilState('Amara Nwosu', 'in-step');
   const storage = await world.untilState('Cascade Storage Partners', 'review');
   const { theirId } = storage.candidates[0]!;
-  await world.post(`/records/${storage.id}/match`, { choice: 'link', theirId });
+  await world.post(`/sync/${storage.id}/match`, { choice: 'link', theirId });
   await world.untilState('Cascade Storage Partners', 'differs');
   await world.comparison();
   await idle();

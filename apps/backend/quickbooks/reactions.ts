@@ -95,7 +95,7 @@ export const connectionsAreFollowed = reaction<ConnectionEvent>('quickbooks-is-f
 });
 
 /** Has what waited for a record brought, once that is there. */
-export const letGoOn = taskKind('let-go-on-to-quickbooks', z.object({ recordId: Id }));
+export const resumeWaiting = taskKind('let-go-on-to-quickbooks', z.object({ recordId: Id }));
 
 /** Has what belongs to a record moved below whoever stands there for it now. */
 export const moveAlong = taskKind('move-along-in-quickbooks', z.object({ recordId: Id }));
@@ -108,12 +108,12 @@ export const recordsAreFollowed = reaction<RecordEvent>('quickbooks-records-are-
   QuickBooksRecordBegunAnew: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordTakenUp: ({ kind, ourId }, { id }) => [
     bringRecord({ kind, id: ourId }),
-    letGoOn({ recordId: id }),
+    resumeWaiting({ recordId: id }),
   ],
   QuickBooksDifferenceSettled: ({ kind, ourId, take }) =>
     take === 'ours' ? [bringRecord({ kind, id: ourId })] : [],
   QuickBooksRecordInStep: ({ how, kind }, { id: recordId }) => [
-    ...(how === 'updated' ? [] : [letGoOn({ recordId })]),
+    ...(how === 'updated' ? [] : [resumeWaiting({ recordId })]),
     // An estimate is there before it becomes a job: then it stands below the job.
     ...(kind === 'job' && how !== 'updated' ? [moveAlong({ recordId })] : []),
   ],

@@ -3,17 +3,20 @@
 import type { Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { clientList } from '../../clients/read-models/client-list.ts';
+import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
+import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
+import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
 
 /** Of a row of `client_list`. */
-const HAS_ACCEPTED_OR_JOB = `(exists (select from estimate_details as e
+const HAS_ACCEPTED_OR_JOB = `(exists (select from ${estimateDetails.name} as e
     where e.id = any(client_list.estimate_ids) and e.status = 'accepted')
-  or exists (select from job_list as j
+  or exists (select from ${jobList.name} as j
     where j.client_id = client_list.id and j.status <> 'cancelled'))`;
 /** Of a row of `vendor_list`: whoever approved it has decided that the vendor is paid. */
-const HAS_PAYMENT = `exists (select from vendor_payment_list as p
+const HAS_PAYMENT = `exists (select from ${vendorPaymentList.name} as p
     where p.vendor_id = vendor_list.id and p.status in ('approved', 'processing', 'paid'))`;
 
 /** Of a row whose record there may be known already, whatever it is eligible for. */

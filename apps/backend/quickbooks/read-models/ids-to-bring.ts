@@ -45,7 +45,7 @@ export async function toTakeBack(
     name: 'quickbooks_to_take_back',
     text: `select max(kind) as kind, our_id from quickbooks_records
       where realm_id = $1 and kind in ('bill', 'bill-payment') and our_id > $2
-        and state not in ('taken-back', 'left-out')
+        and state not in ('taken-back', 'excluded')
         and our_id in (select id from vendor_payment_list where status <> 'paid')
       group by our_id order by our_id limit $3`,
     values: [realmId, after, most],
