@@ -11,8 +11,11 @@ export type ConnectionState = z.infer<typeof ConnectionState>;
 export const QuickBooksAway = z.object({
   since: Instant,
   triedAgainAt: Instant,
-  /** It does not answer, its subscription ended, or it does not take the keys of this server. */
-  why: z.enum(['no-answer', 'subscription', 'our-keys']),
+  /**
+   * It does not answer, its subscription ended, it does not take the keys of this server, or what
+   * may be read there in a month is used up.
+   */
+  why: z.enum(['no-answer', 'subscription', 'our-keys', 'reads-spent']),
 });
 export type QuickBooksAway = z.infer<typeof QuickBooksAway>;
 

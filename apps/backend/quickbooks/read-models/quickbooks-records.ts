@@ -72,7 +72,7 @@ const NEEDS = "state in ('failed', 'review', 'differs')";
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     realmId: text(),

@@ -119,10 +119,14 @@ export const en = {
   'away.no-answer': 'QuickBooks does not answer',
   'away.subscription': 'The QuickBooks subscription has ended',
   'away.our-keys': 'QuickBooks does not take this server’s keys',
+  'away.reads-spent': 'QuickBooks’ reads of this month are used up',
   'away-what.no-answer': 'Nothing goes there until it does.',
   'away-what.subscription': 'Renew it there: nothing goes there until then.',
   'away-what.our-keys':
     'Whoever runs the server has to enter the client id and secret of Intuit again.',
+  'away-what.reads-spent': `QuickBooks lets a server read so much in a month and no more.
+    Until the next month begins, or whoever runs the server raises the limit at Intuit, nothing
+    goes there.`,
 
   // How each kind of record stands
   kinds: 'Kinds of records',

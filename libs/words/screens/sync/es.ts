@@ -123,10 +123,14 @@ export const es = translationOf(en)({
   'away.no-answer': 'QuickBooks no responde',
   'away.subscription': 'La suscripción de QuickBooks terminó',
   'away.our-keys': 'QuickBooks no acepta las claves de este servidor',
+  'away.reads-spent': 'Las lecturas de QuickBooks de este mes se agotaron',
   'away-what.no-answer': 'Nada va para allá hasta que responda.',
   'away-what.subscription': 'Renuévela allí: hasta entonces nada va para allá.',
   'away-what.our-keys':
     'Quien administra el servidor tiene que ingresar otra vez el client id y el secreto de Intuit.',
+  'away-what.reads-spent': `QuickBooks deja leer cierta cantidad al mes y no más. Hasta que
+    empiece el mes siguiente, o quien administra el servidor amplíe el límite en Intuit, nada va
+    para allá.`,
 
   // How each kind of record stands
   kinds: 'Tipos de registros',

@@ -123,10 +123,14 @@ export const fr = translationOf(en)({
   'away.no-answer': 'QuickBooks ne répond pas',
   'away.subscription': 'L’abonnement QuickBooks a pris fin',
   'away.our-keys': 'QuickBooks n’accepte pas les clés de ce serveur',
+  'away.reads-spent': 'Les lectures QuickBooks de ce mois sont épuisées',
   'away-what.no-answer': 'Rien n’y part tant qu’il ne répond pas.',
   'away-what.subscription': 'Renouvelez-le là-bas : d’ici là, rien n’y part.',
   'away-what.our-keys':
     'La personne qui gère le serveur doit saisir de nouveau le client id et le secret d’Intuit.',
+  'away-what.reads-spent': `QuickBooks limite ce qu’un serveur peut lire en un mois. Rien n’y
+    part avant le mois prochain, ou avant que la personne qui gère le serveur relève la limite chez
+    Intuit.`,
 
   // How each kind of record stands
   kinds: 'Types de fiches',
