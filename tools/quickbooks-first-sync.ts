@@ -1,6 +1,6 @@
-// The first sync of a large company: so many clients go to a test server that keeps QuickBooks'
-// limits, and the product is killed on the way. Says how long it took and whether anything is
-// there twice. Arguments: how many clients (10000), how many calls a minute (480).
+// The first sync of a large company: so many clients with a job each go to a test server that keeps
+// QuickBooks' limits, and the product is killed on the way. Says how long it took and whether
+// anything is there twice. Arguments: how many clients (10000), how many calls a minute (480).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,9 @@ async function addClients({ call }: Callers): Promise<void> {
     while (next < many) {
       const n = (next += 1);
       const body = { name: `Client ${n}`, email: `client-${n}@people.example` };
-      await call('POST', '/api/clients', { body });
+      const client = await call<{ id: number }>('POST', '/api/clients', { body });
+      const job = { clientId: client.body.id, title: 'Reroof', address: '1 Oak St' };
+      await call('POST', '/api/jobs', { body: job });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, line));
@@ -56,13 +58,17 @@ console.log(`${many} clients; connecting`);
 const began = performance.now();
 await connectTo(callers, DEMO_REALM);
 let killed = false;
-for (let inStep = 0; inStep < many;) {
+const all = 2 * many;
+let clientsAfter: number | undefined;
+for (let inStep = 0; inStep < all;) {
   await sleep(LOOK_MS);
   const status = await statusOf(callers);
   ({ inStep } = status);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${seconds} s: ${inStep} in step, ${status.waiting} waiting`);
-  if (killed || inStep < many * KILLED_AT) continue;
+  // Clients go before their jobs.
+  if (inStep >= many) clientsAfter ??= seconds;
+  if (killed || inStep < all * KILLED_AT) continue;
   killed = true;
   product.process.kill('SIGKILL');
   product = await start();
@@ -72,7 +78,8 @@ for (let inStep = 0; inStep < many;) {
 const customers = server.books[0]!.all('Customer');
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(
-  `${customers.length} customers in ${minutes} min with ${server.calls()} calls, ` +
+  `${many} clients there after ${clientsAfter} s; ` +
+    `${customers.length} customers and jobs in ${minutes} min with ${server.calls()} calls, ` +
     `${server.trouble.throttled} of them too many; ` +
     `${server.books[0]!.duplicates().length} twice`,
 );

@@ -120,7 +120,7 @@ function company(inside: Inside, { method, url, body, authorization }: Asked): H
   inside.count += 1;
   try {
     if (!signIn.opens(realmId, authorization)) faulty('signedOut', 'Token expired', 401);
-    trouble.meet(realmId);
+    trouble.meet(realmId, method);
     const books = inside.books.find((one) => one.realmId === realmId);
     if (!books) return faulty('signedOut', 'No such company', 401);
     if (trouble.hits('faultIn200Every')) faulty('down', 'Try again', 200);

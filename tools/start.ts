@@ -87,7 +87,7 @@ const signInLine = (url: string, { email, password }: NonNullable<Ready['signIn'
 
 function announce({ url, signIn, dataDir }: Ready): void {
   if (!url) return console.log('\nA Purlin worker is running. Ctrl-C stops it.\n');
-  if (quickbooks) quickbooks.webhooks.url = `${url}/api/quickbooks/webhooks`;
+  if (quickbooks) quickbooks.webhooks.url = `${url}/api/quickbooks/webhook`;
   const lines = [`Purlin is running at ${url}`];
   if (signIn) lines.push(...signInLine(url, signIn));
   lines.push(

@@ -59,6 +59,7 @@ async function questions(): Promise<readonly string[]> {
   const addresses = await Promise.all(
     reads.map(async ({ path }) => {
       const address = path.replace(':number', estimateNumber);
+      if (address.endsWith('/sync/record')) return `${address}?kind=customer&ourId=1`;
       if (address.endsWith('/similar')) return `${address}?email=dana@client.example`;
       const [list] = address.split('/:id');
       if (list === address) return address;
@@ -67,7 +68,7 @@ async function questions(): Promise<readonly string[]> {
     }),
   );
   // Each asking is another one, and what is in somebody else's books changes by itself.
-  const others = ['/api/quickbooks/auth', '/api/quickbooks/ahead'];
+  const others = ['/api/quickbooks/auth', '/api/quickbooks/sync/preview'];
   return [...new Set(addresses)].filter((one) => !one.includes(':') && !others.includes(one));
 }
 

@@ -11,8 +11,11 @@ export type ConnectionState = z.infer<typeof ConnectionState>;
 export const QuickBooksAway = z.object({
   since: Instant,
   triedAgainAt: Instant,
-  /** It does not answer, its subscription ended, or it does not take the keys of this server. */
-  why: z.enum(['no-answer', 'subscription', 'our-keys']),
+  /**
+   * It does not answer, its subscription ended, it does not take the keys of this server, or what
+   * may be read there in a month is used up.
+   */
+  why: z.enum(['no-answer', 'subscription', 'our-keys', 'reads-spent']),
 });
 export type QuickBooksAway = z.infer<typeof QuickBooksAway>;
 
@@ -24,9 +27,9 @@ export const QuickBooksStatus = z
     /** When something was last brought in step or compared. */
     lastSync: Instant.nullable(),
     state: ConnectionState,
-    /** The company is new to us: nothing goes there before somebody says go. */
-    awaitsGo: z.boolean(),
-    /** Papers of this day and later ones go there; null: all of them do, or go was not said. */
+    /** The company is new to us: nothing goes there before somebody starts the sync. */
+    awaitsStart: z.boolean(),
+    /** Papers of this day and later ones go there; null: all of them do, or it was not started. */
     papersFrom: CalendarDate.nullable(),
     /** Null: it answered the last time, as far as anybody asked. */
     away: QuickBooksAway.nullable(),

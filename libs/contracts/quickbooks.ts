@@ -8,16 +8,18 @@ import {
   Holder,
   Match,
   RecordKind,
+  Taking,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { Flag, Id, Instant, ListQuery, Money } from './fields.ts';
-import { QuickBooksAhead } from './quickbooks-ahead.ts';
+import { QuickBooksAccounts } from './quickbooks-accounts.ts';
+import { QuickBooksPreview } from './quickbooks-preview.ts';
 import { QuickBooksStatus } from './quickbooks-status.ts';
 import { action, command, query } from './route.ts';
 
 /**
  * `in-step`, `waiting` to be brought there, `failed`, in `review`: who is it there?, `differs`,
- * `left-out`: a person does not want it there.
+ * `excluded`: a person does not want it there.
  */
 export const RecordState = z.enum([
   'in-step',
@@ -25,7 +27,7 @@ export const RecordState = z.enum([
   'failed',
   'review',
   'differs',
-  'left-out',
+  'excluded',
 ]);
 export type RecordState = z.infer<typeof RecordState>;
 
@@ -103,6 +105,16 @@ export const QuickBooksRecord = z
   .meta({ id: 'QuickBooksRecord' });
 export type QuickBooksRecord = z.infer<typeof QuickBooksRecord>;
 
+/** Where one of ours stands: null, and it is not there and on no way there. */
+export const QuickBooksRecordOf = z
+  .object({
+    /** Whether a company is connected that something may go to. */
+    connected: z.boolean(),
+    record: QuickBooksRecord.nullable(),
+  })
+  .meta({ id: 'QuickBooksRecordOf' });
+export type QuickBooksRecordOf = z.infer<typeof QuickBooksRecordOf>;
+
 /** How many records of a kind are in which state. */
 export const QuickBooksKindCounts = z.object({
   kind: RecordKind,
@@ -111,7 +123,7 @@ export const QuickBooksKindCounts = z.object({
   failed: z.int().min(0),
   review: z.int().min(0),
   differs: z.int().min(0),
-  'left-out': z.int().min(0),
+  excluded: z.int().min(0),
 });
 export type QuickBooksKindCounts = z.infer<typeof QuickBooksKindCounts>;
 export const QuickBooksCounts = z
@@ -124,24 +136,17 @@ export const QuickBooksCounts = z
   .meta({ id: 'QuickBooksCounts' });
 export type QuickBooksCounts = z.infer<typeof QuickBooksCounts>;
 
-const AccountChoice = z.object({
-  /**
-   * What papers are booked on now; where it is not in use any more (`inUse` is false), they wait
-   * for another choice. Null: nobody has chosen, and there are several, or none.
-   */
-  booked: z.object({ id: z.string(), name: z.string(), inUse: z.boolean() }).nullable(),
-  chosen: z.string().nullable(),
-  /** The one that is meant where nobody has chosen; null: there are several, or none. */
-  usual: z.string().nullable(),
-  choices: z.array(z.object({ id: z.string(), name: z.string() })),
-});
-export const QuickBooksAccounts = z
-  .object({ income: AccountChoice, expense: AccountChoice, bank: AccountChoice })
-  .meta({ id: 'QuickBooksAccounts' });
-export type QuickBooksAccounts = z.infer<typeof QuickBooksAccounts>;
-
 const read = 'quickbooks.read';
 const right = 'quickbooks.write';
+/** Lets us in, and ends that: it is the company's consent. */
+const connect = 'quickbooks.connect';
+
+/** A value of theirs as whoever decides has seen it. */
+const Seen = z.object({
+  id: Id,
+  /** Each field that is decided, with the value there: several are all that differ. */
+  values: z.partialRecord(FieldName, z.string().max(5_000)),
+});
 
 export const quickbooks = {
   status: query('/api/quickbooks/status', {
@@ -150,25 +155,25 @@ export const quickbooks = {
     answer: QuickBooksStatus,
   }),
   auth: query('/api/quickbooks/auth', {
-    right,
+    right: connect,
     summary: 'Where somebody lets us into QuickBooks; the answer comes back to this session, once',
     answer: z.object({ authUrl: z.string() }),
   }),
-  ahead: query('/api/quickbooks/ahead', {
-    right,
-    summary: 'What would go to a company that is new to us, and what of it is there already',
-    answer: QuickBooksAhead,
-    query: z.object({ papersFrom: CalendarDate.optional() }),
-  }),
-  go: action('POST', '/api/quickbooks/go', {
-    right,
-    summary: 'Says go: only then does anything go to a company that is new to us',
-    body: connection.GiveGo,
+  disconnect: action('POST', '/api/quickbooks/disconnect', {
+    right: connect,
+    summary: 'Disconnects QuickBooks and lets go of its tokens; the books stay as they are',
     answer: QuickBooksStatus,
   }),
-  disconnect: action('POST', '/api/quickbooks/disconnect', {
+  preview: query('/api/quickbooks/sync/preview', {
     right,
-    summary: 'Disconnects QuickBooks and lets go of its tokens; the books stay as they are',
+    summary: 'What would go to a company that is new to us, and what of it is there already',
+    answer: QuickBooksPreview,
+    query: z.object({ papersFrom: CalendarDate.optional() }),
+  }),
+  startSync: action('POST', '/api/quickbooks/sync/start', {
+    right,
+    summary: 'Starts the first sync: before it nothing goes to a company that is new to us',
+    body: connection.StartSync,
     answer: QuickBooksStatus,
   }),
   syncNow: action('POST', '/api/quickbooks/sync', {
@@ -176,7 +181,7 @@ export const quickbooks = {
     summary: 'Brings in step what is not, and compares what changed in QuickBooks',
     answer: QuickBooksStatus,
   }),
-  records: query('/api/quickbooks/records', {
+  records: query('/api/quickbooks/sync', {
     right: read,
     summary: 'What is, or is to be, in QuickBooks: those that need somebody first',
     answer: z.array(QuickBooksRecord),
@@ -187,24 +192,30 @@ export const quickbooks = {
       kind: RecordKind.optional(),
     }),
   }),
-  counts: query('/api/quickbooks/counts', {
+  counts: query('/api/quickbooks/sync/counts', {
     right: read,
     summary: 'How many records of each kind are in step, wait, failed, are in question or differ',
     answer: QuickBooksCounts,
   }),
-  retry: command('POST', '/api/quickbooks/records/:id/retry', {
+  recordOf: query('/api/quickbooks/sync/record', {
+    right: read,
+    summary: 'Where one of our records stands in QuickBooks',
+    query: z.object({ kind: RecordKind, ourId: z.coerce.number().pipe(Id) }),
+    answer: QuickBooksRecordOf,
+  }),
+  add: action('POST', '/api/quickbooks/sync/add', {
     right,
-    summary: 'Tries again what failed',
-    decider: 'quickbooksRecord',
-    command: 'RetryRecord',
+    summary: 'Brings a client or a vendor to QuickBooks before they are eligible',
+    body: z.object({ kind: z.enum(['customer', 'vendor']), ourId: Id }),
     answer: QuickBooksRecord,
   }),
-  retryAll: action('POST', '/api/quickbooks/retry-all', {
+  retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
-    summary: 'Tries again everything that failed',
+    summary: 'Tries again one record that failed, or everything that did',
+    body: z.object({ id: Id.optional() }),
     answer: z.object({ retried: z.int().min(0) }),
   }),
-  match: action('POST', '/api/quickbooks/records/:id/match', {
+  match: action('POST', '/api/quickbooks/sync/:id/match', {
     right,
     summary:
       'Says who somebody is in QuickBooks, or that they are nobody there yet: then the name must ' +
@@ -212,7 +223,7 @@ export const quickbooks = {
     body: Match,
     answer: QuickBooksRecord,
   }),
-  chooseName: action('POST', '/api/quickbooks/records/:id/name', {
+  chooseName: action('POST', '/api/quickbooks/sync/:id/name', {
     right,
     summary:
       'Says what somebody who is in QuickBooks already is called there, where somebody else has ' +
@@ -220,70 +231,53 @@ export const quickbooks = {
     body: record.ChooseName,
     answer: QuickBooksRecord,
   }),
-  unlink: command('POST', '/api/quickbooks/records/:id/unlink', {
+  unlink: command('POST', '/api/quickbooks/sync/:id/unlink', {
     right,
     summary: 'Says that somebody was taken for the wrong one in QuickBooks; what is there stays',
     decider: 'quickbooksRecord',
     command: 'UnlinkRecord',
     answer: QuickBooksRecord,
   }),
-  makeAnew: command('POST', '/api/quickbooks/records/:id/anew', {
+  createAgain: command('POST', '/api/quickbooks/sync/:id/create-again', {
     right,
-    summary: 'Makes another one of what was deleted or made inactive in QuickBooks',
+    summary: 'Creates another one of what was deleted or made inactive in QuickBooks',
     decider: 'quickbooksRecord',
-    command: 'MakeAnew',
+    command: 'CreateAgain',
     answer: QuickBooksRecord,
   }),
-  makeActive: action('POST', '/api/quickbooks/records/:id/active', {
+  activate: action('POST', '/api/quickbooks/sync/:id/activate', {
     right,
     summary: 'Makes active again in QuickBooks what was made inactive there, and goes on with it',
     answer: QuickBooksRecord,
   }),
-  leaveOut: command('POST', '/api/quickbooks/records/:id/leave-out', {
+  exclude: command('POST', '/api/quickbooks/sync/:id/exclude', {
     right,
     summary: 'Brings nothing of it to QuickBooks any more; what is there stays',
     decider: 'quickbooksRecord',
-    command: 'LeaveOut',
+    command: 'ExcludeRecord',
     answer: QuickBooksRecord,
   }),
-  takeUp: command('POST', '/api/quickbooks/records/:id/take-up', {
+  include: command('POST', '/api/quickbooks/sync/:id/include', {
     right,
-    summary: 'Brings to QuickBooks again what was left out',
+    summary: 'Brings to QuickBooks again what was excluded',
     decider: 'quickbooksRecord',
-    command: 'TakeUp',
+    command: 'IncludeRecord',
     answer: QuickBooksRecord,
   }),
-  settleAll: command('POST', '/api/quickbooks/records/:id/settle-all', {
-    right,
-    summary: 'Takes our values of all fields of a record, theirs, or leaves both as they are',
-    decider: 'quickbooksRecord',
-    command: 'SettleDifferences',
-    body: record.SettleDifferences,
-    answer: QuickBooksRecord,
+  differing: query('/api/quickbooks/reconcile', {
+    right: read,
+    summary: 'The reconcile board: what differs, ours against theirs, field by field',
+    answer: z.array(QuickBooksRecord),
+    query: ListQuery.extend({ kind: RecordKind.optional() }),
   }),
-  settleField: action('POST', '/api/quickbooks/settle-field', {
+  reconcile: action('POST', '/api/quickbooks/reconcile', {
     right,
     summary:
-      'Decides one field of many records, each with the value there that was seen; where it is ' +
-      'another by now, the record is left for another decision',
-    body: record.SettleDifference.omit({ theirs: true }).extend({
-      seen: z
-        .array(z.object({ id: Id, theirs: z.string().max(5_000) }))
-        .min(1)
-        .max(1_000),
-    }),
-    /** `left`: they could not be decided so. */
+      'Takes our values, theirs, or leaves both as they are, of one field of a record, all of ' +
+      'them, or one field of many; a value that is another one by now is not decided about',
+    body: z.object({ take: Taking, seen: z.array(Seen).min(1).max(1_000) }),
+    /** Fields: `left` could not be decided so. One record alone is refused instead. */
     answer: z.object({ settled: z.int().min(0), left: z.int().min(0) }),
-  }),
-  settle: command('POST', '/api/quickbooks/records/:id/settle', {
-    right,
-    summary:
-      'Takes our value of a field, theirs, or leaves both as they are; refused where theirs is ' +
-      'not the one that was seen any more',
-    decider: 'quickbooksRecord',
-    command: 'SettleDifference',
-    body: record.SettleDifference.extend({ theirs: z.string().max(5_000) }),
-    answer: QuickBooksRecord,
   }),
   accounts: query('/api/quickbooks/accounts', {
     right: read,

@@ -19,7 +19,7 @@ export function booksNeed(status: QuickBooksStatus | undefined): BooksNeed | und
   if (!status || status.state === 'not-connected') return undefined;
   if (status.state === 'reconnect-needed')
     return { what: say('books-closed'), to: SETTINGS, deed: say('reconnect') };
-  if (status.awaitsGo) return { what: say('books-await-go'), to: SYNC, deed: say('look') };
+  if (status.awaitsStart) return { what: say('books-await-start'), to: SYNC, deed: say('look') };
   if (status.accountsMissing.length > 0)
     return { what: say('books-accounts'), to: SETTINGS, deed: say('choose') };
   const { needYou: count } = status;

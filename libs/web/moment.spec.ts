@@ -25,6 +25,15 @@ it('are what the clock of the company shows, whatever the clock of the reader sa
   expect(said('Asia/Tokyo')).toEqual(['Mar 1, 2026', 'Mar 1, 2026, 4:30 PM', 'Mar 2026']);
 });
 
+it('leave out the year of a near day where it is this one', () => {
+  const { nearDay } = momentsIn('America/Denver');
+  const year = new Date().getUTCFullYear();
+  expect([nearDay(`${year}-07-04T20:00:00.000Z`), nearDay('2019-07-04T20:00:00.000Z')]).toEqual([
+    'Jul 4',
+    'Jul 4, 2019',
+  ]);
+});
+
 it.each([
   ['America/Denver', 'Mar 1, 2026, 12:30 AM'],
   ['Pacific/Honolulu', 'Feb 28, 2026, 9:30 PM'],

@@ -11,6 +11,8 @@ import { useRead } from './reads.ts';
 export interface Moments {
   /** "Mar 2, 2026" */
   readonly day: (instant: string) => string;
+  /** "Mar 2", with its year where that is not this one */
+  readonly nearDay: (instant: string) => string;
   /** "Mar 2, 2026, 4:05 PM" */
   readonly minute: (instant: string) => string;
   /** "4:05:30 PM": of what is seconds away */
@@ -34,8 +36,15 @@ export function momentsIn(timeZone: string, locale = locales[appLanguage()]): Mo
       const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
       return (instant: string): string => formatter.format(new Date(instant));
     };
+    const [day, near, year] = [
+      format(DAY),
+      format({ month: 'short', day: 'numeric' }),
+      format({ year: 'numeric' }),
+    ];
     moments = {
-      day: format(DAY),
+      day,
+      nearDay: (instant) =>
+        (year(instant) === year(new Date().toISOString()) ? near : day)(instant),
       minute: format({ ...DAY, hour: 'numeric', minute: '2-digit' }),
       second: format({ hour: 'numeric', minute: '2-digit', second: '2-digit' }),
       hour: format({ hour: 'numeric', minute: '2-digit' }),

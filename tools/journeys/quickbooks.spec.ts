@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...environmentOf(server),
     QUICKBOOKS_WEBHOOK_TOKEN: server.webhooks.verifier,
   });
-  server.webhooks.url = `${journey.url}/api/quickbooks/webhooks`;
+  server.webhooks.url = `${journey.url}/api/quickbooks/webhook`;
 });
 afterAll(async () => {
   await journey.end();
@@ -75,14 +75,14 @@ it('says what to do where nothing is connected, and connects', async () => {
   // Asked no more, here and on the page of what is in step.
   await page.getByText('Choose before the first estimate').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'What is in step, what waits' }).click();
-  // A company that is new: what would go is shown first, and nothing goes before Go.
+  // A company that is new: what would go is shown first, and nothing goes before the start.
   await page.getByRole('heading', { name: /^Nothing has gone to Cedar Ridge/ }).waitFor();
   await page.getByRole('rowheader', { name: 'Clients' }).waitFor();
   await expectAccessible(page);
   await fits(page);
   expect(named('Ben Alder')).toBeUndefined();
-  await page.getByRole('button', { name: /^Go: bring/ }).click();
-  await said(page, 'It goes to Cedar Ridge Roofing (demo company)');
+  await page.getByRole('button', { name: /^Start sync/ }).click();
+  await said(page, 'The sync with Cedar Ridge Roofing (demo company) has started');
   const kinds = page.getByRole('navigation', { name: 'Kinds of records' });
   await kinds.waitFor();
   expect(await page.getByText('Accounts have to be chosen').count()).toBe(0);

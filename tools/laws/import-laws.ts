@@ -145,6 +145,7 @@ export const importLaws = {
       'libs/ui/{*.css,parts/*}',
       'libs/web/mount-rooms.tsx',
       // Without state, loaded with the few screens that use them.
+      'libs/web/in-quickbooks.tsx',
       'libs/web/{books-need,choose-language,forgetting,job-tones,new-from-address}.ts',
       'libs/web/{picture-upload,trusted-types,zod-strict}.ts',
     ],

@@ -35,7 +35,7 @@ export const roomContracts = {
     'unclear-answers',
   ],
   'price-book': ['price-book', 'price-book-shapes'],
-  quickbooks: ['quickbooks', 'quickbooks-ahead', 'quickbooks-status'],
+  quickbooks: ['quickbooks', 'quickbooks-accounts', 'quickbooks-preview', 'quickbooks-status'],
   records: ['records'],
   scheduling: ['calendar-feeds', 'job-shapes', 'scheduling', 'weather'],
   search: ['search'],

@@ -22,6 +22,8 @@ export const Switches = z.object({
   limits: z.coerce.boolean().default(false),
   /** The subscription ran out. */
   lapsed: z.coerce.boolean().default(false),
+  /** What may be read in a month is used up: reads are refused, writes are not. */
+  readsSpent: z.coerce.boolean().default(false),
 });
 export type Switches = z.infer<typeof Switches>;
 
@@ -52,10 +54,11 @@ export class StagedFaults {
   }
 
   /** Throws the fault that a call of this company meets before anything else. */
-  meet(realmId: string): void {
+  meet(realmId: string, method: string): void {
     if (this.switches.down) throw new Fault(FAULTS.down, 'Try again later', 503);
     if (this.switches.lapsed)
       throw new Fault(FAULTS.lapsed, 'The subscription of the company has ended');
+    if (this.switches.readsSpent && method === 'GET') throw throttled();
     if (this.hits('throttleEvery') || (this.switches.limits && this.#isTooMuch(realmId))) {
       this.throttled += 1;
       throw throttled();

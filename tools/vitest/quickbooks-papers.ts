@@ -32,6 +32,14 @@ function here(world: QuickBooksWorld) {
     told,
     vendor: (name: string): Promise<number> =>
       made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
+    /** Planned, and approved by nobody yet. */
+    planned: (vendorId: number, dollars: string): Promise<number> =>
+      made('/api/vendor-payments', {
+        vendorId,
+        jobId: null,
+        laborAmount: dollars,
+        scheduledPaymentDate: world.app.platform.services.clock.today(),
+      }),
     /** Paid through the bank on this day. */
     async paid(
       vendorId: number,

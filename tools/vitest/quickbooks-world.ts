@@ -18,7 +18,7 @@ export interface QuickBooksWorld {
   /** The books of the company that specs connect. */
   readonly books: Books;
   readonly verifier: string;
-  /** Presses Connect, chooses the company, comes back, and presses Go: where it ended. */
+  /** Presses Connect, chooses the company, comes back, and starts the sync: where it ended. */
   connect(realmId?: string): Promise<string>;
   status(): Promise<QuickBooksStatus>;
   records(query?: string): Promise<readonly QuickBooksRecord[]>;
@@ -30,6 +30,13 @@ export interface QuickBooksWorld {
     state: QuickBooksRecord['state'],
     kind?: QuickBooksRecord['kind'],
   ): Promise<QuickBooksRecord>;
+  /** Takes ours, theirs, or leaves both, of a field with the value that was seen there. */
+  settle(
+    id: number,
+    field: string,
+    take: string,
+    theirs: string,
+  ): Promise<HttpAnswer<Record<string, unknown>>>;
   /** Calls `/api/quickbooks` as an admin does. */
   post(path: string, body?: object): Promise<HttpAnswer<Record<string, unknown>>>;
   /** Who is called so in the books. */
@@ -43,8 +50,16 @@ export interface QuickBooksWorld {
   /** Everything is brought that can be. */
   untilQuiet(): Promise<QuickBooksStatus>;
   /** Presses Sync, and waits until a comparison that was begun after it has ended. */
+  comparison(): Promise<void>;
+  /** The same, and until everything is brought that can be. */
   compared(): Promise<QuickBooksStatus>;
+  /**
+   * Adds a client here and, by hand, to the books: at once where somebody is connected, and else as
+   * soon as somebody connects.
+   */
   client(name: string, email?: string | null, more?: object): Promise<number>;
+  /** The same for somebody who is here already. */
+  add(kind: 'customer' | 'vendor', ourId: number): Promise<void>;
   /** Ends all of it and leaves nothing on the disk. */
   close(): Promise<void>;
 }
@@ -75,13 +90,13 @@ export async function letIn(authUrl: string, realmId: string, answer = 'connect'
 /** Papers of all time go. */
 const FROM_THE_BEGINNING = '2000-01-01';
 
-/** Says that it may go there, as a person does who has looked at what would go. */
-export async function goTo(
+/** Starts the sync, as a person does who has looked at what would go. */
+export async function startSyncWith(
   { call }: Pick<TestApp, 'call'>,
   realmId: string,
   papersFrom = FROM_THE_BEGINNING,
 ): Promise<void> {
-  await call('POST', '/api/quickbooks/go', { body: { realmId, papersFrom } });
+  await call('POST', '/api/quickbooks/sync/start', { body: { realmId, papersFrom } });
 }
 
 /** Connects the product as a person does; answers with where the browser ends up. */
@@ -91,10 +106,10 @@ export async function letInTo({ call }: Pick<TestApp, 'call'>, realmId: string):
   return (await call('GET', `${pathname}${search}`)).headers.get('location') ?? '';
 }
 
-/** The same, and presses Go where it is asked for: everything goes there. */
+/** The same, and starts the sync where it is asked for: everything goes there. */
 export async function connectTo(app: Pick<TestApp, 'call'>, realmId: string): Promise<string> {
   const ended = await letInTo(app, realmId);
-  if (ended.includes('qb=connected')) await goTo(app, realmId);
+  if (ended.includes('qb=connected')) await startSyncWith(app, realmId);
   return ended;
 }
 
@@ -119,6 +134,23 @@ async function approvedEstimate(
   await post(`/${id}/send`, {});
   await post(`/${id}/record-approval`, { how: 'phone', reason: 'Called' });
   return id;
+}
+
+/** Adds to the books by hand, and remembers who is to be added to the next ones. */
+function addingIn({ call }: TestApp) {
+  const added: { readonly kind: 'customer' | 'vendor'; readonly ourId: number }[] = [];
+  const addThere = (body: (typeof added)[number]) =>
+    call('POST', '/api/quickbooks/sync/add', { body });
+  return {
+    async add(kind: 'customer' | 'vendor', ourId: number): Promise<void> {
+      added.push({ kind, ourId });
+      await addThere({ kind, ourId });
+    },
+    async addAll(): Promise<void> {
+      for (let n = 0; n < added.length; n += 50)
+        await Promise.all(added.slice(n, n + 50).map(addThere));
+    },
+  };
 }
 
 /** Compares the books now, and waits until that comparison is done. */
@@ -169,7 +201,7 @@ type Seen = Pick<
 /** What the product says of the connection and its records. */
 function seenIn({ call, platform: { pool } }: TestApp): Seen {
   const records = async (query = ''): Promise<QuickBooksRecord[]> =>
-    (await call<QuickBooksRecord[]>('GET', `/api/quickbooks/records${query}`)).body;
+    (await call<QuickBooksRecord[]>('GET', `/api/quickbooks/sync${query}`)).body;
   const status = async () => (await call<QuickBooksStatus>('GET', '/api/quickbooks/status')).body;
   const untilRecord: Seen['untilRecord'] = (what, is) =>
     until(
@@ -205,6 +237,7 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
   const { call } = app;
   const books = server.books[0]!;
   const seen = seenIn(app);
+  const { add, addAll } = addingIn(app);
   return {
     app,
     server,
@@ -212,17 +245,29 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
     ...seen,
     ...atTheirDesk(books),
     verifier: VERIFIER,
-    connect: (realmId = DEMO_REALM) => connectTo(app, realmId),
+    async connect(realmId = DEMO_REALM) {
+      const ended = await connectTo(app, realmId);
+      await addAll();
+      return ended;
+    },
+    add,
     post: (path, body) =>
       call('POST', `/api/quickbooks${path}`, body === undefined ? {} : { body }),
+    settle: (id, field, take, theirs) =>
+      call('POST', '/api/quickbooks/reconcile', {
+        body: { take, seen: [{ id, values: { [field]: theirs } }] },
+      }),
     approvedEstimate: async (clientId, rate) => approvedEstimate(app, clientId, rate),
+    comparison: () => comparedIn(app),
     async compared() {
       await comparedIn(app);
       return seen.untilQuiet();
     },
     async client(name, email = null, more = {}) {
       const body = { name, email, phone: null, address: null, ...more };
-      return (await call<{ id: number }>('POST', '/api/clients', { body })).body.id;
+      const { id } = (await call<{ id: number }>('POST', '/api/clients', { body })).body;
+      await add('customer', id);
+      return id;
     },
     async close() {
       await app.close();

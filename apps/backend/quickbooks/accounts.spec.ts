@@ -1,7 +1,7 @@
 // The accounts to book on, over HTTP: asked for as soon as there is a choice, always changeable,
 // and never one of another kind.
 import { expect, it } from 'vitest';
-import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks-accounts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 

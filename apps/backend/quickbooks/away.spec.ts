@@ -5,6 +5,8 @@ import type { QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
 import { Switches } from '../../../tools/quickbooks-test-server/staged-faults.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+import { TooManyCalls } from './service/calls.ts';
+import { pacing } from './service/pace.ts';
 
 const world = useQuickBooksWorld({ connected: true });
 
@@ -37,7 +39,7 @@ it('counts all that waits, and says since when and why', async () => {
   });
   expect(status).toMatchObject({ inStep: 0, away: { why: 'no-answer' } });
   expect(Date.parse(status.away!.since)).toBeLessThan(Date.now() + 1000);
-  const { body } = await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/counts');
+  const { body } = await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/sync/counts');
   expect(body.kinds[0]).toMatchObject({ kind: 'customer', waiting: 6, 'in-step': 0 });
   await world.untilRecord(
     'the changed one waits too',
@@ -128,4 +130,53 @@ it('goes on by itself after an outage of many days, and no record fails', async 
   expect(await world.status()).toMatchObject({ waiting: 2, needYou: 0 });
   await back();
   expect(await world.status()).toMatchObject({ waiting: 0, needYou: 0, inStep: 12 });
+});
+
+it('is a state of its own that what may be read in a month is used up', async () => {
+  const { pool } = world.app.platform;
+  world.server.trouble.set({ readsSpent: true });
+  await world.client('Mia Oak', 'mia@oak.example');
+  /** The pauses that it was told to make are over. */
+  const waited = async (): Promise<void> => {
+    await pool.query('update platform.quickbooks_pace set next_at = now()');
+    await pool.query("update platform.effects set run_at = now() where status = 'pending'");
+  };
+  const status = await until('it is said', async () => {
+    await waited();
+    const now = await world.status();
+    return now.away !== null && now;
+  });
+  expect(status).toMatchObject({ connected: true, needYou: 0, away: { why: 'reads-spent' } });
+  world.server.trouble.set(Switches.parse({}));
+  await until('it is over', async () => {
+    await waited();
+    await tried();
+    return (await world.status()).away === null;
+  });
+  await world.untilQuiet();
+  expect(await world.status()).toMatchObject({ waiting: 0, needYou: 0, inStep: 13 });
+});
+
+it('takes calls that are only too many for no such state', async () => {
+  const { pool, services } = world.app.platform;
+  const pace = pacing(services.db, 60_000);
+  /** Calls that are refused together, and the pause after that. */
+  const refused = async (...methods: ('GET' | 'POST')[]): Promise<string[]> => {
+    const turns = await Promise.all(methods.map((method) => pace.turn({ realmId: '9', method })));
+    const errors = [];
+    for (const turn of turns) errors.push(await turn.failed(new TooManyCalls(60_000)));
+    await pool.query("update platform.quickbooks_pace set next_at = now() where realm_id = '9'");
+    return errors.map((error) => (error as Error).name);
+  };
+  const many = 'TooManyCalls';
+  expect(await refused('GET', 'GET', 'GET', 'GET')).toEqual([many, many, many, many]);
+  expect(await refused('GET')).toEqual([many]);
+  await (await pace.turn({ realmId: '9', method: 'GET' })).answered();
+  expect([await refused('GET'), await refused('POST'), await refused('POST')].flat()).toEqual([
+    many,
+    many,
+    many,
+  ]);
+  expect(await refused('GET')).toEqual([many]);
+  expect(await refused('GET', 'POST')).toEqual(['ReadsSpent', many]);
 });

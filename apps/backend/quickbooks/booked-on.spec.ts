@@ -1,7 +1,7 @@
 // What papers are booked on: shown as it is, also when it is not in use any more, and changed for
 // what comes after.
 import { expect, it } from 'vitest';
-import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks-accounts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 

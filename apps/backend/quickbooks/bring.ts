@@ -33,7 +33,7 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
   const once = async (): Promise<Brought> => {
     const [state, ours] = await Promise.all([stateOf(way), oursOf(kind, ourId, services)]);
     if (!ours) return takeBack(way, state);
-    if (state.status === 'review' || state.status === 'left-out')
+    if (state.status === 'review' || state.status === 'excluded')
       return { is: 'held', by: recordId };
     const brought = await (state.theirId === null
       ? create(way, state, ours)

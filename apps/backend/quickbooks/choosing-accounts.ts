@@ -1,7 +1,7 @@
 // Which accounts there are to book on, and which of them somebody chose: checked against the books
 // as they are now, since papers that name a wrong account are put right by an accountant.
 import type { z } from 'zod';
-import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks-accounts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import {
   afterChoice,

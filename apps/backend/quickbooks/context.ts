@@ -3,14 +3,16 @@ import { quickbooks as contract } from '@purlin/contracts/quickbooks.ts';
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
-import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { defineRoom } from '../platform/core/room.ts';
+import { addRecord } from './adding.ts';
 import { accountsNow, chooseAccounts } from './choosing-accounts.ts';
 import { chooseName, decideMatch } from './deciding.ts';
 import { comesBack, saysWhatChanged } from './doors.ts';
-import { countsNow, recordOf, statusNow, toRecords } from './on-the-wire.ts';
-import { lookAhead } from './looking-ahead.ts';
-import { makeActive } from './making-active.ts';
-import { forEachRecord, settleField } from './many.ts';
+import { recordOfOurs, recordPage } from './listing.ts';
+import { countsNow, recordOf, statusNow } from './on-the-wire.ts';
+import { previewSync } from './preview.ts';
+import { activate } from './activating.ts';
+import { reconcile, retry } from './reconciling.ts';
 import {
   clientsAreForgottenHere,
   clientsGoToQuickBooks,
@@ -23,14 +25,14 @@ import {
   vendorsGoToQuickBooks,
 } from './reactions.ts';
 import { SCOPE } from './read-models/away.ts';
-import { connectionNow, quickbooksConnections } from './read-models/quickbooks-connection.ts';
-import { idsCalled } from './read-models/ids-called.ts';
-import { failedRecords, listRecords, quickbooksRecords } from './read-models/quickbooks-records.ts';
+import { quickbooksConnections } from './read-models/quickbooks-connection.ts';
+import { quickbooksRecords } from './read-models/quickbooks-records.ts';
 import { quickbooksRounds } from './rounds.ts';
 import { quickbooksOf, quickbooksService } from './service/service.ts';
 import { QUICKBOOKS_TABLES } from './service/tables.ts';
-import { heldConnection, recordIsBrought } from './workers/bring-record.ts';
-import { everythingIsCaughtUp, waitingGoOn } from './workers/catch-up.ts';
+import { payeeIsBrought } from './workers/bring-payee.ts';
+import { recordIsBrought } from './workers/bring-record.ts';
+import { everythingIsCaughtUp, waitingIsResumed } from './workers/catch-up.ts';
 import { booksAreCompared, booksAreLeft } from './workers/compare-books.ts';
 import { forgetsClient, forgetsVendor } from './workers/forget-records.ts';
 import { whatBelongsMovesAlong } from './workers/move-along.ts';
@@ -54,8 +56,9 @@ export const quickbooksRoom = defineRoom({
   ],
   workers: [
     recordIsBrought,
+    payeeIsBrought,
     everythingIsCaughtUp,
-    waitingGoOn,
+    waitingIsResumed,
     whatBelongsMovesAlong,
     booksAreCompared,
     booksAreLeft,
@@ -76,13 +79,13 @@ export const quickbooksRoom = defineRoom({
         return refuse('quickbooks-not-set-up');
       return { authUrl: await quickbooks.authorizeUrl(sessionToken) };
     },
-    ahead: ({ query: { papersFrom } }, services, { language }) =>
-      lookAhead(papersFrom, services, language),
-    async go({ body }, services, { asker }) {
+    preview: ({ query: { papersFrom } }, services, { language }) =>
+      previewSync(papersFrom, services, language),
+    async startSync({ body }, services, { asker }) {
       const { position } = await services.dispatch(
         quickbooksConnection,
         CONNECTION,
-        { type: 'GiveGo', data: body },
+        { type: 'StartSync', data: body },
         asker,
       );
       await services.until(position, 2_000);
@@ -102,29 +105,24 @@ export const quickbooksRoom = defineRoom({
       await services.dispatch(
         quickbooksConnection,
         CONNECTION,
-        { type: 'AskForSync', data: {} },
+        { type: 'RequestSync', data: {} },
         asker,
       );
       // Whoever presses it does not wait for the end of an outage's pause.
       services.ring(await services.outages.tryNow(SCOPE));
       return statusNow(services);
     },
-    async records({ query: { q, ...query } }, services, { language }) {
-      const { db } = services;
-      const connection = await connectionNow(db);
-      if (!connection) return [];
-      const called = q === '' ? undefined : await idsCalled(db, q);
-      const page = await listRecords(db, connection.realmId, { ...query, called });
-      return new ListPage(await toRecords(page.items, services, language), page.next);
+    records: ({ query: { q, ...which } }, services, { language }) =>
+      recordPage(q, which, services, language),
+    differing: ({ query: { q, ...which } }, services, { language }) =>
+      recordPage(q, { ...which, state: 'differs', needs: false }, services, language),
+    recordOf: ({ query: { kind, ourId } }, services, { language }) =>
+      recordOfOurs(kind, ourId, services, language),
+    async add({ body }, services, { asker, language }) {
+      const id = await addRecord(body, services, asker);
+      return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
-    retry: ({ id }, services, { language }) => recordOf(id, services, language),
-    async retryAll(_, services, { asker }) {
-      const connection = await heldConnection(services);
-      if (!connection) return refuse('quickbooks-not-connected');
-      const ids = await failedRecords(services.db, connection.realmId);
-      await forEachRecord(ids, () => ({ type: 'RetryRecord', data: {} }), services, asker);
-      return { retried: ids.length };
-    },
+    retry: ({ body }, services, { asker }) => retry(body, services, asker),
     async match({ params, body }, services, caller) {
       await decideMatch(params.id, body, services, caller);
       return (await recordOf(params.id, services, caller.language)) ?? refuse('record-not-found');
@@ -134,17 +132,15 @@ export const quickbooksRoom = defineRoom({
       return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
     unlink: ({ id }, services, { language }) => recordOf(id, services, language),
-    settle: ({ id }, services, { language }) => recordOf(id, services, language),
     accounts: (_, services) => accountsNow(services),
     chooseAccounts: ({ body }, services, { asker }) => chooseAccounts(body, services, asker),
-    settleAll: ({ id }, services, { language }) => recordOf(id, services, language),
-    settleField: ({ body }, services, { asker }) => settleField(body, services, asker),
-    makeAnew: ({ id }, services, { language }) => recordOf(id, services, language),
-    async makeActive({ params: { id } }, services, { asker, language }) {
-      await makeActive(id, services, asker);
+    reconcile: ({ body }, services, { asker }) => reconcile(body, services, asker),
+    createAgain: ({ id }, services, { language }) => recordOf(id, services, language),
+    async activate({ params: { id } }, services, { asker, language }) {
+      await activate(id, services, asker);
       return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
-    leaveOut: ({ id }, services, { language }) => recordOf(id, services, language),
-    takeUp: ({ id }, services, { language }) => recordOf(id, services, language),
+    exclude: ({ id }, services, { language }) => recordOf(id, services, language),
+    include: ({ id }, services, { language }) => recordOf(id, services, language),
   },
 });

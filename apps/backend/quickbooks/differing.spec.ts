@@ -20,25 +20,15 @@ it('refuses to take what our rules refuse, and says so', async () => {
   });
   await world.compared();
   const { id } = await world.untilState('Ada Birch', 'differs');
-  const refused = await world.post(`/records/${id}/settle`, {
-    field: 'email',
-    take: 'theirs',
-    theirs: 'not an email; other@x.example',
-  });
+  const refused = await world.settle(id, 'email', 'theirs', 'not an email; other@x.example');
   expect(refused.status).toBe(409);
   expect(refused.body['code']).toBe('difference-not-acceptable');
   await world.untilState('Ada Birch', 'differs');
   world.changeThere('Ada Birch', { DisplayName: 'A'.repeat(300) });
   await world.compared();
-  expect(
-    (
-      await world.post(`/records/${id}/settle`, {
-        field: 'name',
-        take: 'theirs',
-        theirs: 'A'.repeat(300),
-      })
-    ).body['code'],
-  ).toBe('difference-not-acceptable');
+  expect((await world.settle(id, 'name', 'theirs', 'A'.repeat(300))).body['code']).toBe(
+    'difference-not-acceptable',
+  );
 });
 
 it('cleans what comes from there as any text from outside', async () => {
@@ -47,11 +37,7 @@ it('cleans what comes from there as any text from outside', async () => {
   await world.compared();
   const ben = await world.untilState('Ben Alder', 'differs');
   expect(ben.differences).toMatchObject([{ theirs: 'Ben Alder Jr' }]);
-  await world.post(`/records/${ben.id}/settle`, {
-    field: 'name',
-    take: 'theirs',
-    theirs: 'Ben Alder Jr',
-  });
+  await world.settle(ben.id, 'name', 'theirs', 'Ben Alder Jr');
   await until('it is taken', async () => (await clientOf(id))['name'] === 'Ben Alder Jr');
   await world.untilState('Ben Alder Jr', 'in-step');
 });
@@ -87,11 +73,7 @@ it('compares an address as a whole, and loses nothing of theirs', async () => {
   expect(dana.differences).toMatchObject([
     { field: 'address', theirs: '2 Fir St, Bend, OR 97701' },
   ]);
-  await world.post(`/records/${dana.id}/settle`, {
-    field: 'address',
-    take: 'ours',
-    theirs: '2 Fir St, Bend, OR 97701',
-  });
+  await world.settle(dana.id, 'address', 'ours', '2 Fir St, Bend, OR 97701');
   await world.untilState('Dana Elm', 'in-step');
   expect(world.named('Dana Elm').BillAddr).toMatchObject({ Line1: '2 Fir St', ...place });
   await world.compared();
@@ -99,11 +81,7 @@ it('compares an address as a whole, and loses nothing of theirs', async () => {
   world.changeThere('Dana Elm', { BillAddr: { Line1: '2 Fir St', ...place, City: 'Salem' } });
   await world.compared();
   await world.untilState('Dana Elm', 'differs');
-  await world.post(`/records/${dana.id}/settle`, {
-    field: 'address',
-    take: 'theirs',
-    theirs: '2 Fir St, Salem, OR 97701',
-  });
+  await world.settle(dana.id, 'address', 'theirs', '2 Fir St, Salem, OR 97701');
   await until(
     'it is taken',
     async () => (await clientOf(id))['address'] === '2 Fir St, Salem, OR 97701',
@@ -121,25 +99,31 @@ it('decides all fields of a record, and one field of all', async () => {
   world.changeThere('Fay Gum', { PrimaryPhone: { FreeFormNumber: '3' } });
   await world.compared();
   const record = await world.untilState('Eli Fir', 'differs');
-  const all = (seen: object) =>
-    world.post(`/records/${record.id}/settle-all`, { take: 'theirs', seen });
-  expect((await all({ phone: '2' })).body['code']).toBe('difference-changed');
-  expect((await all({ phone: '2', email: 'eli@other.example' })).status).toBe(200);
+  const all = (values: object) =>
+    world.post('/reconcile', { take: 'theirs', seen: [{ id: record.id, values }] });
+  expect((await all({ phone: '2', email: 'x@y.example' })).body['code']).toBe('difference-changed');
+  expect((await all({ phone: '2', email: 'eli@other.example' })).body).toEqual({
+    settled: 2,
+    left: 0,
+  });
   await until('both are taken', async () => {
     const { phone, email } = await clientOf(eli);
     return phone === '2' && email === 'eli@other.example';
   });
-  await world.untilState('Fay Gum', 'differs');
+  await world.untilQuiet();
   const fay = await world.untilState('Fay Gum', 'differs');
-  const many = (theirs: string) => ({
-    field: 'phone',
-    take: 'ours',
-    seen: [{ id: fay.id, theirs }],
-  });
-  const settled = async (theirs: string) => (await world.post('/settle-field', many(theirs))).body;
-  expect(await settled('4')).toEqual({ settled: 0, left: 1 });
+  const board = await world.app.call<{ id: number }[]>('GET', '/api/quickbooks/reconcile');
+  expect(board.body.map(({ id }) => id)).toContain(fay.id);
+  // What refuses is left, and stops nobody else.
+  const seen = [
+    { id: record.id, values: { phone: '9' } },
+    { id: fay.id, values: { phone: '4' } },
+  ];
+  const settled = async () => (await world.post('/reconcile', { take: 'ours', seen })).body;
+  expect(await settled()).toEqual({ settled: 1, left: 1 });
   await world.untilState('Fay Gum', 'differs');
-  expect(await settled('3')).toEqual({ settled: 1, left: 0 });
+  seen[1]!.values.phone = '3';
+  expect(await settled()).toEqual({ settled: 2, left: 0 });
   await world.untilState('Fay Gum', 'in-step');
   expect(world.named('Fay Gum').PrimaryPhone).toEqual({ FreeFormNumber: '1' });
 });
@@ -167,8 +151,7 @@ it('decides nothing about a value that came there after somebody looked', async 
   const hal = await world.untilState('Hal Ivy', 'differs');
   world.changeThere('Hal Ivy', { PrimaryPhone: { FreeFormNumber: '999 999 9999' } });
   await world.compared();
-  const settle = (theirs: string) =>
-    world.post(`/records/${hal.id}/settle`, { field: 'phone', take: 'theirs', theirs });
+  const settle = (theirs: string) => world.settle(hal.id, 'phone', 'theirs', theirs);
   const refused = await settle('541 555 0112');
   expect([refused.status, refused.body['code']]).toEqual([409, 'difference-changed']);
   expect(await clientOf(id)).toMatchObject({ phone: '541 555 0111' });

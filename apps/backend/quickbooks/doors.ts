@@ -6,13 +6,13 @@ import { CALLBACK } from './service/quickbooks.ts';
 
 export const comesBack: Callback = {
   path: CALLBACK,
-  right: 'quickbooks.write',
+  right: 'quickbooks.connect',
   take: finishConnecting,
   goesOnTo: (worked) => `/settings/quickbooks?qb=${worked ? 'connected' : 'error'}`,
 };
 
 export const saysWhatChanged: Webhook = {
-  path: '/api/quickbooks/webhooks',
+  path: '/api/quickbooks/webhook',
   bodyBytes: 128 * 1024,
   signature: 'intuit-signature',
   secret: (config) => config.QUICKBOOKS_WEBHOOK_TOKEN,

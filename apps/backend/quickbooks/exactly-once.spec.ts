@@ -2,6 +2,7 @@
 // many renew one token, and with everything that a company has.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import {
@@ -16,6 +17,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 import type { Services } from '../platform/core/room.ts';
 import { quickbooksOf } from './service/service.ts';
+import { recordNumber } from './way.ts';
 import { recordIsBrought } from './workers/bring-record.ts';
 
 describe('a server that loses every third answer', () => {
@@ -117,6 +119,13 @@ describe('a company with everything', () => {
           by,
         ),
       );
+    /** Whoever goes on beside it hears of it now, too. */
+    const want = async (ourId: number): Promise<void> => {
+      const data = { realmId: DEMO_REALM, kind: 'customer', ourId } as const;
+      const recordId = await recordNumber(services, DEMO_REALM, 'customer', ourId);
+      const asker = { by: 'system', correlationId: 'spec' };
+      await services.dispatch(quickbooksRecord, recordId, { type: 'WantRecord', data }, asker);
+    };
     const died = new Set<string>();
     const wanted = ['before POST customer', 'after POST customer', 'after BeginSending'];
     const met = (): boolean => wanted.every((one) => died.has(one));
@@ -125,6 +134,7 @@ describe('a company with everything', () => {
       const last = 1 + ((nth - 1) % 24);
       const body = { name: `Doomed ${nth}.`, email: `doomed-${nth}@people.example` };
       const { body: made } = await app.call<{ id: number }>('POST', '/api/clients', { body });
+      await want(made.id);
       const { services: mortal, diedAt } = doomed(services, last);
       await bring(made.id, mortal).catch(() => {});
       died.add(diedAt() ?? 'not at all');

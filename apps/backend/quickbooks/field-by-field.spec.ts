@@ -21,8 +21,8 @@ function changes(kind: Kind, id: string | null, values: Sent) {
   const { Id, SyncToken } = world.books.read(kind, id ?? '');
   world.books.write(kind, { Id, SyncToken, sparse: true, ...values });
 }
-const settle = async (id: number, field: string, take: string, theirs?: string) =>
-  expect((await world.post(`/records/${id}/settle`, { field, take, theirs })).status).toBe(200);
+const settle = async (id: number, field: string, take: string, theirs: string) =>
+  expect((await world.settle(id, field, take, theirs)).status).toBe(200);
 /** As if its work had cost so much: nothing in the product changes what was paid. */
 async function costs(ourId: number, recordId: number, cents: number) {
   const { pool, services } = world.app.platform;
@@ -174,7 +174,7 @@ describe('an estimate that somebody else wrote', () => {
     const id = await world.approvedEstimate(clientId, '640.00');
     const asked = await record('estimate', id, 'review');
     const link = { choice: 'link', theirId: entry.Id };
-    expect((await world.post(`/records/${asked.id}/match`, link)).status).toBe(200);
+    expect((await world.post(`/sync/${asked.id}/match`, link)).status).toBe(200);
     return { id, recordId: asked.id, theirId: entry.Id, before };
   }
 
@@ -212,7 +212,7 @@ it('asks about an open bill over the amount, however old it is, and pays it as i
   ]);
   const before = whole('Bill', old.Id);
   const link = { choice: 'link', theirId: old.Id };
-  expect((await world.post(`/records/${asked.id}/match`, link)).status).toBe(200);
+  expect((await world.post(`/sync/${asked.id}/match`, link)).status).toBe(200);
   await record('bill-payment', id, 'in-step');
   expect(whole('Bill', old.Id)).toEqual({ ...before, Balance: 0 });
   expect(world.books.all('Bill').filter(({ TotalAmt }) => TotalAmt === 980)).toHaveLength(1);

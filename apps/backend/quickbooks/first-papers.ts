@@ -1,9 +1,10 @@
-// From which day on papers go to a company (rule: quickbooks-go): what is older, and was never
-// spoken of there, stays.
+// What goes to a company by itself: who is eligible (rule: quickbooks-eligible), and papers from a
+// day on (rule: quickbooks-start). The rest stays, unless its record there was begun before.
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../platform/core/room.ts';
 import { oursOf, type Ours } from './ours.ts';
 import type { ConnectionRow } from './read-models/quickbooks-connection.ts';
+import { isEligible } from './read-models/eligible.ts';
 import { recordNumber, stateOf } from './way.ts';
 
 type Connected = Pick<ConnectionRow, 'realmId' | 'begun'>;
@@ -15,7 +16,10 @@ export const startIn = ({ realmId, begun }: Connected): string | null => begun[r
 export const isBefore = (ours: Ours | undefined, from: string | null): boolean =>
   from !== null && ours?.fields.date !== undefined && ours.fields.date < from;
 
-/** Whether it is a paper that nobody wants there: a bill goes with its payment, however old. */
+/**
+ * Whether nobody wants it there: somebody who is not eligible, or a paper of an earlier day. A bill
+ * goes with its payment, however old.
+ */
 export async function staysHere(
   kind: RecordKind,
   id: number,
@@ -23,7 +27,8 @@ export async function staysHere(
   services: Services,
 ): Promise<boolean> {
   const from = startIn(connection);
-  if (from === null || !isBefore(await oursOf(kind, id, services), from)) return false;
+  const isOlder = from !== null && isBefore(await oursOf(kind, id, services), from);
+  if (!isOlder && (await isEligible(services.db, kind, id))) return false;
   const recordId = await recordNumber(services, connection.realmId, kind, id);
   return (await stateOf({ services, recordId })).status === 'none';
 }

@@ -20,13 +20,17 @@ async function madeInactive(name: string): Promise<QuickBooksRecord> {
 it('stays failed through every way to try again, and is in step once it is back', async () => {
   const ada = await madeInactive('Ada Birch');
   expect(ada).toMatchObject({ gone: true, reason: expect.stringMatching(/made inactive/) });
-  for (const path of [`/records/${ada.id}/retry`, '/retry-all', '/sync']) {
-    expect((await world.post(path)).status).toBe(200);
+  for (const [path, body] of [
+    ['/sync/retry', { id: ada.id }],
+    ['/sync/retry', {}],
+    ['/sync'],
+  ] as const) {
+    expect((await world.post(path, body)).status).toBe(200);
     await world.untilQuiet();
     await untilClient('Ada Birch', 'failed');
   }
   setActive('Ada Birch', true);
-  await world.post(`/records/${ada.id}/retry`);
+  await world.post('/sync/retry', { id: ada.id });
   expect(await untilClient('Ada Birch', 'in-step')).toMatchObject({ gone: false });
 });
 
@@ -41,12 +45,12 @@ it('is made active again there when somebody says so here, and stays the same on
   const gil = await madeInactive('Gil Hazel');
   expect(gil).toMatchObject({ gone: true, inactive: true });
   const { Id } = world.named('Gil Hazel');
-  expect((await world.post(`/records/${gil.id}/active`)).status).toBe(200);
+  expect((await world.post(`/sync/${gil.id}/activate`)).status).toBe(200);
   expect(await untilClient('Gil Hazel', 'in-step')).toMatchObject({ theirId: Id, inactive: false });
   expect(world.named('Gil Hazel')).toMatchObject({ Id, Active: true });
-  expect((await world.post(`/records/${gil.id}/active`)).status).toBe(409);
+  expect((await world.post(`/sync/${gil.id}/activate`)).status).toBe(409);
   const as = 'estimator';
-  const { status } = await world.app.call('POST', `/api/quickbooks/records/${gil.id}/active`, {
+  const { status } = await world.app.call('POST', `/api/quickbooks/sync/${gil.id}/activate`, {
     as,
   });
   expect(status).toBe(403);
@@ -55,25 +59,25 @@ it('is made active again there when somebody says so here, and stays the same on
 it('is made anew when somebody says so, under a name that is free', async () => {
   const cleo = await madeInactive('Cleo Ash');
   const before = world.named('Cleo Ash').Id;
-  expect((await world.post(`/records/${cleo.id}/anew`)).status).toBe(200);
+  expect((await world.post(`/sync/${cleo.id}/create-again`)).status).toBe(200);
   const now = await untilClient('Cleo Ash', 'in-step');
   expect(now.theirId).not.toBe(before);
   expect(world.named(`Cleo Ash (${cleo.ourId})`).Id).toBe(now.theirId);
-  expect((await world.post(`/records/${cleo.id}/anew`)).status).toBe(409);
+  expect((await world.post(`/sync/${cleo.id}/create-again`)).status).toBe(409);
 });
 
 it('is left out, and taken up again', async () => {
   const dana = await madeInactive('Dana Elm');
-  expect((await world.post(`/records/${dana.id}/leave-out`)).status).toBe(200);
+  expect((await world.post(`/sync/${dana.id}/exclude`)).status).toBe(200);
   const { body } = await world.app.call('PATCH', `/api/clients/${dana.ourId}`, {
     body: { phone: '541 555 0101' },
   });
   expect(body).toMatchObject({ phone: '541 555 0101' });
   await world.compared();
-  expect(await untilClient('Dana Elm', 'left-out')).toMatchObject({ differences: [] });
+  expect(await untilClient('Dana Elm', 'excluded')).toMatchObject({ differences: [] });
   expect(world.named('Dana Elm').PrimaryPhone).toBeUndefined();
   setActive('Dana Elm', true);
-  expect((await world.post(`/records/${dana.id}/take-up`)).status).toBe(200);
+  expect((await world.post(`/sync/${dana.id}/include`)).status).toBe(200);
   await world.untilQuiet();
   await untilClient('Dana Elm', 'in-step');
   expect(world.named('Dana Elm').PrimaryPhone).toEqual({ FreeFormNumber: '541 555 0101' });
@@ -96,10 +100,10 @@ it('is so of papers too: an estimate that was deleted is made anew', async () =>
   world.books.remove('Estimate', world.books.read('Estimate', theirId!));
   await world.post('/sync');
   const gone = await untilPaper('failed');
-  await world.post(`/records/${gone.id}/retry`);
+  await world.post('/sync/retry', { id: gone.id });
   await world.untilQuiet();
   expect(await untilPaper('failed')).toMatchObject({ gone: true });
-  await world.post(`/records/${gone.id}/anew`);
+  await world.post(`/sync/${gone.id}/create-again`);
   const anew = await untilPaper('in-step');
   expect(anew.theirId).not.toBe(theirId);
   expect(world.books.all('Estimate')).toHaveLength(1);
@@ -113,7 +117,7 @@ it('offers who was made inactive and has the name, and makes them active as this
   expect(fay.candidates).toMatchObject([
     { theirId: there.Id, inactive: true, page: expect.stringContaining(there.Id) },
   ]);
-  await world.post(`/records/${fay.id}/match`, { choice: 'link', theirId: there.Id });
+  await world.post(`/sync/${fay.id}/match`, { choice: 'link', theirId: there.Id });
   await untilClient('Fay Gum', 'in-step');
   expect(world.named('Fay Gum')).toMatchObject({ Id: there.Id, Active: true });
 });

@@ -28,7 +28,7 @@ it('hears of what changes while it compares', async () => {
   await world.untilQuiet();
   const notice = async (): Promise<void> => {
     const body = JSON.stringify([{ intuitaccountid: world.books.realmId }]);
-    const { status } = await world.app.call('POST', '/api/quickbooks/webhooks', {
+    const { status } = await world.app.call('POST', '/api/quickbooks/webhook', {
       as: 'anonymous',
       raw: body,
       headers: {

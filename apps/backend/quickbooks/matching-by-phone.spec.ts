@@ -24,7 +24,7 @@ it('asks about the same number under another name, also of who came a moment ago
   expect(world.books.all('Customer').map(({ DisplayName }) => DisplayName)).not.toContain(
     'Robert Alderson',
   );
-  await world.post(`/records/${asked.id}/match`, { choice: 'link', theirId: bob.Id });
+  await world.post(`/sync/${asked.id}/match`, { choice: 'link', theirId: bob.Id });
   const robert = await world.untilState('Robert Alderson', 'differs');
   expect(robert).toMatchObject({ theirId: bob.Id, differences: [{ field: 'name' }] });
 });

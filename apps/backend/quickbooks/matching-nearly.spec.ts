@@ -1,12 +1,20 @@
 // Who is called nearly the same there, or has the family name behind the same door, may be the
 // same: a person says, once, and nobody is made a second time meanwhile.
 import { expect, it } from 'vitest';
-import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
-import { goTo, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
+const { made, idle } = quickbooksPapers(world);
+
+/** With a job they go there by themselves. */
+async function withJob(name: string, email: string, more = {}): Promise<void> {
+  const clientId = await world.client(name, email, more);
+  await made('/api/jobs', { clientId, title: 'Reroof', address: '1 Oak St' });
+}
 
 const calledThere = () => world.books.all('Customer').map(({ DisplayName }) => DisplayName);
 const HOME = { Line1: '412 W 17th Ave', City: 'Eugene', PostalCode: '97401' };
@@ -21,20 +29,20 @@ it('asks about them in a first sync, and says so before', async () => {
   world.customerThere({ DisplayName: 'A. Okafor', BillAddr: HOME });
   world.customerThere({ DisplayName: 'Holly & Sons', Active: false });
   for (const [ours] of PAIRS)
-    await world.client(ours, `${ours.split(' ')[0]!.toLowerCase()}@nearly.example`);
+    await withJob(ours, `${ours.split(' ')[0]!.toLowerCase()}@nearly.example`);
   const address = '412 West 17th Avenue, Eugene, OR 97401';
-  await world.client('Chidi Okafor', 'chidi@nearly.example', { address });
-  await world.client('Holly and Sons', 'holly@nearly.example');
+  await withJob('Chidi Okafor', 'chidi@nearly.example', { address });
+  await withJob('Holly and Sons', 'holly@nearly.example');
   await letInTo(world.app, DEMO_REALM);
-  const ahead = await world.app.call<QuickBooksAhead>('GET', '/api/quickbooks/ahead');
-  expect(ahead.body.kinds[0]).toMatchObject({ kind: 'customer', going: 5, found: 0, asked: 4 });
-  const { names } = ahead.body.kinds[0]!;
-  expect(names.asked.map(({ name, there }) => [name, ...there.map((one) => one.name)])).toEqual([
+  const preview = await world.app.call<QuickBooksPreview>('GET', '/api/quickbooks/sync/preview');
+  expect(preview.body.kinds[0]).toMatchObject({ kind: 'customer', total: 5, found: 0, unsure: 4 });
+  const { names } = preview.body.kinds[0]!;
+  expect(names.unsure.map(({ name, there }) => [name, ...there.map((one) => one.name)])).toEqual([
     ...PAIRS,
     ['Chidi Okafor', 'A. Okafor'],
   ]);
   expect(names.new.map(({ name }) => name)).toEqual(['Holly and Sons']);
-  await goTo(world.app, DEMO_REALM);
+  await startSyncWith(world.app, DEMO_REALM);
   for (const [ours, theirs] of PAIRS) {
     const asked = await world.untilState(ours, 'review');
     expect(asked.candidates).toMatchObject([{ name: theirs, linkable: true }]);
@@ -48,13 +56,14 @@ it('asks about them in a first sync, and says so before', async () => {
 
 it('asks nobody again who has answered', async () => {
   const amara = await world.untilState('Amara Nwosu', 'review');
-  await world.post(`/records/${amara.id}/match`, { choice: 'create', name: 'Amara Nwosu' });
+  await world.post(`/sync/${amara.id}/match`, { choice: 'create', name: 'Amara Nwosu' });
   await world.untilState('Amara Nwosu', 'in-step');
   const storage = await world.untilState('Cascade Storage Partners', 'review');
   const { theirId } = storage.candidates[0]!;
-  await world.post(`/records/${storage.id}/match`, { choice: 'link', theirId });
+  await world.post(`/sync/${storage.id}/match`, { choice: 'link', theirId });
   await world.untilState('Cascade Storage Partners', 'differs');
-  await world.compared();
+  await world.comparison();
+  await idle();
   expect((await world.untilState('Amara Nwosu', 'in-step')).candidates).toEqual([]);
 });
 

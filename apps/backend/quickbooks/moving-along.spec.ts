@@ -32,7 +32,7 @@ async function madeAnew(name: string): Promise<string | null> {
   world.changeThere(name, { Active: false });
   await world.post('/sync');
   const gone = await client(name, 'failed');
-  await world.post(`/records/${gone.id}/anew`);
+  await world.post(`/sync/${gone.id}/create-again`);
   return (await client(name, 'in-step')).theirId;
 }
 
@@ -63,9 +63,9 @@ it('goes along when a wrong match is undone, and what was invoiced stays with it
   const { Id, SyncToken } = world.books.read('Estimate', invoiced.theirId!);
   world.books.write('Estimate', { Id, SyncToken, sparse: true, TxnStatus: 'Closed' });
   const { Id: wrong } = world.named('Ida Iris');
-  await world.post(`/records/${(await client('Ida Iris', 'in-step')).id}/unlink`);
+  await world.post(`/sync/${(await client('Ida Iris', 'in-step')).id}/unlink`);
   const asked = await client('Ida Iris', 'review');
-  await world.post(`/records/${asked.id}/match`, { choice: 'create', name: 'Ida Iris (Bend)' });
+  await world.post(`/sync/${asked.id}/match`, { choice: 'create', name: 'Ida Iris (Bend)' });
   const { theirId: right } = await client('Ida Iris', 'in-step');
   await until('it is below the right one', () => payerOf(open.theirId) === right);
   await world.untilQuiet();

@@ -15,7 +15,7 @@ it('says at the field what is wrong with the name of somebody new', async () => 
   });
   await world.client('Ash: Rental House', 'ash@house.example');
   const { id } = await world.untilState('Ash: Rental House', 'review');
-  const match = (name: string) => world.post(`/records/${id}/match`, { choice: 'create', name });
+  const match = (name: string) => world.post(`/sync/${id}/match`, { choice: 'create', name });
   for (const name of ['Ash: Rental House', 'a'.repeat(101), ''])
     expect((await match(name)).body).toMatchObject({ errors: { name: expect.anything() } });
   expect((await match('rental house')).body).toMatchObject({ code: 'record-name-taken' });
@@ -29,7 +29,7 @@ it('knows that who was made inactive there has the name', async () => {
   world.customerThere({ DisplayName: 'Oaks', PrimaryEmailAddr: { Address: 'new@oak.example' } });
   await world.client('New Oak', 'new@oak.example');
   const { id } = await world.untilState('New Oak', 'review');
-  const { body } = await world.post(`/records/${id}/match`, { choice: 'create', name: 'Old Oak' });
+  const { body } = await world.post(`/sync/${id}/match`, { choice: 'create', name: 'Old Oak' });
   expect(body['code']).toBe('record-name-taken');
 });
 
@@ -37,7 +37,7 @@ it('asks what one that is there is called, and keeps the name that is chosen', a
   const holder = world.books.write('Vendor', { DisplayName: 'Birch & Sons' });
   const ourId = await world.client('Ada Birch', 'ada@birch.example');
   const { id, theirId } = await world.untilState('Ada Birch', 'in-step');
-  expect((await world.post(`/records/${id}/name`, { name: 'Ada' })).body['code']).toBe(
+  expect((await world.post(`/sync/${id}/name`, { name: 'Ada' })).body['code']).toBe(
     'record-name-free',
   );
   await rename(ourId, 'Birch & Sons');
@@ -48,7 +48,7 @@ it('asks what one that is there is called, and keeps the name that is chosen', a
     nameTaken: true,
     holder: { kind: 'vendor', theirId: holder.Id, page: expect.stringContaining(holder.Id) },
   });
-  const name = (chosen: string) => world.post(`/records/${id}/name`, { name: chosen });
+  const name = (chosen: string) => world.post(`/sync/${id}/name`, { name: chosen });
   expect((await name('Birch & Sons')).body['code']).toBe('record-name-taken');
   expect((await name('Birch: Sons')).body).toMatchObject({ errors: { name: expect.anything() } });
   expect((await name(`Birch & Sons (${ourId})`)).status).toBe(200);
@@ -74,7 +74,7 @@ it('takes the name that it has there, and goes on with ours where that is change
   world.customerThere({ DisplayName: 'Cedar House' });
   await rename(bo, 'Cedar House');
   await world.untilState('Cedar House', 'failed');
-  expect((await world.post(`/records/${id}/name`, { name: 'Bo Cedar' })).status).toBe(200);
+  expect((await world.post(`/sync/${id}/name`, { name: 'Bo Cedar' })).status).toBe(200);
   await world.untilState('Cedar House', 'in-step');
   expect(world.named('Bo Cedar').Id).toBe(
     (await world.records()).find((one) => one.id === id)?.theirId,

@@ -93,7 +93,7 @@ it('goes on when what it waits for came there before it said that it waits', asy
     async dispatch(decider, recordId, command, asker) {
       if (command.type === 'RecordHeldBack') {
         const body = { choice: 'create', name: 'Eli Fir (Bend)' };
-        const decided = await app.call('POST', `/api/quickbooks/records/${eli.id}/match`, { body });
+        const decided = await app.call('POST', `/api/quickbooks/sync/${eli.id}/match`, { body });
         expect(decided.status).toBe(200);
         await world.untilRecord(
           'he is there',

@@ -26,7 +26,7 @@ import { pageThere } from './pages-there.ts';
 import { awayNow } from './read-models/away.ts';
 import { accountsMissing } from './read-models/accounts-missing.ts';
 import {
-  awaitsGo,
+  awaitsStart,
   type ConnectionRow,
   connectionNow,
 } from './read-models/quickbooks-connection.ts';
@@ -55,7 +55,7 @@ export async function statusNow(services: Services): Promise<QuickBooksStatus> {
     lastSync: state === 'not-connected' ? null : (dates.toSorted().at(-1) ?? null),
     state,
     away: state === 'connected' ? await awayNow(db) : null,
-    awaitsGo: state === 'connected' && row !== undefined && awaitsGo(row),
+    awaitsStart: state === 'connected' && row !== undefined && awaitsStart(row),
     papersFrom: state === 'not-connected' || !row ? null : startIn(row),
     mode,
     holdsUntil: state === 'not-connected' || !row ? null : row.holdsUntil,
@@ -89,7 +89,7 @@ export async function countsNow({ db }: Services): Promise<QuickBooksCounts> {
     const of = Object.fromEntries(
       counted.filter((one) => one.kind === kind).map(({ state, count }) => [state, count]),
     );
-    const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, 'left-out': 0 };
+    const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, excluded: 0 };
     return { kind, ...none, ...of };
   });
   return { kinds, comparedAt: row?.comparedAt ?? null };
@@ -103,7 +103,7 @@ function reasonOf(row: RecordRow, heldBy: string, language: Language): string | 
   if (failure && (state === 'failed' || waitsForThem)) return say(`why.${failure}`);
   if (state === 'differs') return say('why.differs', { count: differences.length });
   if (state === 'waiting' && heldBy !== '') return say('why.held', { what: heldBy });
-  if (state === 'left-out') return say('why.left-out');
+  if (state === 'excluded') return say('why.excluded');
   const [first] = candidates;
   if (state !== 'review' || !first) return null;
   const { kind } = first;

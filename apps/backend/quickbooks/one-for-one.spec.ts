@@ -7,7 +7,7 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 const world = useQuickBooksWorld({ connected: true });
 
 const link = (id: number, theirId: string) =>
-  world.post(`/records/${id}/match`, { choice: 'link', theirId });
+  world.post(`/sync/${id}/match`, { choice: 'link', theirId });
 /** Two clients of ours who may both be the one there. */
 async function twins(name: string) {
   const email = `${name.toLowerCase()}@twins.example`;
@@ -33,7 +33,7 @@ it('refuses the second with the name of the first', async () => {
   await world.untilState('Twin B', 'review');
   await world.untilState('Twin A', 'differs');
   expect((await link(b.id, theirId)).body['code']).toBe('record-candidate-taken');
-  expect((await world.post(`/records/${a.id}/unlink`)).status).toBe(200);
+  expect((await world.post(`/sync/${a.id}/unlink`)).status).toBe(200);
   await world.untilState('Twin A', 'review');
   expect((await link(b.id, theirId)).status).toBe(200);
   expect(await world.untilState('Twin B', 'differs')).toMatchObject({ theirId });

@@ -1,19 +1,22 @@
 // Bills, payments and estimates that somebody wrote in the books before Purlin was connected, and a
-// company that is new to us: nothing is booked twice, and nothing goes before somebody says go.
+// company that is new to us: nothing is booked twice, and nothing goes before the sync is started.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
-import { goTo, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
+import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
 
-const { vendor, told, paid, vendorThere, billThere, record, idle } = quickbooksPapers(world);
+const { made, vendor, told, paid, vendorThere, billThere, record, idle } = quickbooksPapers(world);
 const numbers = () => world.books.all('Bill').map(({ DocNumber }) => DocNumber);
-const ahead = async (query = '') =>
-  (await world.app.call<QuickBooksAhead>('GET', `/api/quickbooks/ahead${query}`)).body;
+const preview = async (query = '') =>
+  (await world.app.call<QuickBooksPreview>('GET', `/api/quickbooks/sync/preview${query}`)).body;
+
+const withJob = (clientId: number) =>
+  made('/api/jobs', { clientId, title: 'Reroof', address: '1 Oak St' });
 
 const AMAZON = 'Amazon Creek Hauling';
 const NEW = 'Long Tom Gutters';
@@ -33,34 +36,34 @@ beforeAll(async () => {
 });
 
 describe('a company that is new to us', () => {
-  it('gets nothing before somebody says go, and is looked at ahead', async () => {
+  it('gets nothing before the sync is started, and is previewed', async () => {
     const writes = world.books.changes.length;
-    await world.client('Ada Birch', 'ada@birch.example');
+    await withJob(await world.client('Ada Birch', 'ada@birch.example'));
     expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
-    const waits = { connected: true, awaitsGo: true, waiting: 0, papersFrom: null };
+    const waits = { connected: true, awaitsStart: true, waiting: 0, papersFrom: null };
     expect(await world.status()).toMatchObject(waits);
-    await world.client('Ben Alder', 'ben@alder.example');
+    await withJob(await world.client('Ben Alder', 'ben@alder.example'));
     const sync = await world.post('/sync');
-    expect([sync.status, sync.body.code]).toEqual([409, 'quickbooks-awaits-go']);
+    expect([sync.status, sync.body.code]).toEqual([409, 'quickbooks-awaits-start']);
     const today = world.app.platform.services.clock.today();
-    expect(await ahead()).toMatchObject({
+    expect(await preview()).toMatchObject({
       realmId: DEMO_REALM,
       companyName: 'Cedar Ridge Roofing (demo company)',
       papersFrom: today,
       latest: today,
     });
-    const { kinds } = await ahead('?papersFrom=2026-11-01');
+    const { kinds } = await preview('?papersFrom=2026-11-01');
     expect(kinds.map(({ names, ...counts }) => names && counts)).toEqual([
-      { kind: 'customer', going: 2, found: 0, asked: 0, older: 0 },
-      { kind: 'vendor', going: 2, found: 1, asked: 0, older: 0 },
-      { kind: 'job', going: 0, found: 0, asked: 0, older: 0 },
-      { kind: 'estimate', going: 0, found: 0, asked: 0, older: 0 },
-      { kind: 'bill-payment', going: 3, found: 1, asked: 1, older: 1 },
+      { kind: 'customer', total: 2, found: 0, unsure: 0, older: 0 },
+      { kind: 'vendor', total: 2, found: 1, unsure: 0, older: 0 },
+      { kind: 'job', total: 2, found: 0, unsure: 0, older: 0 },
+      { kind: 'estimate', total: 0, found: 0, unsure: 0, older: 0 },
+      { kind: 'bill-payment', total: 3, found: 1, unsure: 1, older: 1 },
     ]);
     const { names } = kinds[4]!;
-    const theirs = (which: 'found' | 'asked') =>
+    const theirs = (which: 'found' | 'unsure') =>
       names[which].flatMap(({ there }) => there.map(({ paper }) => paper?.number));
-    expect([theirs('found'), theirs('asked')]).toEqual([['#8790'], ['8777']]);
+    expect([theirs('found'), theirs('unsure')]).toEqual([['#8790'], ['8777']]);
     expect([...names.found, ...names.older]).toMatchObject([
       { name: `Payment to ${AMAZON}`, paper: { number: '8790', total: '1420.00' } },
       { name: `Payment to ${AMAZON}`, paper: { number: '8001', total: '99.00' }, there: [] },
@@ -70,25 +73,26 @@ describe('a company that is new to us', () => {
     expect(world.books.changes).toHaveLength(writes);
   });
 
-  it('takes go for the company that was looked at, and from no day to come', async () => {
-    const go = (realmId: string, papersFrom: string) => world.post('/go', { realmId, papersFrom });
-    expect((await go(OTHER_REALM, '2026-11-01')).body.code).toBe('quickbooks-other-company');
-    expect((await go(DEMO_REALM, '2199-01-01')).body.code).toBe('quickbooks-start-ahead');
-    const gone = await go(DEMO_REALM, '2026-11-01');
-    expect([gone.status, gone.body.awaitsGo]).toEqual([200, false]);
+  it('starts with the company that was previewed, and from no day to come', async () => {
+    const start = (realmId: string, papersFrom: string) =>
+      world.post('/sync/start', { realmId, papersFrom });
+    expect((await start(OTHER_REALM, '2026-11-01')).body.code).toBe('quickbooks-other-company');
+    expect((await start(DEMO_REALM, '2199-01-01')).body.code).toBe('quickbooks-start-ahead');
+    const started = await start(DEMO_REALM, '2026-11-01');
+    expect([started.status, started.body.awaitsStart]).toEqual([200, false]);
     expect((await world.status()).papersFrom).toBe('2026-11-01');
     await world.untilState('Ada Birch', 'in-step');
     await world.untilState('Ben Alder', 'in-step');
   });
 
-  it('waits for go again in another one, and in the first one no more', async () => {
+  it('waits for the start again in another one, and in the first one no more', async () => {
     await idle();
     await letInTo(world.app, OTHER_REALM);
-    expect((await world.status()).awaitsGo).toBe(true);
+    expect((await world.status()).awaitsStart).toBe(true);
     const other = world.server.books[1]!;
     expect(other.all('Customer')).toEqual([]);
     await letInTo(world.app, DEMO_REALM);
-    expect((await world.status()).awaitsGo).toBe(false);
+    expect((await world.status()).awaitsStart).toBe(false);
     await idle();
     expect(other.all('Customer')).toEqual([]);
   });
@@ -126,9 +130,9 @@ describe('a bill that was typed there', () => {
     const waits = await record('bill-payment', papers.doubtful!.id, 'waiting');
     expect(waits.waitsFor?.state).toBe('review');
     const { theirId } = bill.candidates[0]!;
-    expect(
-      (await world.post(`/records/${bill.id}/match`, { choice: 'link', theirId })).status,
-    ).toBe(200);
+    expect((await world.post(`/sync/${bill.id}/match`, { choice: 'link', theirId })).status).toBe(
+      200,
+    );
     await record('bill-payment', papers.doubtful!.id, 'in-step');
     expect(world.books.read('Bill', theirId)).toMatchObject({ DocNumber: '8777', Balance: 0 });
     expect(numbers()).not.toContain(`PAY-${papers.doubtful!.id}`);
@@ -158,7 +162,7 @@ describe('a bill that was typed there', () => {
     const { id } = await paid(gutters, '333.00', '18', '2026-11-22');
     const bill = await record('bill', id, 'review');
     expect(bill.reason).toMatch(/Is it the one without a number of Nov 21, 2026\?$/);
-    await world.post(`/records/${bill.id}/match`, { choice: 'create', name: bill.title });
+    await world.post(`/sync/${bill.id}/match`, { choice: 'create', name: bill.title });
     await record('bill-payment', id, 'in-step');
     expect(numbers()).toContain(`18-${id}`);
   });
@@ -179,8 +183,8 @@ it('asks about an estimate that stands there for the same client and amount', as
   const id = await world.approvedEstimate(clientId, '640.00');
   const estimate = await record('estimate', id, 'review');
   const link = { choice: 'link', theirId: there.Id };
-  expect((await world.post(`/records/${estimate.id}/match`, link)).status).toBe(200);
+  expect((await world.post(`/sync/${estimate.id}/match`, link)).status).toBe(200);
   expect(await record('estimate', id, 'in-step')).toMatchObject({ theirId: there.Id });
   expect(world.books.all('Estimate')).toHaveLength(1);
-  expect((await goTo(world.app, DEMO_REALM)) ?? 'again').toBe('again');
+  expect((await startSyncWith(world.app, DEMO_REALM)) ?? 'again').toBe('again');
 });

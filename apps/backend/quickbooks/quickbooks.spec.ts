@@ -29,6 +29,13 @@ describe('connecting', () => {
 
   it('takes an answer once, and of the session alone that asked', async () => {
     const { call } = world.app;
+    for (const [method, path] of [
+      ['GET', 'auth'],
+      ['POST', 'disconnect'],
+    ] as const)
+      expect((await call(method, `/api/quickbooks/${path}`, { as: 'bookkeeper' })).status).toBe(
+        403,
+      );
     const ask = async () =>
       (await call<{ authUrl: string }>('GET', '/api/quickbooks/auth')).body.authUrl;
     const back = await letIn(await ask(), world.books.realmId);
@@ -133,7 +140,7 @@ describe('what changes here', () => {
     expect(customers().filter((name) => name?.startsWith('Ben'))).toHaveLength(1);
     const taken = await world.app.call<{ message: string }>(
       'POST',
-      `/api/quickbooks/records/${cleo.id}/match`,
+      `/api/quickbooks/sync/${cleo.id}/match`,
       { body: { choice: 'create', name: 'olivia brandt' } },
     );
     expect([taken.status, taken.body.message]).toEqual([
@@ -141,7 +148,7 @@ describe('what changes here', () => {
       'An employee in QuickBooks is called olivia brandt already. Choose another name.',
     ]);
     expect((await recordOf('Cleo Ash'))?.state).toBe('review');
-    const decided = await world.app.call('POST', `/api/quickbooks/records/${cleo.id}/match`, {
+    const decided = await world.app.call('POST', `/api/quickbooks/sync/${cleo.id}/match`, {
       body: { choice: 'create', name: 'Cleo Ash (Eugene)' },
     });
     expect(decided.status).toBe(200);
@@ -176,18 +183,17 @@ describe('what changes here', () => {
     expect(failed.said).toContain('No more of these');
     expect((await world.status()).needYou).toBeGreaterThan(0);
     world.books.write = write;
-    const { call } = world.app;
-    expect((await call('POST', '/api/quickbooks/retry-all')).body).toEqual({ retried: 1 });
+    expect((await world.post('/sync/retry', {})).body).toEqual({ retried: 1 });
     await world.untilState('Fay Gum', 'in-step');
-    expect((await call('POST', `/api/quickbooks/records/${failed.id}/retry`)).status).toBe(409);
+    expect((await world.post('/sync/retry', { id: failed.id })).status).toBe(409);
   });
 });
 
 describe('what changes there', () => {
   const settle = (id: number, field: string, take: string, theirs: string) =>
-    world.post(`/records/${id}/settle`, { field, take, theirs });
+    world.settle(id, field, take, theirs);
   const notice = (body: string, signature: string) =>
-    world.app.call('POST', '/api/quickbooks/webhooks', {
+    world.app.call('POST', '/api/quickbooks/webhook', {
       as: 'anonymous',
       raw: body,
       headers: { 'content-type': 'application/json', 'intuit-signature': signature },

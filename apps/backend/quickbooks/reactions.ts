@@ -1,4 +1,4 @@
-// Whenever something of ours changes that the books have, then it is brought there; whenever
+// Whenever something of ours is to be in the books, or changes, then it is brought there; whenever
 // QuickBooks is connected or says that something changed, then everything that is behind.
 import { z } from 'zod';
 import { onlyWhile, reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
@@ -22,6 +22,9 @@ const Id = z.int().positive();
 /** Has one record of ours brought into the books that are connected then. */
 export const bringRecord = taskKind('bring-to-quickbooks', z.object({ kind: RecordKind, id: Id }));
 
+/** Has the vendor of a payment brought there, before it is paid. */
+export const bringPayee = taskKind('bring-payee-to-quickbooks', z.object({ paymentId: Id }));
+
 /** Otherwise nobody could do anything about it: connecting, or go, asks for all that is behind. */
 const connected = onlyWhile(quickbooksConnection, CONNECTION, isKept);
 
@@ -30,10 +33,10 @@ const brings =
   (kind: RecordKind) =>
   (_: unknown, { id }: Happened): readonly Effect[] => [bringRecord({ kind, id })];
 
+/** Who is not eligible, and was never there, is left by the worker (rule: quickbooks-eligible). */
 export const clientsGoToQuickBooks = reaction<ClientEvent>(
   'clients-go-to-quickbooks',
   {
-    ClientAdded: brings('customer'),
     ClientDetailsChanged: brings('customer'),
   },
   connected,
@@ -41,7 +44,6 @@ export const clientsGoToQuickBooks = reaction<ClientEvent>(
 export const vendorsGoToQuickBooks = reaction<VendorEvent>(
   'vendors-go-to-quickbooks',
   {
-    VendorAdded: brings('vendor'),
     VendorDetailsChanged: brings('vendor'),
   },
   connected,
@@ -58,6 +60,7 @@ export const jobsGoToQuickBooks = reaction<JobEvent>(
 export const estimatesGoToQuickBooks = reaction<EstimateEvent>(
   'estimates-go-to-quickbooks',
   {
+    // Its client or job is what it needs first.
     EstimateApproved: brings('estimate'),
   },
   connected,
@@ -66,6 +69,8 @@ export const estimatesGoToQuickBooks = reaction<EstimateEvent>(
 export const paymentsGoToQuickBooks = reaction<VendorPaymentEvent>(
   'payments-go-to-quickbooks',
   {
+    // Who the vendor is there is asked before they are paid.
+    VendorPaymentApproved: (_, { id }) => [bringPayee({ paymentId: id })],
     VendorPaymentPaid: brings('bill-payment'),
     VendorPaymentReturned: brings('bill-payment'),
   },
@@ -90,7 +95,7 @@ export const connectionsAreFollowed = reaction<ConnectionEvent>('quickbooks-is-f
 });
 
 /** Has what waited for a record brought, once that is there. */
-export const letGoOn = taskKind('let-go-on-to-quickbooks', z.object({ recordId: Id }));
+export const resumeWaiting = taskKind('let-go-on-to-quickbooks', z.object({ recordId: Id }));
 
 /** Has what belongs to a record moved below whoever stands there for it now. */
 export const moveAlong = taskKind('move-along-in-quickbooks', z.object({ recordId: Id }));
@@ -103,12 +108,12 @@ export const recordsAreFollowed = reaction<RecordEvent>('quickbooks-records-are-
   QuickBooksRecordBegunAnew: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordTakenUp: ({ kind, ourId }, { id }) => [
     bringRecord({ kind, id: ourId }),
-    letGoOn({ recordId: id }),
+    resumeWaiting({ recordId: id }),
   ],
   QuickBooksDifferenceSettled: ({ kind, ourId, take }) =>
     take === 'ours' ? [bringRecord({ kind, id: ourId })] : [],
   QuickBooksRecordInStep: ({ how, kind }, { id: recordId }) => [
-    ...(how === 'updated' ? [] : [letGoOn({ recordId })]),
+    ...(how === 'updated' ? [] : [resumeWaiting({ recordId })]),
     // An estimate is there before it becomes a job: then it stands below the job.
     ...(kind === 'job' && how !== 'updated' ? [moveAlong({ recordId })] : []),
   ],

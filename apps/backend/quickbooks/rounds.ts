@@ -8,7 +8,7 @@ import type { Services } from '../platform/core/room.ts';
 import { awayNow } from './read-models/away.ts';
 import type { ConnectionRow } from './read-models/quickbooks-connection.ts';
 import { countRecords } from './read-models/record-counts.ts';
-import { goingConnection } from './workers/bring-record.ts';
+import { startedConnection } from './workers/bring-record.ts';
 import { quickbooksOf } from './service/service.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
     name: 'tell-quickbooks-needs',
     everyMs: COUNT_MS,
     async run(services) {
-      const connection = await goingConnection(services);
+      const connection = await startedConnection(services);
       if (!connection) return;
       const { realmId } = connection;
       const { needYou: count } = await countRecords(services.db, realmId);
@@ -59,7 +59,7 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
     name: 'compare-quickbooks-daily',
     everyMs: HOUR_MS,
     async run(services) {
-      const connection = await goingConnection(services);
+      const connection = await startedConnection(services);
       const now = services.clock.now();
       if (!connection || !isDue(connection, now, services.config.TIME_ZONE)) return;
       // What waits for the end of an outage compares then.
@@ -68,7 +68,7 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
       await services.dispatch(
         quickbooksConnection,
         CONNECTION,
-        { type: 'AskForSync', data: {} },
+        { type: 'RequestSync', data: {} },
         { by: 'system', correlationId: key, key },
       );
     },

@@ -42,7 +42,7 @@ it('keeps what differs, and what failed, when somebody syncs while nobody answer
   world.server.trouble.set({ down: true });
   for (const one of ids.values())
     await world.app.call('PATCH', `/api/clients/${one}`, { body: { address: '1 Oak St' } });
-  await world.post(`/records/${id}/retry`);
+  await world.post('/sync/retry', { id: id });
   await world.post('/sync');
   await waitsForItsEnd(5);
   expect(await counts()).toEqual({ needYou: 5, waiting: 0 });
@@ -74,7 +74,7 @@ it('keeps what is undecided of a record when one of its fields is decided', asyn
   );
   world.server.trouble.set({ down: true });
   const { theirs } = differences.find(({ field }) => field === 'phone')!;
-  await world.post(`/records/${id}/settle`, { field: 'phone', take: 'ours', theirs });
+  await world.settle(id, 'phone', 'ours', theirs);
   await waitsForItsEnd(1);
   expect(await world.untilState('Ada Birch', 'differs')).toMatchObject({
     differences: [{ field: 'email' }],

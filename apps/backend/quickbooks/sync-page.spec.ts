@@ -7,12 +7,12 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 const world = useQuickBooksWorld({ connected: false });
 
 const counts = async (): Promise<QuickBooksCounts> =>
-  (await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/counts')).body;
+  (await world.app.call<QuickBooksCounts>('GET', '/api/quickbooks/sync/counts')).body;
 const titles = async (query: string) => (await world.records(query)).map(({ title }) => title);
 const inStep = (title: string) => world.untilState(title, 'in-step');
 
 it('counts each kind, also where nothing is connected', async () => {
-  const nothing = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, 'left-out': 0 };
+  const nothing = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, excluded: 0 };
   const { kinds, comparedAt } = await counts();
   expect(kinds.map(({ kind }) => kind)).toEqual(
     'customer job estimate vendor bill bill-payment'.split(' '),
@@ -50,7 +50,7 @@ it('unlinks who was taken for the wrong one, and asks before anybody is taken ag
   const { call } = world.app;
   const [ada] = await world.records('?q=birch');
   const before = world.named('Ada Birch');
-  const unlink = `/api/quickbooks/records/${ada!.id}/unlink`;
+  const unlink = `/api/quickbooks/sync/${ada!.id}/unlink`;
   expect((await call('POST', unlink, { as: 'estimator' })).status).toBe(403);
   expect((await call('POST', unlink)).status).toBe(200);
   const asked = await world.untilRecord(
@@ -63,7 +63,7 @@ it('unlinks who was taken for the wrong one, and asks before anybody is taken ag
     candidates: [{ theirId: before.Id, linkable: true }],
   });
   expect((await call('POST', unlink)).status).toBe(409);
-  await call('POST', `/api/quickbooks/records/${ada!.id}/match`, {
+  await call('POST', `/api/quickbooks/sync/${ada!.id}/match`, {
     body: { choice: 'create', name: 'Ada Birch (Salem)' },
   });
   const now: QuickBooksRecord = await inStep('Ada Birch');

@@ -64,7 +64,7 @@ export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Broug
       return way.bringFirst('bill-payment', ourId);
   }
   // Somebody said that it has no place here: it is theirs, and stays.
-  if (state.status === 'left-out' && mayBeThere(state)) return { is: 'held', by: way.recordId };
+  if (state.status === 'excluded' && mayBeThere(state)) return { is: 'held', by: way.recordId };
   // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
   const isTheirs = kind === 'bill' && state.linked;
   if (!isTheirs) for (const theirId of await placesOf(way, state)) await removeThere(way, theirId);

@@ -27,14 +27,14 @@ it('knows what linking filled, also once it is unlinked', async () => {
   const { id, candidates, ours } = await world.untilState('Ada Gray', 'review');
   expect(candidates).toMatchObject([{ theirId: there.Id, phone: '', wrote: [] }]);
   expect(ours).toMatchObject(OURS);
-  await world.post(`/records/${id}/match`, { choice: 'link', theirId: there.Id });
+  await world.post(`/sync/${id}/match`, { choice: 'link', theirId: there.Id });
   // Their name is another one, which is asked about and not written.
   const linked = await world.untilState('Ada Gray', 'differs');
   expect(linked).toMatchObject({ theirId: there.Id, wrote: ['phone', 'address'] });
   expect(world.named('Gray House')).toMatchObject({
     PrimaryPhone: { FreeFormNumber: OURS.phone },
   });
-  await world.post(`/records/${id}/unlink`);
+  await world.post(`/sync/${id}/unlink`);
   const again = await world.untilState('Ada Gray', 'review');
   expect(again).toMatchObject({ theirId: null, wrote: [] });
   expect(again.candidates).toMatchObject([{ theirId: there.Id, wrote: ['phone', 'address'] }]);
@@ -67,7 +67,7 @@ it('knows whether a vendor there has a contact', async () => {
     GivenName: 'Bo',
     FamilyName: 'Fir',
   });
-  await world.app.call('POST', '/api/vendors', {
+  const { body } = await world.app.call<{ id: number }>('POST', '/api/vendors', {
     body: {
       name: 'Fir Supply',
       contactPerson: 'Ed Fir',
@@ -76,6 +76,7 @@ it('knows whether a vendor there has a contact', async () => {
       address: null,
     },
   });
+  await world.add('vendor', body.id);
   const fir = await world.untilState('Fir Supply', 'review');
   expect(fir).toMatchObject({ ours: { contact: 'Ed Fir' }, candidates: [{ contact: 'Bo Fir' }] });
 });

@@ -34,10 +34,10 @@ export const commands = {
     holdsUntil: z.iso.datetime().nullable(),
   }),
   /**
-   * Somebody has seen what would go to this company and says go: papers of that day and later ones
-   * go there.
+   * Somebody has seen what would go to this company and starts the sync: papers of that day and
+   * later ones go there.
    */
-  GiveGo: z.object({ realmId: RealmId, papersFrom: CalendarDate }),
+  StartSync: z.object({ realmId: RealmId, papersFrom: CalendarDate }),
   Disconnect: z.object({}),
   /** QuickBooks takes our tokens no more. */
   NeedReconnect: z.object({ realmId: RealmId }),
@@ -49,7 +49,7 @@ export const commands = {
     unused: z.array(UnusedAccount).max(3).optional(),
   }),
   /** Bring everything in step that is not, and look for differences. */
-  AskForSync: z.object({}),
+  RequestSync: z.object({}),
   /** How many records wait for somebody, as they were counted. */
   TellNeeds: z.object({ realmId: RealmId, count: z.int().min(0) }),
   /** A notice of QuickBooks: something changed there. */

@@ -32,10 +32,10 @@ describe('the connection', () => {
     };
     given().when(connect, { now: at }).then(waiting);
     given(waiting).when(connect, { now: at }).then(waiting);
-    const sync = { type: 'AskForSync', data: {} } as const;
-    given(waiting).when(sync).thenRefused('quickbooks-awaits-go');
+    const sync = { type: 'RequestSync', data: {} } as const;
+    given(waiting).when(sync).thenRefused('quickbooks-awaits-start');
     const papersFrom = '2026-01-01';
-    const go = (realmId: string) => ({ type: 'GiveGo', data: { realmId, papersFrom } }) as const;
+    const go = (realmId: string) => ({ type: 'StartSync', data: { realmId, papersFrom } }) as const;
     const gone: ConnectionEvent = {
       type: 'QuickBooksGoGiven',
       data: { ...of, papersFrom },
@@ -78,12 +78,12 @@ describe('the connection', () => {
     given().when(hear).thenNothing();
   });
   it('asks nothing of books that nobody is connected to', () => {
-    const sync = { type: 'AskForSync', data: {} } as const;
+    const sync = { type: 'RequestSync', data: {} } as const;
     given(connected).when(sync).then({ type: 'QuickBooksSyncAsked', data: of });
     given().when(sync).thenRefused('quickbooks-not-connected');
   });
   it('takes many presses for one sync until that has begun', () => {
-    const sync = { type: 'AskForSync', data: {} } as const;
+    const sync = { type: 'RequestSync', data: {} } as const;
     const asked: ConnectionEvent = { type: 'QuickBooksSyncAsked', data: of };
     const begun: ConnectionEvent = { type: 'QuickBooksComparisonBegun', data: of };
     given(connected, asked).when(sync).thenNothing();

@@ -15,7 +15,7 @@ export const events = {
     companyName: z.string(),
     demo: z.boolean(),
     holdsUntil: z.iso.datetime().nullable(),
-    /** The company is new to us: nothing goes there before somebody says go. */
+    /** The company is new to us: nothing goes there before somebody starts the sync. */
     awaitsGo: z.boolean(),
     at: z.iso.datetime(),
   }),
@@ -79,11 +79,11 @@ export const begunWith = (
 ): Begun => (awaitsGo || realmId in begun ? begun : { ...begun, [realmId]: null });
 
 /** Whether something may go there now. */
-export const isGoing = ({ status, realmId, begun }: Connection): boolean =>
+export const isStarted = ({ status, realmId, begun }: Connection): boolean =>
   status === 'connected' && realmId !== null && realmId in begun;
 /** Whether what changes here waits to go there: also until somebody has connected again. */
 export const isKept = (state: Connection): boolean =>
-  isGoing(state.status === 'reconnect-needed' ? { ...state, status: 'connected' } : state);
+  isStarted(state.status === 'reconnect-needed' ? { ...state, status: 'connected' } : state);
 
 /** What is booked on after a choice: what it does not name stays as it was. */
 export const afterChoice = (
@@ -178,11 +178,11 @@ export const quickbooksConnection = decider<Connection>()({
         data: { ...c, awaitsGo: !(c.realmId in begun), at: now },
       },
     ],
-    // Once: whoever says it after them has seen the same, and the day is theirs who came first.
-    GiveGo: (go, state, { today }) => {
+    // Once: whoever starts it after them has seen the same, and the day is theirs who came first.
+    StartSync: (go, state, { today }) => {
       if (connected(state) !== go.realmId) return refuse('quickbooks-other-company');
       if (go.papersFrom > today) return refuse('quickbooks-start-ahead', { until: today });
-      return isGoing(state) ? [] : [{ type: 'QuickBooksGoGiven', data: go }];
+      return isStarted(state) ? [] : [{ type: 'QuickBooksGoGiven', data: go }];
     },
     Disconnect: (_, { status, realmId }) =>
       realmId === null || status === 'disconnected'
@@ -218,9 +218,9 @@ export const quickbooksConnection = decider<Connection>()({
         : [{ type: 'QuickBooksNeedsFewer', data: { realmId, count } }];
     },
     // However often it is pressed before it begins, it is one.
-    AskForSync: (_, state) => {
+    RequestSync: (_, state) => {
       const realmId = connected(state);
-      if (!isGoing(state)) return refuse('quickbooks-awaits-go');
+      if (!isStarted(state)) return refuse('quickbooks-awaits-start');
       return state.asked ? [] : [{ type: 'QuickBooksSyncAsked', data: { realmId } }];
     },
     // Many notices before somebody looks are one.

@@ -61,7 +61,7 @@ describe('a person', () => {
     expect(fold(quickbooksRecord, [inStep, unlinked, inStep]).unlinked).toBe(false);
   });
   it('has it made anew once it is gone there, and not while somebody only thinks so', () => {
-    const anew = { type: 'MakeAnew', data: {} } as const;
+    const anew = { type: 'CreateAgain', data: {} } as const;
     const gone: RecordEvent = {
       type: 'QuickBooksRecordFailed',
       data: { ...about, failure: 'inactive-there', said: '' },
@@ -90,16 +90,16 @@ describe('a person', () => {
   it('leaves it out until it is taken up again', () => {
     const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
     const takenUp: RecordEvent = { type: 'QuickBooksRecordTakenUp', data: about };
-    const leave = { type: 'LeaveOut', data: {} } as const;
-    const takeUp = { type: 'TakeUp', data: {} } as const;
+    const leave = { type: 'ExcludeRecord', data: {} } as const;
+    const include = { type: 'IncludeRecord', data: {} } as const;
     given(inStep).when(leave).then(leftOut);
     given(inStep, leftOut).when(leave).thenNothing();
-    given(inStep, leftOut).when(takeUp).then(takenUp);
-    given(inStep).when(takeUp).thenRefused('record-not-left-out');
+    given(inStep, leftOut).when(include).then(takenUp);
+    given(inStep).when(include).thenRefused('record-not-excluded');
     given(inStep, leftOut).when({ type: 'WantRecord', data: about }).thenNothing();
     given(inStep, leftOut).when({ type: 'PutOff', data: about }).thenNothing();
     expect(fold(quickbooksRecord, [wanted, leftOut, inStep])).toMatchObject({
-      status: 'left-out',
+      status: 'excluded',
       theirId: '58',
     });
   });

@@ -181,10 +181,10 @@ export const commands = {
   ChooseName: z.object({ name: ChosenName }),
   UnlinkRecord: z.object({}),
   /** Of what is gone there: another one is made. */
-  MakeAnew: z.object({}),
+  CreateAgain: z.object({}),
   /** It has no place there, until somebody takes it up again. */
-  LeaveOut: z.object({}),
-  TakeUp: z.object({}),
+  ExcludeRecord: z.object({}),
+  IncludeRecord: z.object({}),
   /** `theirs`: the value there as whoever decides has seen it. */
   SettleDifference: z.object({
     field: FieldName,

@@ -13,7 +13,7 @@ import {
 } from './record-shapes.ts';
 
 export type RecordStatus =
-  'none' | 'waiting' | 'in-step' | 'failed' | 'review' | 'differs' | 'left-out' | 'taken-back';
+  'none' | 'waiting' | 'in-step' | 'failed' | 'review' | 'differs' | 'excluded' | 'taken-back';
 export interface QuickBooksRecord {
   readonly status: RecordStatus;
   readonly about: About | null;
@@ -100,7 +100,7 @@ export const evolve: Evolve = {
     ...state,
     about: aboutOf(e),
     // It may have been on its way when somebody left it out: where it is there is known then.
-    status: state.status === 'left-out' ? 'left-out' : restOf(state.differences),
+    status: state.status === 'excluded' ? 'excluded' : restOf(state.differences),
     theirId,
     prints,
     pending: null,
@@ -126,7 +126,7 @@ export const evolve: Evolve = {
   QuickBooksRecordUnlinked: (_, e) => ({ ...waits(initial, e), unlinked: true }),
   QuickBooksRecordBegunAnew: (_, e) => ({ ...waits(initial, e), insteadOf: e.theirId }),
   QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
-  QuickBooksRecordLeftOut: (state) => ({ ...state, status: 'left-out', differences: [] }),
+  QuickBooksRecordLeftOut: (state) => ({ ...state, status: 'excluded', differences: [] }),
   QuickBooksRecordTakenUp: waits,
   QuickBooksRecordFailed: (state, { failure, ...e }) => ({
     ...state,

@@ -72,11 +72,11 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
   decide: {
     // Who it is there, a person says first.
     WantRecord: (c, { status }) =>
-      status === 'review' || status === 'left-out'
+      status === 'review' || status === 'excluded'
         ? []
         : [{ type: 'QuickBooksRecordWanted', data: c }],
     PutOff: (c, { status }) =>
-      ['waiting', 'review', 'left-out', 'failed', 'differs'].includes(status)
+      ['waiting', 'review', 'excluded', 'failed', 'differs'].includes(status)
         ? []
         : [{ type: 'QuickBooksRecordPutOff', data: c }],
     // What was begun is ended under its own number, whoever goes on with it.
@@ -102,23 +102,23 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         : [inStep];
     },
     MoveRecord: (c, { theirId, status }) =>
-      theirId === null || status === 'left-out' ? [] : [{ type: 'QuickBooksRecordMoves', data: c }],
+      theirId === null || status === 'excluded' ? [] : [{ type: 'QuickBooksRecordMoves', data: c }],
     // Also what never got there: nothing waits for it any more. What a person left out stays so.
     RecordTakenBack: (c, { theirId, status }) =>
-      theirId === null && ['none', 'taken-back', 'left-out'].includes(status)
+      theirId === null && ['none', 'taken-back', 'excluded'].includes(status)
         ? []
         : [{ type: 'QuickBooksRecordTakenBack', data: c }],
     RecordHeldBack: (c, { status }) =>
-      status === 'left-out' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
+      status === 'excluded' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
     RecordFailure: (c, { status }) =>
-      status === 'left-out' ? [] : [{ type: 'QuickBooksRecordFailed', data: c }],
+      status === 'excluded' ? [] : [{ type: 'QuickBooksRecordFailed', data: c }],
     AskForMatch: (c, state) =>
-      state.status === 'left-out' ||
+      state.status === 'excluded' ||
       (state.status === 'review' && same(state.candidates, c.candidates))
         ? []
         : [{ type: 'QuickBooksMatchNeeded', data: c }],
     RecordDifferences: ({ differences: seen, lookedAt, ...about }, state) => {
-      if (state.theirId === null || state.gone || state.status === 'left-out') return [];
+      if (state.theirId === null || state.gone || state.status === 'excluded') return [];
       const differences = seen.filter(({ field }) => !isNewer(state, field, lookedAt));
       return same(differences, state.differences)
         ? []
@@ -152,19 +152,19 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       if (theirId === null || !isMatched(about.kind)) return refuse('record-not-linked');
       return [{ type: 'QuickBooksRecordUnlinked', data: { ...about, theirId } }];
     },
-    MakeAnew: (_, state) => {
+    CreateAgain: (_, state) => {
       const about = known(state);
       const { theirId, gone } = state;
       if (theirId === null || !gone) return refuse('record-not-gone');
       return [{ type: 'QuickBooksRecordBegunAnew', data: { ...about, theirId } }];
     },
-    LeaveOut: (_, state) => {
+    ExcludeRecord: (_, state) => {
       const about = known(state);
-      return state.status === 'left-out' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
+      return state.status === 'excluded' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
     },
-    TakeUp: (_, state) => {
+    IncludeRecord: (_, state) => {
       const about = known(state);
-      if (state.status !== 'left-out') return refuse('record-not-left-out');
+      if (state.status !== 'excluded') return refuse('record-not-excluded');
       return [{ type: 'QuickBooksRecordTakenUp', data: about }];
     },
     SettleDifference: ({ field, take, theirs }, state) => {

@@ -8,13 +8,13 @@ export const en = {
   'why.number-taken': `QuickBooks has another document with this number. Look at it there before
     you try again.`,
   'why.inactive-there': `It was made inactive in QuickBooks. Make it active there and try again,
-    have a new one made, or leave it out.`,
+    have a new one made, or exclude it.`,
   'why.gone-there': `It was deleted in QuickBooks. Try again to see whether it is back, have a new
-    one made, or leave it out.`,
+    one made, or exclude it.`,
   'why.reference-gone': `Something that it refers to (a client, a vendor, an account) was deleted or
     made inactive in QuickBooks. Look at that first, then try again.`,
-  'why.left-out':
-    'Somebody left it out. Nothing of it goes to QuickBooks until it is taken up again.',
+  'why.excluded': `Somebody excluded it. Nothing of it goes to QuickBooks until it is included
+    again.`,
   'why.no-subscription': 'The QuickBooks subscription has ended. Renew it there, then try again.',
   'why.not-allowed': `Whoever connected QuickBooks may not do this there. Ask an admin of
     QuickBooks to connect it.`,
@@ -36,7 +36,7 @@ export const en = {
     one. Is it {number, select, none {the one without a number} other {number
     {number}}} of {date, date}?`,
   'why.review-paid-there': `The bill is paid in QuickBooks already, by a payment over another amount
-    ({date, date}). Look at it there, and leave ours out where it is the same money.`,
+    ({date, date}). Look at it there, and exclude ours where it is the same money.`,
   'why.held': 'It waits for {what}.',
   'why.differs': `{count, plural, one {A value} other {# values}} in QuickBooks {count, plural,
     one {is} other {are}} different.`,

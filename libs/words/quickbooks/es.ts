@@ -15,7 +15,7 @@ export const es = translationOf(en)({
     uno nuevo o exclúyalo.`,
   'why.reference-gone': `Algo a lo que se refiere (un cliente, un proveedor, una cuenta) se eliminó
     o se desactivó en QuickBooks. Mire eso primero y vuelva a intentarlo.`,
-  'why.left-out': 'Alguien lo excluyó. Nada de esto va a QuickBooks hasta que se retome.',
+  'why.excluded': 'Alguien lo excluyó. Nada de esto va a QuickBooks hasta que se vuelva a incluir.',
   'why.no-subscription':
     'La suscripción de QuickBooks terminó. Renuévela allí y vuelva a intentarlo.',
   'why.not-allowed': `Quien conectó QuickBooks no puede hacer esto allí. Pida a un administrador

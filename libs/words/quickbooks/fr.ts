@@ -10,13 +10,13 @@ export const fr = translationOf(en)({
   'why.number-taken':
     'QuickBooks a un autre document avec ce numéro. Regardez-le avant de réessayer.',
   'why.inactive-there': `La fiche a été rendue inactive dans QuickBooks. Réactivez-la et réessayez,
-    faites-en créer une autre, ou laissez-la de côté.`,
+    faites-en créer une autre, ou excluez-la.`,
   'why.gone-there': `La fiche a été supprimée dans QuickBooks. Réessayez pour voir si elle est
-    revenue, faites-en créer une autre, ou laissez-la de côté.`,
+    revenue, faites-en créer une autre, ou excluez-la.`,
   'why.reference-gone': `Un élément dont la fiche dépend (un client, un sous-traitant, un compte) a
     été supprimé ou rendu inactif dans QuickBooks. Réglez cela d’abord, puis réessayez.`,
-  'why.left-out':
-    'Quelqu’un l’a laissé de côté. Rien n’en part vers QuickBooks tant qu’on ne le reprend pas.',
+  'why.excluded': `Quelqu’un l’a exclu. Rien n’en part vers QuickBooks tant qu’on ne l’inclut pas
+    de nouveau.`,
   'why.no-subscription': 'L’abonnement à QuickBooks est terminé. Renouvelez-le, puis réessayez.',
   'why.not-allowed': `La personne qui a connecté QuickBooks n’a pas le droit de le faire. Demandez à
     un administrateur de QuickBooks de faire la connexion.`,

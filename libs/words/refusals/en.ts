@@ -226,8 +226,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'quickbooks-not-connected': 'QuickBooks is not connected. Connect it in the settings first.',
   'quickbooks-not-set-up': `QuickBooks is not set up on this server. Whoever runs it has to enter a
     client id and secret first.`,
-  'quickbooks-awaits-go': `Nothing goes to this company before somebody has looked at what would go.
-    Open the QuickBooks page and press Go there.`,
+  'quickbooks-awaits-start': `Nothing goes to this company before somebody has looked at what
+    would go. Open the QuickBooks page and start the sync there.`,
   'quickbooks-other-company': `Another company was connected meanwhile. Reload to see what would go
     there.`,
   'quickbooks-start-ahead':
@@ -250,7 +250,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'record-not-linked': 'It is linked to nobody in QuickBooks. Reload to see how it stands.',
   'record-not-gone':
     'It is not gone in QuickBooks, as far as we know. Try again to have it looked up.',
-  'record-not-left-out': 'It is not left out. Reload to see how it stands.',
+  'record-not-excluded': 'It is not excluded. Reload to see how it stands.',
   'difference-not-acceptable': `Their value does not fit in this field here, so it cannot be taken
     over. Correct it in QuickBooks, take ours, or ignore it.`,
   'difference-changed': `It has another value in QuickBooks by now. Look at the one that is shown

@@ -224,8 +224,8 @@ export const es = translationOf(en)({
   'quickbooks-not-connected': 'QuickBooks no está conectado. Conéctelo primero en los ajustes.',
   'quickbooks-not-set-up': `QuickBooks no está configurado en este servidor. Quien lo administra
     tiene que introducir primero un identificador y una clave.`,
-  'quickbooks-awaits-go': `Nada va a esta empresa antes de que alguien haya mirado lo que iría. Abra
-    la página de QuickBooks y pulse Enviar allí.`,
+  'quickbooks-awaits-start': `Nada va a esta empresa antes de que alguien haya mirado lo que
+    iría. Abra la página de QuickBooks e inicie allí la sincronización.`,
   'quickbooks-other-company': `Entretanto se conectó otra empresa. Vuelva a cargar para ver lo que
     iría allí.`,
   'quickbooks-start-ahead': `Los documentos pueden ir a más tardar desde {until, date}. Elija un día
@@ -250,7 +250,7 @@ export const es = translationOf(en)({
     'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
   'record-not-gone': `Que se sepa, no falta en QuickBooks. Vuelva a intentarlo para que se busque
     allí.`,
-  'record-not-left-out': 'No está excluido. Vuelva a cargar para ver su estado.',
+  'record-not-excluded': 'No está excluido. Vuelva a cargar para ver su estado.',
   'difference-not-acceptable': `El valor de ellos no cabe en este campo, así que no se puede tomar.
     Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,
   'difference-changed': `En QuickBooks ya hay otro valor. Mire el que se muestra ahora y luego

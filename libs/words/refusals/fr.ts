@@ -244,8 +244,8 @@ export const fr = translationOf(en)({
     'QuickBooks n’est pas connecté. Connectez-le d’abord dans les réglages.',
   'quickbooks-not-set-up': `QuickBooks n’est pas configuré sur ce serveur. La personne qui s’en
     occupe doit d’abord saisir un identifiant et un secret de client.`,
-  'quickbooks-awaits-go': `Rien ne part vers cette société avant que quelqu’un ait regardé ce qui
-    partirait. Ouvrez la page QuickBooks et appuyez sur Envoyer.`,
+  'quickbooks-awaits-start': `Rien ne part vers cette société avant que quelqu’un ait regardé ce qui
+    partirait. Ouvrez la page QuickBooks et lancez-y la synchronisation.`,
   'quickbooks-other-company': `Une autre société a été connectée entre-temps. Rechargez pour voir ce
     qui y partirait.`,
   'quickbooks-start-ahead': `Les documents peuvent partir au plus tard depuis le {until, date}.
@@ -270,8 +270,7 @@ export const fr = translationOf(en)({
     'Elle n’est liée à personne dans QuickBooks. Rechargez la page pour voir où elle en est.',
   'record-not-gone':
     'Elle n’a pas disparu de QuickBooks, à notre connaissance. Réessayez pour que ce soit vérifié.',
-  'record-not-left-out':
-    'Elle n’est pas laissée de côté. Rechargez la page pour voir où elle en est.',
+  'record-not-excluded': 'Elle n’est pas exclue. Rechargez la page pour voir où elle en est.',
   'difference-not-acceptable': `La valeur de QuickBooks ne convient pas à ce champ ; elle ne peut
     donc pas être reprise. Corrigez-la dans QuickBooks, prenez la nôtre, ou ignorez-la.`,
   'difference-changed': `QuickBooks a maintenant une autre valeur. Regardez celle qui est affichée,

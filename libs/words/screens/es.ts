@@ -32,6 +32,7 @@ import { es as forgetting } from './forgetting/es.ts';
 import { es as forgotten } from './forgotten/es.ts';
 import { es as furniture } from './furniture/es.ts';
 import { es as imports } from './imports/es.ts';
+import { es as inQuickbooks } from './in-quickbooks/es.ts';
 import { es as jobCrew } from './job-crew/es.ts';
 import { es as jobs } from './jobs/es.ts';
 import { es as labels } from './labels/es.ts';
@@ -114,6 +115,7 @@ export const es = {
   forgotten,
   furniture,
   imports,
+  'in-quickbooks': inQuickbooks,
   'job-crew': jobCrew,
   jobs,
   labels,

@@ -32,6 +32,7 @@ import { fr as forgetting } from './forgetting/fr.ts';
 import { fr as forgotten } from './forgotten/fr.ts';
 import { fr as furniture } from './furniture/fr.ts';
 import { fr as imports } from './imports/fr.ts';
+import { fr as inQuickbooks } from './in-quickbooks/fr.ts';
 import { fr as jobCrew } from './job-crew/fr.ts';
 import { fr as jobs } from './jobs/fr.ts';
 import { fr as labels } from './labels/fr.ts';
@@ -114,6 +115,7 @@ export const fr = {
   forgotten,
   furniture,
   imports,
+  'in-quickbooks': inQuickbooks,
   'job-crew': jobCrew,
   jobs,
   labels,

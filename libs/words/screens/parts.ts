@@ -32,6 +32,7 @@ export const screenParts = [
   'forgotten',
   'furniture',
   'imports',
+  'in-quickbooks',
   'job-crew',
   'jobs',
   'labels',

@@ -112,7 +112,7 @@ it('lets an auditor read whatever anybody in the office reads, and change nothin
     'GET /api/simulated-bank',
     // Where one lets us in, and what would go there then.
     'GET /api/quickbooks/auth',
-    'GET /api/quickbooks/ahead',
+    'GET /api/quickbooks/sync/preview',
   ]);
   // How they are told, and what they have read themselves, is theirs to say.
   expect(held(false, 'auditor')).toEqual([

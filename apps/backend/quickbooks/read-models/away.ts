@@ -6,8 +6,12 @@ import type { Db } from '../../platform/servers/database.ts';
 /** What an outage of QuickBooks is called. */
 export const SCOPE = 'quickbooks';
 
-const WHY = z.enum(['no-subscription', 'invalid_client']);
-const REASONS = { 'no-subscription': 'subscription', invalid_client: 'our-keys' } as const;
+const WHY = z.enum(['no-subscription', 'invalid_client', 'reads-spent']);
+const REASONS = {
+  'no-subscription': 'subscription',
+  invalid_client: 'our-keys',
+  'reads-spent': 'reads-spent',
+} as const;
 
 /** What people have to do about it, of what stands at the outage. */
 export const whyOf = (reason: string): QuickBooksAway['why'] => {

@@ -1,32 +1,36 @@
 // Which of ours belong in the books at all, page by page, and which do no more?
 import { sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { clientList } from '../../clients/read-models/client-list.ts';
 import { estimateDetails } from '../../estimates/read-models/estimate-details.ts';
 import { vendorPaymentList } from '../../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowsWhere, select, type Selection } from '../../platform/core/select.ts';
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
+import { clientList } from '../../clients/read-models/client-list.ts';
+import { clientsThatGo, vendorsThatGo } from './eligible.ts';
 
-/** The numbers after one, so many at most. */
-export type IdsAfter = (db: Db, after: number, most: number) => Promise<readonly number[]>;
+/** The numbers after one that go to a company, so many at most. */
+export type IdsAfter = (
+  db: Db,
+  realmId: string,
+  after: number,
+  most: number,
+) => Promise<readonly number[]>;
 
 const idsOf =
   (
     rows: Selection<{ readonly id: number }>,
-    where: (after: number, most: number) => Sql,
+    where: (realmId: string, after: number, most: number) => Sql,
   ): IdsAfter =>
-  async (db, after, most) =>
-    (await rowsWhere(db, rows, where(after, most))).map(({ id }) => id);
+  async (db, ...which) =>
+    (await rowsWhere(db, rows, where(...which))).map(({ id }) => id);
 
-const unarchived = (after: number, most: number): Sql =>
-  sql`where archived_at is null and id > ${after} order by id limit ${most}`;
 const inState =
   (state: string) =>
-  (after: number, most: number): Sql =>
+  (_: string, after: number, most: number): Sql =>
     sql`where status = ${state} and id > ${after} order by id limit ${most}`;
-const going = (after: number, most: number): Sql =>
+const going = (_: string, after: number, most: number): Sql =>
   sql`where status <> 'cancelled' and id > ${after} order by id limit ${most}`;
 
 /** One record of each payment that is known in these books, and is not paid or not any more. */
@@ -41,7 +45,7 @@ export async function toTakeBack(
     name: 'quickbooks_to_take_back',
     text: `select max(kind) as kind, our_id from quickbooks_records
       where realm_id = $1 and kind in ('bill', 'bill-payment') and our_id > $2
-        and state not in ('taken-back', 'left-out')
+        and state not in ('taken-back', 'excluded')
         and our_id in (select id from vendor_payment_list where status <> 'paid')
       group by our_id order by our_id limit $3`,
     values: [realmId, after, most],
@@ -71,8 +75,8 @@ export async function waitingThere(
 
 /** What others refer to comes first; a payment brings its bill along. */
 export const toBring: readonly (readonly [RecordKind, IdsAfter])[] = [
-  ['vendor', idsOf(select(vendorList, ['id']), unarchived)],
-  ['customer', idsOf(select(clientList, ['id']), unarchived)],
+  ['vendor', idsOf(select(vendorList, ['id']), vendorsThatGo)],
+  ['customer', idsOf(select(clientList, ['id']), clientsThatGo)],
   ['job', idsOf(select(jobList, ['id']), going)],
   ['estimate', idsOf(select(estimateDetails, ['id']), inState('accepted'))],
   ['bill-payment', idsOf(select(vendorPaymentList, ['id']), inState('paid'))],

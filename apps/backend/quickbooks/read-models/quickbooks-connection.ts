@@ -96,5 +96,5 @@ export type ConnectionRow = RowOf<typeof quickbooksConnections>;
 export const connectionNow = (db: Db): Promise<ConnectionRow | undefined> =>
   rowWhere(db, select(quickbooksConnections), sql`where id = ${CONNECTION}`);
 
-/** Nothing goes there before somebody has said go. */
-export const awaitsGo = ({ realmId, begun }: ConnectionRow): boolean => !(realmId in begun);
+/** Nothing goes there before somebody has started the sync. */
+export const awaitsStart = ({ realmId, begun }: ConnectionRow): boolean => !(realmId in begun);

@@ -72,7 +72,7 @@ const NEEDS = "state in ('failed', 'review', 'differs')";
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -116,7 +116,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
         ...QUIET,
         theirId: e.theirId,
         decided: null,
-        state: now.state === 'left-out' ? now.state : restOf(now.differences),
+        state: now.state === 'excluded' ? now.state : restOf(now.differences),
         candidates: [],
         wrote: afterWriting(now.wrote, e.theirId, e.wrote),
         changedAt: at.at,
@@ -125,7 +125,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
     QuickBooksRecordUnlinked: begunAnew,
     QuickBooksRecordBegunAnew: begunAnew,
     QuickBooksRecordLeftOut: (_, row, { at }) =>
-      changed(row, { ...QUIET, decided: null, state: 'left-out', differences: [], changedAt: at }),
+      changed(row, { ...QUIET, decided: null, state: 'excluded', differences: [], changedAt: at }),
     QuickBooksRecordTakenBack: (_, row, { at }) =>
       changed(row, { ...QUIET, theirId: null, decided: null, state: 'taken-back', changedAt: at }),
     QuickBooksRecordHeldBack: (e, row, at) => ({

@@ -10,7 +10,7 @@ const STATES = `with open as materialized (
       where task = 'bring-to-quickbooks' and status in ('pending', 'running')),
   counted as (
     select coalesce(r.kind, o.kind) as kind, r.changed_at,
-      case when o.our_id is null or r.state in ('review', 'failed', 'differs', 'left-out')
+      case when o.our_id is null or r.state in ('review', 'failed', 'differs', 'excluded')
         then r.state
         else 'waiting' end as state
       from (select * from quickbooks_records where realm_id = $1) r

@@ -33,6 +33,13 @@ export class TooManyCalls extends Error {
     this.waitMs = waitMs;
   }
 }
+/** What may be read in a month is used up: reads are refused however long somebody waits. */
+export class ReadsSpent extends Error {
+  override readonly name = 'ReadsSpent';
+  constructor() {
+    super('reads-spent');
+  }
+}
 /** QuickBooks says no: its number for the reason, and what it says. Nothing was done. */
 export class BooksFault extends Error {
   override readonly name = 'BooksFault';

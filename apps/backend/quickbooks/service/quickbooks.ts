@@ -7,8 +7,9 @@ import { newToken, tokenHash } from '../../platform/core/tokens.ts';
 import { type Db, LOCK, type Pool } from '../../platform/servers/database.ts';
 import { inTransaction } from '../../platform/servers/transaction.ts';
 import { intuit, testServer } from './addresses.ts';
-import { BooksClosedToUs, callBooks, TooManyCalls, type BooksCall } from './calls.ts';
+import { BooksClosedToUs, callBooks, type BooksCall } from './calls.ts';
 import { openOAuth, TokenRefused } from './oauth.ts';
+import { pacing } from './pace.ts';
 import { openQuickBooksTokens, type QuickBooksTokens } from './tokens.ts';
 
 export type QuickBooksMode = 'off' | 'demo' | 'sandbox' | 'production';
@@ -47,47 +48,16 @@ export interface QuickBooks {
   /** Does the work while nobody else of any process does any about the same entry there. */
   inTurn<T>(entry: string, work: () => Promise<T>): Promise<T>;
   /**
-   * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait, and
-   * TokenRefused when somebody has to connect again.
+   * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
+   * ReadsSpent, and TokenRefused when somebody has to connect again.
    */
   call(call: BooksCall): Promise<unknown>;
 }
 
 const STATE_MINUTES = 10;
-/** Who would wait longer comes back instead. */
-const PATIENCE_MS = 10_000;
 
 const modeOf = ({ QUICKBOOKS_BASE_URL, QUICKBOOKS_CLIENT_ID, QUICKBOOKS_ENVIRONMENT }: Config) =>
   QUICKBOOKS_CLIENT_ID ? QUICKBOOKS_ENVIRONMENT : QUICKBOOKS_BASE_URL ? 'demo' : 'off';
-
-/** When the next call may go out; the row is the queue of all processes. */
-const NEXT = `insert into platform.quickbooks_pace as p (realm_id, next_at)
-  values ($1, now() + $2 * interval '1 millisecond')
-  on conflict (realm_id) do update
-    set next_at = greatest(p.next_at, now()) + $2 * interval '1 millisecond'
-    where p.next_at < now() + $3 * interval '1 millisecond'
-  returning greatest(0, extract(epoch from next_at - now()) * 1000 - $2)::float8 as ms`;
-
-/** The pace of all processes together, and the pause of all after too many calls. */
-const pacing = (db: Db, callsAMinute: number) => ({
-  /** Waits until it is this call's turn. Throws TooManyCalls where that would be too long. */
-  async turn(realmId: string): Promise<void> {
-    const { rows } = await db.query<{ ms: number }>({
-      name: 'quickbooks_pace',
-      text: NEXT,
-      values: [realmId, 60_000 / callsAMinute, PATIENCE_MS],
-    });
-    if (!rows[0]) throw new TooManyCalls(PATIENCE_MS);
-    await sleep(rows[0].ms);
-  },
-  pause: (realmId: string, ms: number) =>
-    db.query(
-      `update platform.quickbooks_pace
-        set next_at = greatest(next_at, now() + $2 * interval '1 millisecond')
-        where realm_id = $1`,
-      [realmId, ms],
-    ),
-});
 
 /** States that come back with an answer: of one session, used once, for some minutes. */
 const statesIn = (db: Db) => ({
@@ -128,12 +98,13 @@ const statesIn = (db: Db) => ({
 /** Calls at the common pace, with a token that holds. */
 function calling(api: string, tokens: QuickBooksTokens, pace: ReturnType<typeof pacing>) {
   const once = async (call: BooksCall, access: string): Promise<unknown> => {
-    await pace.turn(call.realmId);
+    const turn = await pace.turn(call);
     try {
-      return await callBooks(api, access, call);
+      const answer = await callBooks(api, access, call);
+      await turn.answered();
+      return answer;
     } catch (error) {
-      if (error instanceof TooManyCalls) await pace.pause(call.realmId, error.waitMs);
-      throw error;
+      throw await turn.failed(error);
     }
   };
   return async (call: BooksCall): Promise<unknown> => {

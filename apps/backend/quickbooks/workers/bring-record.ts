@@ -11,7 +11,7 @@ import { reaching } from '../reaching.ts';
 import { bringRecord } from '../reactions.ts';
 import { SCOPE } from '../read-models/away.ts';
 import {
-  awaitsGo,
+  awaitsStart,
   connectionNow,
   type ConnectionRow,
 } from '../read-models/quickbooks-connection.ts';
@@ -51,17 +51,21 @@ export async function heldConnection(services: Services): Promise<ConnectionRow 
 }
 
 /** The same, where somebody has said that something may go there. */
-export async function goingConnection(services: Services): Promise<ConnectionRow | undefined> {
+export async function startedConnection(services: Services): Promise<ConnectionRow | undefined> {
   const row = await heldConnection(services);
-  return row && !awaitsGo(row) ? row : undefined;
+  return row && !awaitsStart(row) ? row : undefined;
 }
 
 /** The one that takes us no more, until somebody connects again. */
 async function lostConnection(services: Services): Promise<ConnectionRow | undefined> {
   const row = await connectionNow(services.db);
-  if (row?.state !== 'reconnect-needed' || awaitsGo(row)) return undefined;
+  if (row?.state !== 'reconnect-needed' || awaitsStart(row)) return undefined;
   return row.demo === (quickbooksOf(services).mode === 'demo') ? row : undefined;
 }
+
+/** Either of them: what is wanted there now goes, or waits until somebody connects again. */
+export const keptConnection = async (services: Services): Promise<ConnectionRow | undefined> =>
+  (await startedConnection(services)) ?? lostConnection(services);
 
 const putOff = async (
   kind: RecordKind,
@@ -120,9 +124,9 @@ export const recordIsBrought = taskWorker<Services>()(bringRecord, {
   // Nothing that was accepted here is given up because QuickBooks is away.
   waitsOut: true,
   async run({ kind, id }, attempt, services) {
-    const connection = await goingConnection(services);
+    const connection = await startedConnection(services);
     const { correlationId } = attempt;
-    // What is behind is brought when somebody connects again, or says go.
+    // What is behind is brought when somebody connects again, or starts the sync.
     if (!connection) {
       const lost = await lostConnection(services);
       if (lost) await waitsForConnecting(kind, id, lost, correlationId, services);

@@ -9,10 +9,10 @@ import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
 import { isBefore, startIn } from '../first-papers.ts';
 import { recordNumber } from '../way.ts';
 import { oursOf } from '../ours.ts';
-import { catchUp, letGoOn } from '../reactions.ts';
+import { catchUp, resumeWaiting } from '../reactions.ts';
 import { toBring, toTakeBack, waitingThere, type IdsAfter } from '../read-models/ids-to-bring.ts';
 import { heldBackBy } from '../read-models/quickbooks-records.ts';
-import { goingConnection } from './bring-record.ts';
+import { startedConnection } from './bring-record.ts';
 
 const PAGE = 200;
 const AT_ONCE = 16;
@@ -51,7 +51,7 @@ async function want(
 
 async function wantAll(kind: RecordKind, idsAfter: IdsAfter, wanting: Wanting): Promise<void> {
   for (let after = 0, full = true; full;) {
-    const ids = await idsAfter(wanting.services.db, after, PAGE);
+    const ids = await idsAfter(wanting.services.db, wanting.realmId, after, PAGE);
     for (let n = 0; n < ids.length; n += AT_ONCE)
       await Promise.all(ids.slice(n, n + AT_ONCE).map((id) => want(kind, id, wanting)));
     after = ids.at(-1) ?? after;
@@ -96,7 +96,7 @@ export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
   backoffMs: 1_000,
   concurrency: 1,
   async run({ realmId }, attempt, services) {
-    const connection = await goingConnection(services);
+    const connection = await startedConnection(services);
     if (connection?.realmId !== realmId) return 'skipped';
     const wanting = { realmId, from: startIn(connection), attempt, services };
     // First, so that it is not all that is about to be wanted.
@@ -110,7 +110,7 @@ export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
 });
 
 /** What waited for a record is wanted again, now that it is there. */
-export const waitingGoOn = taskWorker<Services>()(letGoOn, {
+export const waitingIsResumed = taskWorker<Services>()(resumeWaiting, {
   attempts: 20,
   backoffMs: 500,
   concurrency: 2,

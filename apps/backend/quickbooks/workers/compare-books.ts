@@ -18,7 +18,7 @@ import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
 import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from '../their-books.ts';
 import type { ConnectionRow } from '../read-models/quickbooks-connection.ts';
-import { goingConnection, NO_ACCOUNTS } from './bring-record.ts';
+import { startedConnection, NO_ACCOUNTS } from './bring-record.ts';
 import { quickbooksOf, tokensOf } from '../service/service.ts';
 
 const KINDS: readonly EntryKind[] = ['Customer', 'Vendor', 'Estimate', 'Bill', 'BillPayment'];
@@ -95,7 +95,7 @@ async function compare(
   const about = { realmId, kind, ourId };
   const here = await oursOf(kind, ourId, services);
   const state = fold(quickbooksRecord, await history.read(quickbooksRecord, id));
-  if (!here || state.status === 'left-out') return false;
+  if (!here || state.status === 'excluded') return false;
   if (entry.status === 'Deleted' || entry.Active === false) {
     const failure =
       entry.status === 'Deleted' ? ('gone-there' as const) : ('inactive-there' as const);
@@ -163,7 +163,7 @@ export const booksAreCompared = taskWorker<Services>()(compareBooks, {
       { type: 'BeginComparison', data: { realmId } },
       { by: 'system', correlationId },
     );
-    const connection = await goingConnection(services);
+    const connection = await startedConnection(services);
     if (connection?.realmId !== realmId) return 'skipped';
     await reaching(realmId, services, async () => {
       await lookAtAccounts(connection, { services, correlationId });

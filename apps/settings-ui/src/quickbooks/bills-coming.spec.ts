@@ -1,8 +1,8 @@
 // Bills that come with their payments are counted before they are there, and before anything goes.
 import { expect, it } from 'vitest';
-import { allGoing, billsComing, progressOf } from './bills-coming.ts';
+import { totalOf, billsComing, progressOf } from './bills-coming.ts';
 
-const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, 'left-out': 0 };
+const none = { 'in-step': 0, waiting: 0, failed: 0, review: 0, differs: 0, excluded: 0 };
 
 it('counts the payments that have no bill yet', () => {
   const bill = { ...none, kind: 'bill' as const };
@@ -19,10 +19,10 @@ it('counts the payments that have no bill yet', () => {
 
 it('counts the same before anything goes, on the way, and with what waits for somebody', () => {
   const ahead = [
-    { kind: 'customer', going: 30 },
-    { kind: 'bill-payment', going: 13 },
+    { kind: 'customer', total: 30 },
+    { kind: 'bill-payment', total: 13 },
   ] as const;
-  expect(allGoing(ahead)).toEqual({ count: 56, bills: 13 });
+  expect(totalOf(ahead)).toEqual({ count: 56, bills: 13 });
   const client = { ...none, kind: 'customer' as const };
   const bill = { ...none, kind: 'bill' as const };
   const payment = { ...none, kind: 'bill-payment' as const };
@@ -38,5 +38,5 @@ it('counts the same before anything goes, on the way, and with what waits for so
       { ...payment, 'in-step': 4, waiting: 9 },
     ]),
   ).toEqual({ there: 34, all: 56, coming: 7 });
-  expect(progressOf([{ ...client, 'in-step': 2, 'left-out': 3 }])).toMatchObject({ all: 2 });
+  expect(progressOf([{ ...client, 'in-step': 2, excluded: 3 }])).toMatchObject({ all: 2 });
 });

@@ -19,7 +19,7 @@ function DifferenceRow({
   readonly isDecided: boolean;
   readonly difference: QuickBooksRecord['differences'][number];
 }) {
-  const { run, pending } = useCommand(quickbooks.settle, {
+  const { run, pending } = useCommand(quickbooks.reconcile, {
     toast: { done: { title: say('decided') }, failed: say('not-decided') },
   });
   const name = fieldName(field);
@@ -29,7 +29,7 @@ function DifferenceRow({
       text={text}
       aria-label={say('act-on', { act: text, what: say('field-of', { field: name, title }) })}
       disabled={pending}
-      onClick={() => void run({ params: { id }, body: { field, take, theirs } })}
+      onClick={() => void run({ body: { take, seen: [{ id, values: { [field]: theirs } }] } })}
     />
   );
   return (
@@ -41,7 +41,7 @@ function DifferenceRow({
         {isDecided ? (
           <span className="pl-muted">{say('decided')}</span>
         ) : (
-          <May call={quickbooks.settle}>
+          <May call={quickbooks.reconcile}>
             <div className="pl-actions">
               {press(say('take.ours'), 'ours')}
               {takeable && press(say('take.theirs'), 'theirs')}

@@ -82,15 +82,15 @@ export function AllFieldsRow({
 }) {
   const differences = record.differences.filter(({ field }) => !done.includes(field));
   const count = differences.length;
-  const seen = Object.fromEntries(differences.map(({ field, theirs }) => [field, theirs]));
-  const { run, pending } = useCommand(quickbooks.settleAll, {
+  const values = Object.fromEntries(differences.map(({ field, theirs }) => [field, theirs]));
+  const { run, pending } = useCommand(quickbooks.reconcile, {
     toast: {
-      done: (after) => decided(count, after.differences.length),
+      done: ({ left }) => decided(count, left),
       failed: say('none-decided'),
     },
   });
   return (
-    <May call={quickbooks.settleAll}>
+    <May call={quickbooks.reconcile}>
       <tr className="qb-all">
         <th scope="row" colSpan={3}>
           {count > 1 && say('all-fields', { count })}
@@ -101,7 +101,7 @@ export function AllFieldsRow({
               what={say('all-fields-of', { count, title })}
               takeable={differences.some(({ takeable }) => takeable)}
               pending={pending}
-              onTake={(take) => run({ params: { id }, body: { take, seen } })}
+              onTake={(take) => run({ body: { take, seen: [{ id, values }] } })}
             />
           )}
         </td>
@@ -145,8 +145,8 @@ const Values = ({
 
 function OneField({ of, hasMore }: { readonly of: FieldOfMany; readonly hasMore: boolean }) {
   const { field, takeable, those } = of;
-  const seen = those.map(({ record: { id }, theirs }) => ({ id, theirs }));
-  const { run, pending } = useCommand(quickbooks.settleField, {
+  const seen = those.map(({ record: { id }, theirs }) => ({ id, values: { [field]: theirs } }));
+  const { run, pending } = useCommand(quickbooks.reconcile, {
     toast: {
       done: ({ settled, left }) => ({
         title: say('decided-field', { field: fieldName(field).toLowerCase(), count: settled }),
@@ -162,7 +162,7 @@ function OneField({ of, hasMore }: { readonly of: FieldOfMany; readonly hasMore:
         what={of.words}
         takeable={takeable}
         pending={pending}
-        onTake={(take) => run({ body: { field, take, seen } })}
+        onTake={(take) => run({ body: { take, seen } })}
       >
         <Values of={of} hasMore={hasMore} />
       </Takes>
@@ -180,7 +180,7 @@ export const FieldsOfMany = ({
   readonly hasMore: boolean;
 }) =>
   fields.length === 0 ? null : (
-    <May call={quickbooks.settleField}>
+    <May call={quickbooks.reconcile}>
       <ul className="qb-fields" aria-label={say('decide-for-all')}>
         {fields.map((of) => (
           <OneField key={of.field} of={of} hasMore={hasMore} />

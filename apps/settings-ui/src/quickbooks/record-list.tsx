@@ -9,7 +9,7 @@ import { Button, EmptyState, ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts
 import { useList } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 import { useState } from 'react';
-import { AnewDialog } from './anew-dialog.tsx';
+import { CreateAgainDialog } from './create-again-dialog.tsx';
 import { byReason, headingOf, type SameReason } from './by-reason.ts';
 import { fieldsOfMany } from './fields-of-many.ts';
 import { type Shown, useStill } from './keep-still.ts';
@@ -81,6 +81,25 @@ const Group = ({
   );
 };
 
+/** What differs is the reconcile board. */
+function useShown(
+  show: RecordState | 'all',
+  kind: QuickBooksRecord['kind'] | undefined,
+  q: string,
+) {
+  const board = useList(
+    quickbooks.differing,
+    { query: { q, kind, limit: 50 } },
+    { enabled: show === 'differs' },
+  );
+  const others = useList(
+    quickbooks.records,
+    { query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) } },
+    { enabled: show !== 'differs' },
+  );
+  return show === 'differs' ? board : others;
+}
+
 export function RecordList({
   show,
   kind,
@@ -93,9 +112,7 @@ export function RecordList({
   readonly onClear: () => void;
 }) {
   const [asked, setAsked] = useState<{ record: QuickBooksRecord; asking: Asking }>();
-  const list = useList(quickbooks.records, {
-    query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) },
-  });
+  const list = useShown(show, kind, q);
   const { items, problem, loading } = list;
   const { shown, over } = useStill(items);
   const records = shown.map(({ record }) => record);
@@ -135,7 +152,9 @@ export function RecordList({
       )}
       {asked?.asking === 'match' && <MatchDialog record={asked.record} onClose={close} />}
       {asked?.asking === 'name' && <NameDialog record={asked.record} onClose={close} />}
-      {asked?.asking === 'anew' && <AnewDialog record={asked.record} onClose={close} />}
+      {asked?.asking === 'create-again' && (
+        <CreateAgainDialog record={asked.record} onClose={close} />
+      )}
       {asked?.asking === 'unlink' && <UnlinkDialog record={asked.record} onClose={close} />}
     </Panel>
   );

@@ -10,7 +10,7 @@ import { badgeOf, kindOf, placeOf } from './record-words.ts';
 import { WayToHolder } from './way-to-holder.tsx';
 
 /** What somebody is asked about a record. */
-export type Asking = 'match' | 'name' | 'unlink' | 'anew';
+export type Asking = 'match' | 'name' | 'unlink' | 'create-again';
 
 /** Its name, which leads to it for whoever may look at it. */
 function Title({ record }: { readonly record: QuickBooksRecord }) {
@@ -54,7 +54,7 @@ function Paper({ record: { paper } }: { readonly record: QuickBooksRecord }) {
 }
 
 /** What is done about a record with one press. */
-type Deed = 'makeActive' | 'leaveOut' | 'takeUp';
+type Deed = 'activate' | 'exclude' | 'include';
 function Press({
   what,
   record: { id, title },
@@ -70,8 +70,8 @@ function Press({
     <May call={quickbooks[what]}>
       <Button
         text={text}
-        {...(what === 'makeActive' ? { intent: 'primary' as const } : {})}
-        {...(what === 'leaveOut' ? { variant: 'minimal' as const } : {})}
+        {...(what === 'activate' ? { intent: 'primary' as const } : {})}
+        {...(what === 'exclude' ? { variant: 'minimal' as const } : {})}
         aria-label={say('act-on', { act: text, what: title })}
         loading={pending}
         onClick={() => void run({ params: { id } })}
@@ -90,14 +90,14 @@ function Retry({ record: { id, title } }: { readonly record: QuickBooksRecord })
         text={say('retry')}
         aria-label={say('retry-one', { title })}
         loading={pending}
-        onClick={() => void run({ params: { id } })}
+        onClick={() => void run({ body: { id } })}
       />
     </May>
   );
 }
 
 /** With buttons, which have a line of their own on a phone. */
-const TO_DO: readonly QuickBooksRecord['state'][] = ['failed', 'review', 'left-out'];
+const TO_DO: readonly QuickBooksRecord['state'][] = ['failed', 'review', 'excluded'];
 
 const hasDeeds = (state: QuickBooksRecord['state']): boolean => TO_DO.includes(state);
 
@@ -113,7 +113,7 @@ function Deeds({
   const may = useMay();
   return (
     <div className={classNames('pl-actions', hasDeeds(state) && 'qb-deeds')}>
-      {inactive && <Press what="makeActive" record={record} />}
+      {inactive && <Press what="activate" record={record} />}
       {record.nameTaken && (
         <May call={quickbooks.chooseName}>
           <Button
@@ -126,15 +126,15 @@ function Deeds({
       )}
       {state === 'failed' && <Retry record={record} />}
       {gone && (
-        <May call={quickbooks.makeAnew}>
+        <May call={quickbooks.createAgain}>
           <Button
-            text={say('make-anew')}
-            aria-label={say('act-on', { act: say('make-anew'), what: title })}
-            onClick={() => onAsk('anew')}
+            text={say('create-again')}
+            aria-label={say('act-on', { act: say('create-again'), what: title })}
+            onClick={() => onAsk('create-again')}
           />
         </May>
       )}
-      {state === 'left-out' && <Press what="takeUp" record={record} />}
+      {state === 'excluded' && <Press what="include" record={record} />}
       {state === 'review' && (
         <May call={quickbooks.match}>
           <Button
@@ -144,7 +144,7 @@ function Deeds({
           />
         </May>
       )}
-      {(state === 'failed' || state === 'review') && <Press what="leaveOut" record={record} />}
+      {(state === 'failed' || state === 'review') && <Press what="exclude" record={record} />}
       {unlinkable && may(quickbooks.unlink) && (
         <MenuButton
           label={say('more-about', { title })}

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<RecordState, Tone>> = {
   failed: 'bad',
   review: 'warn',
   differs: 'warn',
-  'left-out': 'quiet',
+  excluded: 'quiet',
 };
 /** How its state looks. */
 export const badgeOf = (state: RecordState) => ({

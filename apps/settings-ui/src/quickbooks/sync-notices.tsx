@@ -7,7 +7,7 @@ import { Link, May, Moment } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync.ts';
 import { awayWords } from './away-words.ts';
 import { progressOf } from './bills-coming.ts';
-import { isGoing } from './is-going.ts';
+import { isSyncing } from './is-syncing.ts';
 import { endsSoon, EndingNotice } from './ending.tsx';
 
 const SETTINGS = '/settings/quickbooks';
@@ -88,7 +88,7 @@ export const SyncNotices = ({
         {say('accounts-open-why', { count: status.waiting })}
       </Notice>
     )}
-    {counts && isGoing(status) && status.waiting >= MANY && (
+    {counts && isSyncing(status) && status.waiting >= MANY && (
       <Progress waiting={status.waiting} kinds={counts.kinds} />
     )}
   </>

@@ -30,7 +30,7 @@ import {
 import { say } from '@purlin/words/screens/sync.ts';
 import { figure } from './figure.ts';
 import { KindBoard } from './kind-board.tsx';
-import { LookAhead } from './look-ahead.tsx';
+import { Preview } from './preview.tsx';
 import { isKind } from './record-words.ts';
 import { RecordList } from './record-list.tsx';
 import { syncNotice } from './sync-notice.ts';
@@ -41,7 +41,7 @@ const SETTINGS = '/settings/quickbooks';
 /** The status is asked for this often. */
 const LOOK_MS = 60_000;
 
-const TABS = ['differs', 'review', 'failed', 'waiting', 'in-step', 'left-out', 'all'] as const;
+const TABS = ['differs', 'review', 'failed', 'waiting', 'in-step', 'excluded', 'all'] as const;
 type Tab = (typeof TABS)[number];
 
 const sumOf = ({ kinds }: QuickBooksCounts, kind: string | undefined, tab: Tab): number =>
@@ -69,15 +69,15 @@ function SyncNow() {
 }
 
 function RetryAll() {
-  const { run, pending } = useCommand(quickbooks.retryAll, {
+  const { run, pending } = useCommand(quickbooks.retry, {
     toast: {
       done: ({ retried }) => ({ title: say('tried-again-count', { retried }) }),
       failed: say('retry-all-failed'),
     },
   });
   return (
-    <May call={quickbooks.retryAll}>
-      <Button text={say('retry-all')} loading={pending} onClick={() => void run()} />
+    <May call={quickbooks.retry}>
+      <Button text={say('retry-all')} loading={pending} onClick={() => void run({ body: {} })} />
     </May>
   );
 }
@@ -237,15 +237,15 @@ export function SyncPage() {
                 <CogIcon />
                 {say('connection')}
               </Link>
-              {status.state === 'connected' && !status.awaitsGo && <SyncNow />}
+              {status.state === 'connected' && !status.awaitsStart && <SyncNow />}
             </>
           )
         }
       />
       {status && isThere && <SyncNotices status={status} counts={counts} />}
       {status && !isThere && <NotConnected mode={status.mode} />}
-      {status?.awaitsGo && <LookAhead company={status.companyName ?? 'QuickBooks'} />}
-      {isThere && !status.awaitsGo && counts && <Records counts={counts} />}
+      {status?.awaitsStart && <Preview company={status.companyName ?? 'QuickBooks'} />}
+      {isThere && !status.awaitsStart && counts && <Records counts={counts} />}
       {!status &&
         (problem ? (
           <Panel>

@@ -1,6 +1,7 @@
 // Which accounts estimates, bills and payments are booked on: asked where QuickBooks has several,
 // and changeable at any time.
-import { quickbooks, type QuickBooksAccounts } from '@purlin/contracts/quickbooks.ts';
+import { quickbooks } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksAccounts } from '@purlin/contracts/quickbooks-accounts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import {
   Button,

@@ -7,12 +7,12 @@ import { say } from '@purlin/words/screens/settings-quickbooks.ts';
 export function QuickBooksNeeds() {
   const status = useRead(quickbooks.status).data;
   if (!status) return null;
-  const { state, needYou, accountsMissing, awaitsGo } = status;
+  const { state, needYou, accountsMissing, awaitsStart } = status;
   const words =
     state === 'reconnect-needed'
       ? say('beside-reconnect')
-      : awaitsGo
-        ? say('beside-go')
+      : awaitsStart
+        ? say('beside-start')
         : state === 'connected' && accountsMissing.length > 0
           ? say('beside-accounts')
           : needYou > 0

@@ -13,7 +13,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Ago, Link, May, Moment, useCommand, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/settings-quickbooks.ts';
-import { isGoing } from '../quickbooks/is-going.ts';
+import { isSyncing } from '../quickbooks/is-syncing.ts';
 import { awayWords } from '../quickbooks/away-words.ts';
 import { figure } from '../quickbooks/figure.ts';
 import { syncNotice } from '../quickbooks/sync-notice.ts';
@@ -98,7 +98,7 @@ const Connection = ({ status }: { readonly status: QuickBooksStatus }) => {
         </div>
       </div>
       <div className="pl-actions">
-        {state === 'connected' && !status.awaitsGo && (
+        {state === 'connected' && !status.awaitsStart && (
           <May call={quickbooks.syncNow}>
             <SyncButton />
           </May>
@@ -149,7 +149,7 @@ const Counts = ({
 /** How far a sync is, while what waits goes by itself. */
 const Progress = ({ status }: { readonly status: QuickBooksStatus }) => {
   const { inStep, waiting } = status;
-  return waiting === 0 || !isGoing(status) ? null : (
+  return waiting === 0 || !isSyncing(status) ? null : (
     <progress
       className="qb-progress"
       aria-label={say('brought')}
@@ -160,17 +160,17 @@ const Progress = ({ status }: { readonly status: QuickBooksStatus }) => {
 };
 
 /** The company is new: what would go there is looked at first, on the page of what is in step. */
-const AwaitsGo = () => (
+const AwaitsStart = () => (
   <Notice
     tone="info"
-    title={say('awaits-go')}
+    title={say('awaits-start')}
     actions={
       <Link className={buttonClass({ intent: 'primary' })} to={rooms.quickbooks.screens.sync}>
-        {say('look-ahead')}
+        {say('preview')}
       </Link>
     }
   >
-    {say('awaits-go-what')}
+    {say('awaits-start-what')}
   </Notice>
 );
 
@@ -208,7 +208,7 @@ export function QuickBooksSection() {
               }
             />
           )}
-          {status.awaitsGo && <AwaitsGo />}
+          {status.awaitsStart && <AwaitsStart />}
           {isThere && <Counts status={status} />}
           {isThere && <Progress status={status} />}
           {isThere && (

@@ -31,6 +31,7 @@ it('tells of the export, QuickBooks and API keys what their doors ask', () => {
     Role.options.filter((role) => standingOf(role, deed(name)) === 'does');
   expect(who('export')).toEqual(['admin']);
   expect(who('quickbooks')).toEqual(['admin', 'bookkeeper']);
+  expect(who('connect-quickbooks')).toEqual(['admin']);
   expect(who('api-keys')).toEqual(['admin']);
   expect(standingOf('auditor', deed('api-keys'))).toBe('reads');
   expect(deed('api-keys')).toMatchObject({ does: apiKeys.issue.right, reads: apiKeys.list.right });

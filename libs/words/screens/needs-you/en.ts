@@ -29,7 +29,7 @@ export const en = {
   'accepted-no-job': 'accepted, no job yet',
   'week-left': 'has a week left to answer',
   expire: 'expire within a week',
-  'books-await-go': 'waits for a look, and for Go',
+  'books-await-start': 'waits for you to start the sync',
   'books-closed': 'does not let us in any more',
   'books-accounts': 'needs accounts to book on',
   'books-records':

@@ -31,7 +31,7 @@ export const es = translationOf(en)({
   'accepted-no-job': 'aceptadas, todavía sin trabajo',
   'week-left': 'tiene una semana para responder',
   expire: 'vencen en una semana',
-  'books-await-go': 'espera a que usted lo revise y lo envíe',
+  'books-await-start': 'espera a que usted inicie la sincronización',
   'books-closed': 'ya no nos deja entrar',
   'books-accounts': 'necesita cuentas donde registrar',
   'books-records':

@@ -31,7 +31,7 @@ export const fr = translationOf(en)({
   'accepted-no-job': 'acceptés, pas encore de chantier',
   'week-left': 'a encore une semaine pour répondre',
   expire: 'expirent dans la semaine',
-  'books-await-go': 'attend que vous regardiez et envoyiez',
+  'books-await-start': 'attend que vous lanciez la synchronisation',
   'books-closed': 'ne nous laisse plus entrer',
   'books-accounts': 'a besoin de comptes où comptabiliser',
   'books-records':

@@ -131,6 +131,7 @@ export const en = {
   'deed.bank-file': 'Take the bank’s file',
   'deed.decide': 'Decide about work that nobody knows the end of',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Connect and disconnect QuickBooks',
   'deed.figures': 'Figures of the dashboard',
   'deed.news': 'Notifications',
   'deed.settings': 'Settings',

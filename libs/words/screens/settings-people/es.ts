@@ -133,6 +133,7 @@ export const es = translationOf(en)({
   'deed.bank-file': 'Tomar el archivo del banco',
   'deed.decide': 'Decidir sobre trabajo cuyo final nadie conoce',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Conectar y desconectar QuickBooks',
   'deed.figures': 'Cifras del panel',
   'deed.news': 'Avisos',
   'deed.settings': 'Ajustes',

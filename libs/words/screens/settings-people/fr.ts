@@ -137,6 +137,7 @@ export const fr = translationOf(en)({
   'deed.bank-file': 'Prendre le fichier de la banque',
   'deed.decide': 'Trancher un travail dont nul ne connaît la fin',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Connecter et déconnecter QuickBooks',
   'deed.figures': 'Chiffres du tableau de bord',
   'deed.news': 'Notifications',
   'deed.settings': 'Réglages',

@@ -3,8 +3,8 @@
 export const en = {
   // The connection
   title: 'QuickBooks Integration',
-  lead: `Clients, jobs, accepted estimates and paid vendors go to your books by themselves, each
-    once.`,
+  lead: `Clients with an accepted estimate or a job, their jobs and estimates, and vendors who
+    are paid go to your books by themselves, each once.`,
   'look-up-failed': 'The connection could not be looked up',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',
@@ -31,14 +31,14 @@ export const en = {
   waiting: 'waiting',
   'need-you': '{count, plural, one {needs you} other {need you}}',
   brought: 'Brought to QuickBooks',
-  'awaits-go': 'Nothing goes there yet',
-  'awaits-go-what': 'Look at what would go to this company, and press Go there.',
-  'look-ahead': 'Look at what would go',
+  'awaits-start': 'Nothing goes there yet',
+  'awaits-start-what': 'Look at what would go to this company, and start the sync there.',
+  preview: 'Look at what would go',
   'to-records': 'What is in step, what waits, and what differs',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnect',
-  'beside-go': 'waits for Go',
+  'beside-start': 'not started',
   'beside-accounts': 'accounts',
   'beside-need-you': '{count, plural, one {# needs you} other {# need you}}',
 
@@ -60,9 +60,10 @@ export const en = {
   'before.nobody-twice': 'Nobody twice',
   'before.nothing-overwritten': 'Nothing overwritten',
   'before.no-money': 'No money moves',
-  'before-what.goes': `Clients, their jobs and vendors: who is here already, and whoever comes
-    later. Accepted estimates, and payments to vendors that arrived, from the day that you choose
-    before anything goes; earlier ones stay here.`,
+  'before-what.goes': `Clients with an accepted estimate or a job, their jobs, and vendors with an
+    approved payment: who is here already, and whoever comes later. Accepted estimates, and
+    payments to vendors that arrived, from the day that you choose before anything goes; earlier
+    ones stay here.`,
   'before-what.nobody-twice': `Whoever is in your books is found by name, email, phone or
     address. Where it is not certain, you are asked, and nothing is sent before you answer.`,
   'before-what.nothing-overwritten': `What differs is shown field by field, and you decide. What

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The connection
   title: 'Integración con QuickBooks',
-  lead: `Los clientes, trabajos, cotizaciones aceptadas y proveedores pagados van a sus libros
-    por sí solos, cada uno una sola vez.`,
+  lead: `Los clientes con una cotización aceptada o un trabajo, sus trabajos y cotizaciones, y los
+    proveedores a quienes se paga van a sus libros por sí solos, cada uno una sola vez.`,
   'look-up-failed': 'No se pudo consultar la conexión',
   'state.not-connected': 'No conectado',
   'state.connected': 'Conectado',
@@ -33,14 +33,14 @@ export const es = translationOf(en)({
   waiting: 'en espera',
   'need-you': '{count, plural, one {lo necesita} other {lo necesitan}}',
   brought: 'Llevado a QuickBooks',
-  'awaits-go': 'Todavía no va nada allí',
-  'awaits-go-what': 'Mire lo que iría a esta empresa y pulse Enviar allí.',
-  'look-ahead': 'Ver lo que iría',
+  'awaits-start': 'Todavía no va nada allí',
+  'awaits-start-what': 'Mire lo que iría a esta empresa e inicie allí la sincronización.',
+  preview: 'Ver lo que iría',
   'to-records': 'Qué está al día, qué espera y qué difiere',
 
   // Beside its name in the list
   'beside-reconnect': 'reconectar',
-  'beside-go': 'espera Enviar',
+  'beside-start': 'sin iniciar',
   'beside-accounts': 'cuentas',
   'beside-need-you': '{count, plural, one {# pendiente} other {# pendientes}}',
 
@@ -62,9 +62,10 @@ export const es = translationOf(en)({
   'before.nobody-twice': 'Nadie dos veces',
   'before.nothing-overwritten': 'Nada se sobrescribe',
   'before.no-money': 'No se mueve dinero',
-  'before-what.goes': `Clientes, sus trabajos y proveedores: los que ya están aquí y los que vengan
-    después. Cotizaciones aceptadas y pagos a proveedores que llegaron, desde el día que usted
-    elija antes de que vaya nada; los anteriores se quedan aquí.`,
+  'before-what.goes': `Clientes con una cotización aceptada o un trabajo, sus trabajos, y
+    proveedores con un pago aprobado: los que ya están aquí y los que vengan después.
+    Cotizaciones aceptadas y pagos a proveedores que llegaron, desde el día que usted elija antes
+    de que vaya nada; los anteriores se quedan aquí.`,
   'before-what.nobody-twice': `Quien está en sus libros se encuentra por nombre, correo, teléfono
     o dirección. Donde no es seguro, se le pregunta, y no se envía nada antes de su respuesta.`,
   'before-what.nothing-overwritten': `Lo que difiere se muestra campo por campo, y usted decide.

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The connection
   title: 'Intégration QuickBooks',
-  lead: `Les clients, chantiers, devis acceptés et sous-traitants payés vont dans vos livres
-    d’eux-mêmes, chacun une seule fois.`,
+  lead: `Les clients qui ont un devis accepté ou un chantier, leurs chantiers et devis, et les
+    sous-traitants payés vont dans vos livres d’eux-mêmes, chacun une seule fois.`,
   'look-up-failed': 'Impossible de consulter la connexion',
   'state.not-connected': 'Non connecté',
   'state.connected': 'Connecté',
@@ -34,14 +34,15 @@ export const fr = translationOf(en)({
   'need-you':
     '{count, plural, =0 {ont besoin de vous} one {a besoin de vous} other {ont besoin de vous}}',
   brought: 'Transféré dans QuickBooks',
-  'awaits-go': 'Rien n’y part encore',
-  'awaits-go-what': 'Regardez ce qui partirait vers cette société, et appuyez sur Envoyer.',
-  'look-ahead': 'Voir ce qui partirait',
+  'awaits-start': 'Rien n’y part encore',
+  'awaits-start-what':
+    'Regardez ce qui partirait vers cette société, et lancez-y la synchronisation.',
+  preview: 'Voir ce qui partirait',
   'to-records': 'Ce qui est à jour, ce qui attend et ce qui diffère',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnecter',
-  'beside-go': 'attend Envoyer',
+  'beside-start': 'pas lancé',
   'beside-accounts': 'comptes',
   'beside-need-you': '{count, plural, one {# à voir} other {# à voir}}',
 
@@ -63,9 +64,10 @@ export const fr = translationOf(en)({
   'before.nobody-twice': 'Personne deux fois',
   'before.nothing-overwritten': 'Rien n’est écrasé',
   'before.no-money': 'Aucun argent ne bouge',
-  'before-what.goes': `Les clients, leurs chantiers et les sous-traitants : ceux qui sont déjà ici
-    et ceux qui viendront. Les devis acceptés et les paiements arrivés, depuis le jour que vous
-    choisissez avant tout envoi ; les plus anciens restent ici.`,
+  'before-what.goes': `Les clients qui ont un devis accepté ou un chantier, leurs chantiers, et les
+    sous-traitants avec un paiement approuvé : ceux qui sont déjà ici et ceux qui viendront. Les
+    devis acceptés et les paiements arrivés, depuis le jour que vous choisissez avant tout envoi ;
+    les plus anciens restent ici.`,
   'before-what.nobody-twice': `Qui est dans vos livres est retrouvé par nom, e-mail, téléphone ou
     adresse. En cas de doute, on vous demande, et rien n’est envoyé avant votre réponse.`,
   'before-what.nothing-overwritten': `Ce qui diffère est montré champ par champ, et vous

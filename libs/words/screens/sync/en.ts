@@ -15,7 +15,7 @@ export const en = {
   'tab.failed': 'Failed',
   'tab.waiting': 'Waiting',
   'tab.in-step': 'In step',
-  'tab.left-out': 'Left out',
+  'tab.excluded': 'Excluded',
   'tab.all': 'All',
   'search-label': 'Search records by name or number',
   'search-all': 'Search records...',
@@ -41,46 +41,47 @@ export const en = {
   'connect-in-settings': 'Connect in the settings',
   'not-set-up': `It is not set up on this server: whoever runs it enters a client id and secret
     of Intuit first.`,
-  'connect-once': `Connect your company once. Clients, jobs and vendors that are here already go to
-    your books, each once, and so do estimates, bills and payments from the day that you choose
-    before anything goes.`,
-  'ask-somebody': 'Somebody who looks after the books connects the company in the settings.',
+  'connect-once': `Connect your company once. Clients with an accepted estimate or a job, their
+    jobs, and vendors with an approved payment go to your books, each once, and so do estimates,
+    bills and payments from the day that you choose before anything goes.`,
+  'ask-somebody': 'An admin connects the company in the settings.',
 
   // Before anything goes to a company that is new
-  'ahead.title': 'Nothing has gone to {company} yet',
-  'ahead.lead': 'This is what goes there once you say Go. Until then nothing is sent.',
-  'ahead.what': 'What goes there',
-  'ahead.kind': 'What',
-  'ahead.going': 'Goes there',
-  'ahead.new': 'New there',
-  'ahead.found': 'Found there',
-  'ahead.asked': 'You are asked',
-  'ahead.older': 'Older, stays here',
-  'ahead.from': 'Estimates, bills and payments from',
-  'ahead.from-help': `Earlier ones are in your books already, as a rule: they stay here for good,
-    and after Go the day cannot be changed. Clients, jobs and vendors go whatever the day.`,
-  'ahead.names': '{what}: {kind}',
-  'ahead.open': '{count, number} {kind}, {what}: show the names',
-  'ahead.first': 'The first {count, number} of {all, number}',
-  'ahead.may-be': 'may be {names}',
-  'ahead.is': 'is {names}',
-  'ahead.paper':
+  'preview.title': 'Nothing has gone to {company} yet',
+  'preview.lead': 'This is what goes there once you start the sync. Until then nothing is sent.',
+  'preview.what': 'What goes there',
+  'preview.kind': 'What',
+  'preview.total': 'Goes there',
+  'preview.new': 'New there',
+  'preview.found': 'Found there',
+  'preview.unsure': 'You are asked',
+  'preview.older': 'Older, stays here',
+  'preview.from': 'Estimates, bills and payments from',
+  'preview.from-help': `Earlier ones are in your books already, as a rule: they stay here for good,
+    and after the start the day cannot be changed. Clients, jobs and vendors go whatever the day.`,
+  'preview.names': '{what}: {kind}',
+  'preview.open': '{count, number} {kind}, {what}: show the names',
+  'preview.first': 'The first {count, number} of {all, number}',
+  'preview.may-be': 'may be {names}',
+  'preview.is': 'is {names}',
+  'preview.paper':
     '{number, select, none {without a number} other {number {number}}} of {date, date}',
-  'ahead.other': 'Another company?',
-  'ahead.go': 'Go: bring {count, plural, one {# record} other {# records}} in step',
-  'ahead.bills': `{count, plural, one {The payment brings its bill along: one record more.} other
+  'preview.other': 'Another company?',
+  'preview.start': 'Start sync: {count, plural, one {# record} other {# records}}',
+  'preview.bills': `{count, plural, one {The payment brings its bill along: one record more.} other
     {The payments bring their bills along: # records more.}}`,
-  'ahead.gone': 'It goes to {company}',
-  'ahead.not-gone': 'Nothing was sent',
-  'ahead.not-seen': 'The books could not be looked at',
-  'ahead.looking': 'Looking at the books of {company}',
-  'ahead.waits': 'It waits for a word',
-  'ahead.ask-somebody': 'Somebody who looks after the books looks at what would go, and says go.',
+  'preview.started': 'The sync with {company} has started',
+  'preview.not-started': 'The sync was not started',
+  'preview.failed': 'The books could not be looked at',
+  'preview.loading': 'Looking at the books of {company}',
+  'preview.not-yet': 'The sync has not been started',
+  'preview.wait-for-start':
+    'Somebody who looks after the books looks at what would go, and starts the sync.',
 
   // When nothing is left to do
   'nothing-to-bring': 'Nothing to bring yet',
-  'nothing-to-bring-help':
-    'The first client, job, accepted estimate or paid vendor goes to your books by itself.',
+  'nothing-to-bring-help': `The first accepted estimate, job or approved payment to a vendor brings
+    somebody to your books by itself.`,
   'all-in-step': 'Everything is in step',
   'all-same': '{count, number} records are the same here and in QuickBooks.',
   'show-there': 'Show what is there',
@@ -118,10 +119,14 @@ export const en = {
   'away.no-answer': 'QuickBooks does not answer',
   'away.subscription': 'The QuickBooks subscription has ended',
   'away.our-keys': 'QuickBooks does not take this server’s keys',
+  'away.reads-spent': 'QuickBooks’ reads of this month are used up',
   'away-what.no-answer': 'Nothing goes there until it does.',
   'away-what.subscription': 'Renew it there: nothing goes there until then.',
   'away-what.our-keys':
     'Whoever runs the server has to enter the client id and secret of Intuit again.',
+  'away-what.reads-spent': `QuickBooks lets a server read so much in a month and no more.
+    Until the next month begins, or whoever runs the server raises the limit at Intuit, nothing
+    goes there.`,
 
   // How each kind of record stands
   kinds: 'Kinds of records',

@@ -17,7 +17,7 @@ export const es = translationOf(en)({
   'tab.failed': 'Fallidos',
   'tab.waiting': 'En espera',
   'tab.in-step': 'Al día',
-  'tab.left-out': 'Omitidos',
+  'tab.excluded': 'Excluidos',
   'tab.all': 'Todos',
   'search-label': 'Buscar registros por nombre o número',
   'search-all': 'Buscar registros...',
@@ -43,46 +43,49 @@ export const es = translationOf(en)({
   'connect-in-settings': 'Conectar en los ajustes',
   'not-set-up': `No está configurado en este servidor: quien lo administra ingresa primero un
     client id y un secreto de Intuit.`,
-  'connect-once': `Conecte su empresa una vez. Los clientes, trabajos y proveedores que ya están
-    aquí van a sus libros, cada uno una sola vez, y también las cotizaciones, facturas y pagos
-    desde el día que usted elija antes de que vaya nada.`,
-  'ask-somebody': 'Quien lleva los libros conecta la empresa en los ajustes.',
+  'connect-once': `Conecte su empresa una vez. Los clientes con una cotización aceptada o un
+    trabajo, sus trabajos y los proveedores con un pago aprobado van a sus libros, cada uno una
+    sola vez, y también las cotizaciones, facturas y pagos desde el día que usted elija antes de
+    que vaya nada.`,
+  'ask-somebody': 'Un administrador conecta la empresa en los ajustes.',
 
   // Before anything goes to a company that is new
-  'ahead.title': 'Todavía no ha ido nada a {company}',
-  'ahead.lead': 'Esto es lo que irá allí cuando usted lo envíe. Hasta entonces no se envía nada.',
-  'ahead.what': 'Lo que irá allí',
-  'ahead.kind': 'Qué',
-  'ahead.going': 'Van',
-  'ahead.new': 'Nuevos allí',
-  'ahead.found': 'Ya están allí',
-  'ahead.asked': 'Se le pregunta',
-  'ahead.older': 'Anteriores, se quedan',
-  'ahead.from': 'Cotizaciones, facturas y pagos desde',
-  'ahead.from-help': `Los anteriores, por lo general, ya están en sus libros: se quedan aquí para
-    siempre, y después de enviar ya no se puede cambiar el día. Los clientes, trabajos y
+  'preview.title': 'Todavía no ha ido nada a {company}',
+  'preview.lead': `Esto es lo que irá allí cuando inicie la sincronización. Hasta entonces no se
+    envía nada.`,
+  'preview.what': 'Lo que irá allí',
+  'preview.kind': 'Qué',
+  'preview.total': 'Van',
+  'preview.new': 'Nuevos allí',
+  'preview.found': 'Ya están allí',
+  'preview.unsure': 'Se le pregunta',
+  'preview.older': 'Anteriores, se quedan',
+  'preview.from': 'Cotizaciones, facturas y pagos desde',
+  'preview.from-help': `Los anteriores, por lo general, ya están en sus libros: se quedan aquí para
+    siempre, y después del inicio ya no se puede cambiar el día. Los clientes, trabajos y
     proveedores van sin importar la fecha.`,
-  'ahead.names': '{what}: {kind}',
-  'ahead.open': '{count, number} {kind}, {what}: mostrar los nombres',
-  'ahead.first': 'Los primeros {count, number} de {all, number}',
-  'ahead.may-be': 'puede ser {names}',
-  'ahead.is': 'es {names}',
-  'ahead.paper': '{number, select, none {sin número} other {número {number}}} del {date, date}',
-  'ahead.other': '¿Otra empresa?',
-  'ahead.go': 'Enviar: {count, plural, one {# registro} other {# registros}}',
-  'ahead.bills': `{count, plural, one {El pago lleva consigo su factura: un registro más.} other
+  'preview.names': '{what}: {kind}',
+  'preview.open': '{count, number} {kind}, {what}: mostrar los nombres',
+  'preview.first': 'Los primeros {count, number} de {all, number}',
+  'preview.may-be': 'puede ser {names}',
+  'preview.is': 'es {names}',
+  'preview.paper': '{number, select, none {sin número} other {número {number}}} del {date, date}',
+  'preview.other': '¿Otra empresa?',
+  'preview.start': 'Iniciar sincronización: {count, plural, one {# registro} other {# registros}}',
+  'preview.bills': `{count, plural, one {El pago lleva consigo su factura: un registro más.} other
     {Los pagos llevan consigo sus facturas: # registros más.}}`,
-  'ahead.gone': 'Va a {company}',
-  'ahead.not-gone': 'No se envió nada',
-  'ahead.not-seen': 'No se pudieron consultar los libros',
-  'ahead.looking': 'Consultando los libros de {company}',
-  'ahead.waits': 'Espera una decisión',
-  'ahead.ask-somebody': 'Alguien que lleva los libros mira lo que irá y da la señal.',
+  'preview.started': 'La sincronización con {company} ha empezado',
+  'preview.not-started': 'La sincronización no se inició',
+  'preview.failed': 'No se pudieron consultar los libros',
+  'preview.loading': 'Consultando los libros de {company}',
+  'preview.not-yet': 'La sincronización no se ha iniciado',
+  'preview.wait-for-start':
+    'Alguien que lleva los libros mira lo que irá e inicia la sincronización.',
 
   // When nothing is left to do
   'nothing-to-bring': 'Nada que llevar todavía',
-  'nothing-to-bring-help': `El primer cliente, trabajo, cotización aceptada o proveedor pagado
-    va a sus libros por sí solo.`,
+  'nothing-to-bring-help': `La primera cotización aceptada, el primer trabajo o el primer pago
+    aprobado a un proveedor lleva a alguien a sus libros por sí solo.`,
   'all-in-step': 'Todo está al día',
   'all-same': '{count, number} registros son iguales aquí y en QuickBooks.',
   'show-there': 'Ver lo que hay allí',
@@ -120,10 +123,14 @@ export const es = translationOf(en)({
   'away.no-answer': 'QuickBooks no responde',
   'away.subscription': 'La suscripción de QuickBooks terminó',
   'away.our-keys': 'QuickBooks no acepta las claves de este servidor',
+  'away.reads-spent': 'Las lecturas de QuickBooks de este mes se agotaron',
   'away-what.no-answer': 'Nada va para allá hasta que responda.',
   'away-what.subscription': 'Renuévela allí: hasta entonces nada va para allá.',
   'away-what.our-keys':
     'Quien administra el servidor tiene que ingresar otra vez el client id y el secreto de Intuit.',
+  'away-what.reads-spent': `QuickBooks deja leer cierta cantidad al mes y no más. Hasta que
+    empiece el mes siguiente, o quien administra el servidor amplíe el límite en Intuit, nada va
+    para allá.`,
 
   // How each kind of record stands
   kinds: 'Tipos de registros',

@@ -17,7 +17,7 @@ export const fr = translationOf(en)({
   'tab.failed': 'En échec',
   'tab.waiting': 'En attente',
   'tab.in-step': 'À jour',
-  'tab.left-out': 'Laissés de côté',
+  'tab.excluded': 'Exclus',
   'tab.all': 'Tous',
   'search-label': 'Rechercher des fiches par nom ou numéro',
   'search-all': 'Rechercher des fiches...',
@@ -43,47 +43,49 @@ export const fr = translationOf(en)({
   'connect-in-settings': 'Connecter dans les réglages',
   'not-set-up': `Ce n’est pas configuré sur ce serveur : la personne qui le gère saisit d’abord
     un client id et un secret d’Intuit.`,
-  'connect-once': `Connectez votre entreprise une fois. Les clients, chantiers et sous-traitants
-    déjà présents ici vont dans vos livres, chacun une seule fois, et de même les devis, factures et
-    paiements depuis le jour que vous choisissez avant tout envoi.`,
-  'ask-somebody': 'La personne qui tient les livres connecte l’entreprise dans les réglages.',
+  'connect-once': `Connectez votre entreprise une fois. Les clients qui ont un devis accepté ou un
+    chantier, leurs chantiers et les sous-traitants avec un paiement approuvé vont dans vos livres,
+    chacun une seule fois, et de même les devis, factures et paiements depuis le jour que vous
+    choisissez avant tout envoi.`,
+  'ask-somebody': 'Un administrateur connecte l’entreprise dans les réglages.',
 
   // Before anything goes to a company that is new
-  'ahead.title': 'Rien n’est encore parti vers {company}',
-  'ahead.lead': 'Voici ce qui y partira quand vous l’enverrez. D’ici là, rien n’est envoyé.',
-  'ahead.what': 'Ce qui y partira',
-  'ahead.kind': 'Quoi',
-  'ahead.going': 'Partent',
-  'ahead.new': 'Nouveaux là-bas',
-  'ahead.found': 'Déjà là-bas',
-  'ahead.asked': 'À vous de dire',
-  'ahead.older': 'Plus anciens, restent',
-  'ahead.from': 'Devis, factures et paiements depuis le',
-  'ahead.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres : ils restent ici pour
-    toujours, et après l’envoi le jour ne peut plus être changé. Les clients, chantiers et
-    sous-traitants partent quelle que soit la date.`,
-  'ahead.names': '{what} : {kind}',
-  'ahead.open': '{count, number} {kind}, {what} : montrer les noms',
-  'ahead.first': 'Les {count, number} premiers sur {all, number}',
-  'ahead.may-be': 'peut être {names}',
-  'ahead.is': 'est {names}',
-  'ahead.paper': '{number, select, none {sans numéro} other {numéro {number}}} du {date, date}',
-  'ahead.other': 'Une autre société ?',
-  'ahead.go': 'Envoyer : {count, plural, one {# fiche} other {# fiches}}',
-  'ahead.bills': `{count, plural, one {Le paiement amène sa facture : une fiche de plus.} other {Les
-    paiements amènent leurs factures : # fiches de plus.}}`,
-  'ahead.gone': 'Cela part vers {company}',
-  'ahead.not-gone': 'Rien n’a été envoyé',
-  'ahead.not-seen': 'Les livres n’ont pas pu être consultés',
-  'ahead.looking': 'Consultation des livres de {company}',
-  'ahead.waits': 'Une décision est attendue',
-  'ahead.ask-somebody':
-    'Quelqu’un qui tient les livres regarde ce qui partirait et donne le départ.',
+  'preview.title': 'Rien n’est encore parti vers {company}',
+  'preview.lead': `Voici ce qui y partira quand vous lancerez la synchronisation. D’ici là, rien
+    n’est envoyé.`,
+  'preview.what': 'Ce qui y partira',
+  'preview.kind': 'Quoi',
+  'preview.total': 'Partent',
+  'preview.new': 'Nouveaux là-bas',
+  'preview.found': 'Déjà là-bas',
+  'preview.unsure': 'À vous de dire',
+  'preview.older': 'Plus anciens, restent',
+  'preview.from': 'Devis, factures et paiements depuis le',
+  'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres : ils restent ici
+    pour toujours, et après le lancement le jour ne peut plus être changé. Les clients, chantiers
+    et sous-traitants partent quelle que soit la date.`,
+  'preview.names': '{what} : {kind}',
+  'preview.open': '{count, number} {kind}, {what} : montrer les noms',
+  'preview.first': 'Les {count, number} premiers sur {all, number}',
+  'preview.may-be': 'peut être {names}',
+  'preview.is': 'est {names}',
+  'preview.paper': '{number, select, none {sans numéro} other {numéro {number}}} du {date, date}',
+  'preview.other': 'Une autre société ?',
+  'preview.start': 'Lancer la synchronisation : {count, plural, one {# fiche} other {# fiches}}',
+  'preview.bills': `{count, plural, one {Le paiement amène sa facture : une fiche de plus.} other
+    {Les paiements amènent leurs factures : # fiches de plus.}}`,
+  'preview.started': 'La synchronisation avec {company} a commencé',
+  'preview.not-started': 'La synchronisation n’a pas été lancée',
+  'preview.failed': 'Les livres n’ont pas pu être consultés',
+  'preview.loading': 'Consultation des livres de {company}',
+  'preview.not-yet': 'La synchronisation n’a pas été lancée',
+  'preview.wait-for-start': `Quelqu’un qui tient les livres regarde ce qui partirait et lance la
+    synchronisation.`,
 
   // When nothing is left to do
   'nothing-to-bring': 'Rien à transférer pour l’instant',
-  'nothing-to-bring-help': `Le premier client, chantier, devis accepté ou sous-traitant payé va
-    dans vos livres de lui-même.`,
+  'nothing-to-bring-help': `Le premier devis accepté, le premier chantier ou le premier paiement
+    approuvé à un sous-traitant amène quelqu’un dans vos livres de lui-même.`,
   'all-in-step': 'Tout est à jour',
   'all-same': '{count, number} fiches sont identiques ici et dans QuickBooks.',
   'show-there': 'Voir ce qui y est',
@@ -121,10 +123,14 @@ export const fr = translationOf(en)({
   'away.no-answer': 'QuickBooks ne répond pas',
   'away.subscription': 'L’abonnement QuickBooks a pris fin',
   'away.our-keys': 'QuickBooks n’accepte pas les clés de ce serveur',
+  'away.reads-spent': 'Les lectures QuickBooks de ce mois sont épuisées',
   'away-what.no-answer': 'Rien n’y part tant qu’il ne répond pas.',
   'away-what.subscription': 'Renouvelez-le là-bas : d’ici là, rien n’y part.',
   'away-what.our-keys':
     'La personne qui gère le serveur doit saisir de nouveau le client id et le secret d’Intuit.',
+  'away-what.reads-spent': `QuickBooks limite ce qu’un serveur peut lire en un mois. Rien n’y
+    part avant le mois prochain, ou avant que la personne qui gère le serveur relève la limite chez
+    Intuit.`,
 
   // How each kind of record stands
   kinds: 'Types de fiches',

@@ -23,6 +23,7 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import {
   Link,
   May,
@@ -108,6 +109,13 @@ function Loaded({ client }: { readonly client: Client }) {
             <>
               {say('client-since')} <Moment at={client.createdAt} as="day" />
             </>
+          }
+          figures={
+            <InQuickBooks
+              kind="customer"
+              id={client.id}
+              add={(adding) => <Button size="small" {...adding} />}
+            />
           }
           actions={<Actions client={client} onOpen={setOpen} />}
         />

@@ -11,6 +11,7 @@ import {
 } from '@blueprintjs/icons';
 import { Button, buttonClass, MenuButton, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
+import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import {
   Link,
   Moment,
@@ -98,6 +99,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
           title={estimate.projectTitle}
           beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
           description={<WhoseAndWhen estimate={estimate} />}
+          figures={<InQuickBooks kind="estimate" id={estimate.id} />}
           actions={<Actions estimate={estimate} onDo={act} onKeep={() => setKeeping(true)} />}
         />
       </div>

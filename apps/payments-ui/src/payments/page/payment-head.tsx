@@ -3,6 +3,7 @@
 import { type PaymentDetails, payments } from '@purlin/contracts/payments.ts';
 import { EditIcon, MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, dollars, MenuButton, Notice, PageHeader } from '@purlin/ui/ui.ts';
+import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import { ended, Link, useMay } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/payment-page.ts';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ export function PaymentHead({ payment }: { readonly payment: PaymentDetails }) {
             {payment.invoiceNumber && say('with-invoice', { number: payment.invoiceNumber })}
           </>
         }
+        figures={<InQuickBooks kind="bill-payment" id={payment.id} />}
         actions={<Actions payment={payment} />}
       />
       <Notices payment={payment} />

@@ -3,6 +3,7 @@ import { payments } from '@purlin/contracts/payments.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EraserIcon, MoreIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { Button, MenuButton, type MenuAction, Notice, PageHeader } from '@purlin/ui/ui.ts';
+import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import { May, Moment, useCommand, useMay, useNavigate } from '@purlin/web/web.ts';
 import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
@@ -31,6 +32,13 @@ export function VendorHead({ vendor }: { readonly vendor: Vendor }) {
             })}{' '}
             <Moment at={vendor.createdAt} as="day" />
           </>
+        }
+        figures={
+          <InQuickBooks
+            kind="vendor"
+            id={vendor.id}
+            add={(adding) => <Button size="small" {...adding} />}
+          />
         }
         actions={<Actions vendor={vendor} onOpen={setDialog} />}
       />

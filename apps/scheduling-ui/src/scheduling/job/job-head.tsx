@@ -18,6 +18,7 @@ import {
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
+import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
@@ -90,6 +91,7 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
             </a>
           </>
         }
+        figures={<InQuickBooks kind="job" id={job.id} />}
         beside={<JobStatusBadge status={job.status} />}
         actions={
           <>

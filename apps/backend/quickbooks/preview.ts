@@ -1,6 +1,6 @@
 // Before the first write into a company that is new to us: what would go there, what of it is there
 // already, and what somebody would be asked about. Nothing is written, and nothing is remembered.
-import { MOST_NAMES, type QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import { MOST_NAMES, type QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { matchOf } from '@purlin/domain/quickbooks/matching.ts';
 import { paperMatchOf, type PaperThere } from '@purlin/domain/quickbooks/paper-matching.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
@@ -23,10 +23,10 @@ import { quickbooksOf } from './service/service.ts';
 const PAGE = 200;
 const AT_ONCE = 16;
 
-type Counted = QuickBooksAhead['kinds'][number];
+type Counted = QuickBooksPreview['kinds'][number];
 type Kind = Counted['kind'];
 type Named = Counted['names']['new'][number];
-const VERDICTS = ['new', 'found', 'asked', 'older'] as const;
+const VERDICTS = ['new', 'found', 'unsure', 'older'] as const;
 type Verdict = (typeof VERDICTS)[number];
 /** What becomes of one of ours, and who there is why. */
 interface Seen {
@@ -65,7 +65,7 @@ async function personIn(
   const asThere = (some: typeof those): Seen['there'] =>
     some.map((one) => ({ name: one.name, paper: null }));
   if (found.is === 'nobody') return NEW;
-  if (found.is === 'doubtful') return { is: 'asked', there: asThere(found.candidates) };
+  if (found.is === 'doubtful') return { is: 'unsure', there: asThere(found.candidates) };
   const { theirId } = found;
   looking.there.set(`${kind} ${id}`, theirId);
   looking.taken.add(`${kind} ${theirId}`);
@@ -102,9 +102,9 @@ async function paperIn(
     numbered: kind === 'bill',
   });
   if (found.is === 'nobody') return NEW;
-  if (found.is === 'doubtful') return { is: 'asked', there: found.those.map(asPaper) };
+  if (found.is === 'doubtful') return { is: 'unsure', there: found.those.map(asPaper) };
   const same = those.filter(({ theirId }) => theirId === found.theirId).map(asPaper);
-  if (((await paper?.alike()) ?? []).length > 0) return { is: 'asked', there: same };
+  if (((await paper?.alike()) ?? []).length > 0) return { is: 'unsure', there: same };
   taken.add(`${kind} ${found.theirId}`);
   return { is: 'found', there: same };
 }
@@ -138,10 +138,10 @@ async function named(
 }
 
 async function count(kind: Kind, looking: Looking): Promise<Counted> {
-  const by: Record<Verdict, [number, Seen][]> = { new: [], found: [], asked: [], older: [] };
+  const by: Record<Verdict, [number, Seen][]> = { new: [], found: [], unsure: [], older: [] };
   const idsAfter = toBring.find(([one]) => one === kind)?.[1];
   for (let after = 0, full = idsAfter !== undefined; full;) {
-    const ids = (await idsAfter?.(looking.services.db, after, PAGE)) ?? [];
+    const ids = (await idsAfter?.(looking.services.db, looking.realmId, after, PAGE)) ?? [];
     for (let n = 0; n < ids.length; n += AT_ONCE)
       for (const [id, seen] of await Promise.all(
         ids
@@ -157,35 +157,35 @@ async function count(kind: Kind, looking: Looking): Promise<Counted> {
       VERDICTS.map(async (one) => [one, await named(kind, by[one], looking)] as const),
     ),
   ) as Counted['names'];
-  const [found, asked, older] = [by.found.length, by.asked.length, by.older.length];
-  return { kind, going: found + asked + by.new.length, found, asked, older, names };
+  const [found, unsure, older] = [by.found.length, by.unsure.length, by.older.length];
+  return { kind, total: found + unsure + by.new.length, found, unsure, older, names };
 }
 
 /** People first: papers are found by whose they are. */
 const KINDS: readonly Kind[] = ['customer', 'vendor', 'job', 'estimate', 'bill-payment'];
 
 async function countAll(
-  asked: Pick<Looking, 'realmId' | 'books' | 'services' | 'papersFrom' | 'language'>,
+  whose: Pick<Looking, 'realmId' | 'books' | 'services' | 'papersFrom' | 'language'>,
 ): Promise<Counted[]> {
   const papers = new Map(
     await Promise.all(
       (['estimate', 'bill'] as const).map(
-        async (kind) => [kind, await asked.books.find(ENTRY_KINDS[kind], '')] as const,
+        async (kind) => [kind, await whose.books.find(ENTRY_KINDS[kind], '')] as const,
       ),
     ),
   );
-  const looking = { ...asked, papers, there: new Map<string, string>(), taken: new Set<string>() };
+  const looking = { ...whose, papers, there: new Map<string, string>(), taken: new Set<string>() };
   const kinds: Counted[] = [];
   for (const kind of KINDS) kinds.push(await count(kind, looking));
   return kinds;
 }
 
 /** What would go to the company that is connected, papers from a day on. */
-export async function lookAhead(
+export async function previewSync(
   wanted: string | undefined,
   services: Services,
   language: Language,
-): Promise<QuickBooksAhead> {
+): Promise<QuickBooksPreview> {
   const connection = await heldConnection(services);
   if (!connection) return refuse('quickbooks-not-connected');
   const { realmId, companyName, connectedAt } = connection;

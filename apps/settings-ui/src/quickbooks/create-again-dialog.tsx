@@ -6,26 +6,26 @@ import { say } from '@purlin/words/screens/sync-records.ts';
 import { movesWords } from './moves-words.ts';
 
 /** Mounted while it is open. */
-export function AnewDialog({
+export function CreateAgainDialog({
   record: { id, kind, title, theirId },
   onClose,
 }: {
   readonly record: QuickBooksRecord;
   readonly onClose: () => void;
 }) {
-  const { run, pending } = useCommand(quickbooks.makeAnew, {
-    toast: { done: { title: say('made-anew') }, failed: say('not-done') },
+  const { run, pending } = useCommand(quickbooks.createAgain, {
+    toast: { done: { title: say('created-again') }, failed: say('not-done') },
   });
   return (
     <ConfirmDialog
       isOpen
-      title={say('make-anew-question', { title })}
+      title={say('create-again-question', { title })}
       busy={pending}
-      confirmLabel={say('make-anew')}
+      confirmLabel={say('create-again')}
       onClose={onClose}
       onConfirm={() => void run({ params: { id } }).then(onClose)}
     >
-      {say('anew-what', { id: theirId ?? '', title })} {movesWords(kind)}
+      {say('create-again-what', { id: theirId ?? '', title })} {movesWords(kind)}
     </ConfirmDialog>
   );
 }

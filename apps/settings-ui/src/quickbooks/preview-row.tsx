@@ -1,31 +1,31 @@
 // One kind of what would go to a company that is new to us: each count opens to whom it is of.
-import { MOST_NAMES, type QuickBooksAhead } from '@purlin/contracts/quickbooks-ahead.ts';
+import { MOST_NAMES, type QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/sync.ts';
 import { useId, useState } from 'react';
 import { figure } from './figure.ts';
 
-type OfKind = QuickBooksAhead['kinds'][number];
+type OfKind = QuickBooksPreview['kinds'][number];
 type Named = OfKind['names']['new'][number];
 type Paper = NonNullable<Named['paper']>;
-export type Column = 'going' | 'new' | 'found' | 'asked' | 'older';
+export type Column = 'total' | 'new' | 'found' | 'unsure' | 'older';
 
 const paperWords = ({ number, date, total }: Paper): string =>
-  `${say('ahead.paper', { number: number || 'none', date })}, ${dollars(total)}`;
+  `${say('preview.paper', { number: number || 'none', date })}, ${dollars(total)}`;
 
 const calledThere = ({ name, paper }: Named['there'][number]): string =>
   paper ? paperWords(paper) : name;
 
 /** Whom a count is of: what somebody has to look at comes first of all that goes. */
 export const namesOf = ({ names }: Pick<OfKind, 'names'>, which: Column): readonly Named[] =>
-  which === 'going'
-    ? [...names.asked, ...names.found, ...names.new].slice(0, MOST_NAMES)
+  which === 'total'
+    ? [...names.unsure, ...names.found, ...names.new].slice(0, MOST_NAMES)
     : names[which];
 
 /** Who they are there, or may be; blank of who is nobody there. */
-function whoThere({ there }: Named, isAsked: boolean): string {
+function whoThere({ there }: Named, isUnsure: boolean): string {
   const names = there.map(calledThere).join('; ');
-  return names && say(isAsked ? 'ahead.may-be' : 'ahead.is', { names });
+  return names && say(isUnsure ? 'preview.may-be' : 'preview.is', { names });
 }
 
 function Names({ one, which, all }: { one: OfKind; which: Column; all: number }) {
@@ -33,11 +33,11 @@ function Names({ one, which, all }: { one: OfKind; which: Column; all: number })
   const kind = say(`all-of-kind.${one.kind}`);
   return (
     <>
-      <p className="qb-ahead-of">
-        {say('ahead.names', { kind, what: say(`ahead.${which}`) })}
-        {all > those.length && <span> · {say('ahead.first', { count: those.length, all })}</span>}
+      <p className="qb-preview-of">
+        {say('preview.names', { kind, what: say(`preview.${which}`) })}
+        {all > those.length && <span> · {say('preview.first', { count: those.length, all })}</span>}
       </p>
-      <ul className="qb-ahead-list">
+      <ul className="qb-preview-list">
         {those.map((named) => (
           <li key={named.id}>
             <span>
@@ -45,7 +45,7 @@ function Names({ one, which, all }: { one: OfKind; which: Column; all: number })
               {named.paper && <small> {paperWords(named.paper)}</small>}
             </span>
             {named.there.length > 0 && (
-              <small>{whoThere(named, one.names.asked.includes(named))}</small>
+              <small>{whoThere(named, one.names.unsure.includes(named))}</small>
             )}
           </li>
         ))}
@@ -65,8 +65,8 @@ export function OfKindRow({
   const [open, setOpen] = useState<Column>();
   const id = useId();
   const kind = say(`all-of-kind.${one.kind}`);
-  const { going, found, asked, older } = one;
-  const all = { going, found, asked, older, new: going - found - asked };
+  const { total, found, unsure, older } = one;
+  const all = { total, found, unsure, older, new: total - found - unsure };
   const shown = open !== undefined && all[open] > 0 ? open : undefined;
   return (
     <>
@@ -75,8 +75,8 @@ export function OfKindRow({
         {columns.map((which) => (
           <td
             key={which}
-            className={`qb-ahead-${which}`}
-            data-label={say(`ahead.${which}`)}
+            className={`qb-preview-${which}`}
+            data-label={say(`preview.${which}`)}
             data-none={all[which] === 0 || undefined}
           >
             {all[which] === 0 ? (
@@ -84,13 +84,13 @@ export function OfKindRow({
             ) : (
               <button
                 type="button"
-                className="qb-ahead-open"
+                className="qb-preview-open"
                 aria-expanded={shown === which}
                 aria-controls={shown === which ? id : undefined}
-                aria-label={say('ahead.open', {
+                aria-label={say('preview.open', {
                   count: all[which],
                   kind,
-                  what: say(`ahead.${which}`),
+                  what: say(`preview.${which}`),
                 })}
                 onClick={() => setOpen(shown === which ? undefined : which)}
               >
@@ -101,7 +101,7 @@ export function OfKindRow({
         ))}
       </tr>
       {shown && (
-        <tr className="qb-ahead-names">
+        <tr className="qb-preview-names">
           <td id={id} colSpan={columns.length + 1}>
             <Names one={one} which={shown} all={all[shown]} />
           </td>

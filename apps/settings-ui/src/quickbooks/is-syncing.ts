@@ -2,5 +2,5 @@
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 
 type Going = Pick<QuickBooksStatus, 'state' | 'away' | 'accountsMissing'>;
-export const isGoing = ({ state, away, accountsMissing }: Going): boolean =>
+export const isSyncing = ({ state, away, accountsMissing }: Going): boolean =>
   state === 'connected' && away === null && accountsMissing.length === 0;

@@ -33,7 +33,7 @@ async function writeActive({ id, kind, realmId, theirId }: Gone, services: Servi
 }
 
 /** Then it is looked at again, as after a retry: that brings it in step. */
-export async function makeActive(id: number, services: Services, asker: Asker): Promise<void> {
+export async function activate(id: number, services: Services, asker: Asker): Promise<void> {
   const row = await recordById(services.db, id);
   if (!row) return refuse('record-not-found');
   const connection = await heldConnection(services);

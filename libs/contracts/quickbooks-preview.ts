@@ -16,9 +16,9 @@ const Named = z.object({
 export const MOST_NAMES = 50;
 const Names = z.array(Named).max(MOST_NAMES);
 
-export const QuickBooksAhead = z
+export const QuickBooksPreview = z
   .object({
-    /** Which company was looked at: go is said for this one. */
+    /** Which company was looked at: the sync is started with this one. */
     realmId: z.string(),
     companyName: z.string(),
     /** Papers (estimates, bills, payments) of this day and later ones go there. */
@@ -28,18 +28,18 @@ export const QuickBooksAhead = z
     kinds: z.array(
       z.object({
         kind: z.enum(['customer', 'job', 'estimate', 'vendor', 'bill-payment']),
-        /** All that would go: `found` and `asked` among them. */
-        going: z.int().min(0),
+        /** All that would go: `found` and `unsure` among them. */
+        total: z.int().min(0),
         /** Certainly there already: found, and added no second time. */
         found: z.int().min(0),
         /** May be there already: somebody is asked before anything of them is sent. */
-        asked: z.int().min(0),
+        unsure: z.int().min(0),
         /** Papers of earlier days, which stay here. */
         older: z.int().min(0),
         /** Whom each count is of. */
-        names: z.object({ new: Names, found: Names, asked: Names, older: Names }),
+        names: z.object({ new: Names, found: Names, unsure: Names, older: Names }),
       }),
     ),
   })
-  .meta({ id: 'QuickBooksAhead' });
-export type QuickBooksAhead = z.infer<typeof QuickBooksAhead>;
+  .meta({ id: 'QuickBooksPreview' });
+export type QuickBooksPreview = z.infer<typeof QuickBooksPreview>;

@@ -1,8 +1,8 @@
-// Whom the counts of the look ahead are of, and that a press shows them and puts them away.
+// Whom the counts of the preview are of, and that a press shows them and puts them away.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { namesOf, OfKindRow } from './look-ahead-row.tsx';
+import { namesOf, OfKindRow } from './preview-row.tsx';
 
 afterEach(cleanup);
 
@@ -16,10 +16,10 @@ const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => client(from + n));
 
 it('shows of all that goes first what somebody is asked about, and no more than fifty', () => {
-  const names = { new: many(100, 50), found: many(10, 2), asked: many(1, 1), older: many(50, 1) };
-  const going = namesOf({ names }, 'going').map(({ id }) => id);
-  expect(going.slice(0, 4)).toEqual([1, 10, 11, 100]);
-  expect(going).toHaveLength(50);
+  const names = { new: many(100, 50), found: many(10, 2), unsure: many(1, 1), older: many(50, 1) };
+  const all = namesOf({ names }, 'total').map(({ id }) => id);
+  expect(all.slice(0, 4)).toEqual([1, 10, 11, 100]);
+  expect(all).toHaveLength(50);
   expect(namesOf({ names }, 'older')).toBe(names.older);
 });
 
@@ -27,22 +27,22 @@ it('opens a count to its names, with who they may be there', async () => {
   const names = {
     new: many(10, 50),
     found: [],
-    asked: [client(1, ['Client One, LLC'])],
+    unsure: [client(1, ['Client One, LLC'])],
     older: [],
   };
-  const one = { kind: 'customer', going: 61, found: 0, asked: 1, older: 0, names } as const;
+  const one = { kind: 'customer', total: 61, found: 0, unsure: 1, older: 0, names } as const;
   render(
     <table>
       <tbody>
-        <OfKindRow one={one} columns={['going', 'new', 'asked', 'older']} />
+        <OfKindRow one={one} columns={['total', 'new', 'unsure', 'older']} />
       </tbody>
     </table>,
   );
-  const asked = screen.getByRole('button', { name: /1 Clients, You are asked/ });
-  await userEvent.click(asked);
-  expect(asked.getAttribute('aria-expanded')).toBe('true');
+  const unsure = screen.getByRole('button', { name: /1 Clients, You are asked/ });
+  await userEvent.click(unsure);
+  expect(unsure.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('listitem').textContent).toBe('Client 1may be Client One, LLC');
-  await userEvent.click(asked);
+  await userEvent.click(unsure);
   expect(screen.queryByRole('listitem')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /60 Clients, New there/ }));
   expect(screen.getAllByRole('listitem')).toHaveLength(50);

@@ -1,0 +1,96 @@
+// Where one of our records stands in QuickBooks, on its own page: its number there and since when,
+// what somebody has to decide, or that it is not there. Not behind the front door: only pages of
+// records load it.
+import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { Link, useCommand, useMay, useMoments, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/in-quickbooks.ts';
+import type { ReactNode } from 'react';
+
+type Kind = QuickBooksRecord['kind'];
+
+/** What a button needs that adds somebody by hand. */
+export interface Adding {
+  readonly text: string;
+  readonly loading: boolean;
+  readonly onClick: () => void;
+}
+
+interface InQuickBooksProps {
+  readonly kind: Kind;
+  readonly id: number;
+  /** The button, where somebody who is not there may be added by hand. */
+  readonly add?: (adding: Adding) => ReactNode;
+}
+
+/** Nothing where no company is connected, or for who may not look at the books. */
+export function InQuickBooks({ kind, id, add }: InQuickBooksProps) {
+  const enabled = useMay()(quickbooks.recordOf);
+  const { data } = useRead(quickbooks.recordOf, { query: { kind, ourId: id } }, { enabled });
+  if (!data?.connected) return null;
+  const { record } = data;
+  if (record)
+    return (
+      <span className="pl-in-books">
+        <There record={record} />
+        <Decision record={record} />
+      </span>
+    );
+  return add && (kind === 'customer' || kind === 'vendor') ? (
+    <NotThere kind={kind} id={id} add={add} />
+  ) : null;
+}
+
+/** "In QuickBooks as Customer 58, Nov 27", which leads to it there. */
+function There({ record: { kind, theirId, theirPage, changedAt } }: Shown) {
+  const moments = useMoments();
+  if (theirId === null || !moments) return null;
+  const there = say('there', {
+    what: say(`what.${kind}`),
+    id: theirId,
+    day: moments.nearDay(changedAt),
+  });
+  return theirPage === null ? (
+    <span>{there}</span>
+  ) : (
+    <a href={theirPage} target="_blank" rel="noreferrer" aria-label={say('opens', { there })}>
+      {there}
+    </a>
+  );
+}
+
+interface Shown {
+  readonly record: QuickBooksRecord;
+}
+
+/** What is not as it should be, with the way to where it is decided. */
+function Decision({ record: { kind, state, theirId, title } }: Shown) {
+  if (state === 'in-step') return null;
+  const words = say(`state.${state}`);
+  if (state === 'waiting' || state === 'excluded') return <span>{words}</span>;
+  // The titles of jobs and papers are made of more than a name.
+  const q = theirId ?? (kind === 'customer' || kind === 'vendor' ? title : '');
+  const query = new URLSearchParams({ show: state, kind, ...(q !== '' && { q }) });
+  return <Link to={`/quickbooks?${query.toString()}`}>{words}</Link>;
+}
+
+function NotThere({
+  kind,
+  id,
+  add,
+}: {
+  readonly kind: 'customer' | 'vendor';
+  readonly id: number;
+  readonly add: (adding: Adding) => ReactNode;
+}) {
+  const { run, pending } = useCommand(quickbooks.add, {
+    toast: { done: { title: say('added') }, failed: say('not-added') },
+  });
+  const may = useMay()(quickbooks.add);
+  const onClick = () => void run({ body: { kind, ourId: id } });
+  return (
+    <span className="pl-in-books">
+      <span>{say('not-there')}</span>
+      {may && add({ text: say('add'), loading: pending, onClick })}
+    </span>
+  );
+}
