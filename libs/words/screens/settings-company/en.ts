@@ -3,7 +3,7 @@
 export const en = {
   // Business information
   business: 'Business Information',
-  'business-lead': 'Stands on your website, your estimates and every e-mail you send.',
+  'business-lead': 'Stands on your website, your estimates and every email you send.',
   'business-failed': 'The business information could not be loaded',
   'loading-business': 'Loading business information...',
   'cannot-send': 'Estimates cannot be sent yet',
@@ -36,14 +36,14 @@ export const en = {
     records which one was shown.`,
   deposit: 'How to pay a deposit',
   'deposit-example': 'By check to the address above, or by bank transfer: …',
-  'deposit-help': `Clients read it when they have approved, on the page and in their e-mail.
+  'deposit-help': `Clients read it when they have approved, on the page and in their email.
     Left empty, they read that you will be in touch.`,
   'follow-up': 'Follow up after days',
   'follow-up-help': `Days after sending, for example 3, 7. A client who answers or asks is not
     reminded. Leave it empty to send no reminders.`,
   'follow-up-wrong': 'Please enter days as numbers with commas, for example 3, 7',
   reminder: 'Words of the reminder',
-  'notify-us': 'E-mail us when a client answers an estimate or asks something',
+  'notify-us': 'Email us when a client answers an estimate or asks something',
   'readers.en': 'For clients who read English',
   'readers.es': 'For clients who read Spanish',
   'readers.fr': 'For clients who read French',

@@ -51,7 +51,7 @@ export const en = {
   'subject.price-book': 'Price book',
   'subject.vendors': 'Vendors',
   'subject.payments': 'Vendor payments',
-  'subject.emails': 'E-mails',
+  'subject.emails': 'Emails',
   'subject.quickbooks': 'QuickBooks',
   'subject.company': 'Company and settings',
   'subject.dashboard': 'Figures of the dashboard',

@@ -15,7 +15,7 @@ export const en = {
   'no-limit': 'No limit',
   never: 'Never',
   'hold-lapsed': 'Hold payments to vendors whose insurance has run out',
-  'mail-vendors': 'E-mail vendors when their money has arrived, and when it came back',
+  'mail-vendors': 'Email vendors when their money has arrived, and when it came back',
 
   // What the bank’s agreement says
   bank: 'Bank (ACH)',

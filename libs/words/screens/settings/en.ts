@@ -78,8 +78,8 @@ export const en = {
   'no-telephone': 'There is no telephone number of yours yet. An admin enters it under Users.',
   'notice-hint.smsNotifications':
     'Text messages need a provider. None is set up yet, so nothing is sent.',
-  'notice-hint.jobReminders': 'By e-mail, the evening before: which jobs start',
-  'notice-hint.estimateUpdates': 'Seen, approved, declined, and e-mails that did not arrive',
+  'notice-hint.jobReminders': 'By email, the evening before: which jobs start',
+  'notice-hint.estimateUpdates': 'Seen, approved, declined, and emails that did not arrive',
   'notice-hint.clientMessages': 'Questions, changes they wish for, requests from the website',
 
   // Your data

@@ -12,7 +12,7 @@ export const en = {
   'room.price-book': 'Price Book',
   'room.settings': 'Settings',
   'room.quickbooks': 'QuickBooks',
-  'room.emails': 'E-mails',
+  'room.emails': 'Emails',
   'room.account': 'Account Management',
   'room.preview': 'Public site',
   'room.sign-in': 'Sign in',
@@ -74,13 +74,13 @@ export const en = {
   'find-or-go': 'Find or go to anything',
   find: 'Find anything',
   // What stands still
-  // How the e-mails are
+  // How the emails are
   'emails-attention': '{count, plural, one {# needs attention} other {# need attention}}',
   'emails-held': '{count} not going out',
-  'emails-stopped': 'E-mails are not going out',
+  'emails-stopped': 'Emails are not going out',
   'server-refuses': 'Our mail server does not accept us.',
   'server-away': 'Our mail server does not answer.',
-  'emails-wait': '{count, plural, one {# e-mail waits.} other {# e-mails wait.}}',
+  'emails-wait': '{count, plural, one {# email waits.} other {# emails wait.}}',
   'what-waits': 'What waits, and why',
   'decision-needed': 'A decision is needed',
   'perhaps-done':

@@ -26,20 +26,20 @@ export const en = {
   failed: 'Login failed',
   // A lost password
   lost: 'Lost password',
-  'link-sent': `If somebody signs in with {email}, an e-mail with a link is on its way there. It
+  'link-sent': `If somebody signs in with {email}, an email with a link is on its way there. It
     works for an hour.`,
   back: 'Back to signing in',
   'link-failed': 'The link could not be asked for',
   'link-help': 'We send you a link under which you choose a new password.',
   sending: 'Sending…',
   'send-link': 'Send me a link',
-  // Links of e-mails
+  // Links of emails
   choose: 'Choose a password',
   'choose-lead': 'Choose a password for your account',
   'password-set': 'Your password is set.',
   'sign-in-with': 'Sign in with {email}',
   'not-whole':
-    'This address is not whole. Please open the link of your e-mail again, or copy all of it.',
+    'This address is not whole. Please open the link of your email again, or copy all of it.',
   'password-failed': 'The password was not set',
   'new-password': 'New password',
   'password-help':
@@ -52,8 +52,8 @@ export const en = {
     chosen.} expired {The time of this link is over.} other {This link does not work.}}`,
   'ask-whom': 'For another invitation, please ask {company}: {phone}.',
   'send-new-link': 'Send me a new link',
-  confirm: 'Confirm your e-mail',
-  'confirm-lead': 'Confirm your e-mail address',
+  confirm: 'Confirm your email',
+  'confirm-lead': 'Confirm your email address',
   'now-with': 'From now on you sign in with {email}.',
   'go-on': 'Go on',
   'confirm-failed': 'The address was not confirmed',

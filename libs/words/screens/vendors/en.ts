@@ -89,7 +89,7 @@ export const en = {
   'import-vendors': 'Import Vendors',
   'import-lead': `The first line names the columns: Name, Contact Person, Email and Phone are
     needed; Address, Category and Notes may be left out. A row with the ID of an export, or with
-    the name and e-mail address of a vendor, changes that vendor. Bank accounts are never
+    the name and email address of a vendor, changes that vendor. Bank accounts are never
     imported. You see what happens to each row before anything is saved.`,
   'import-failed': 'Failed to import vendors',
   'read-failed': 'Failed to read the file',

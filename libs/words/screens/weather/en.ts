@@ -82,11 +82,11 @@ export const en = {
 
   // Telling the clients
   tell: '3. Tell the clients',
-  'e-mails': '{count, plural, one {# e-mail} other {# e-mails}}',
-  'e-mail': 'E-mail',
-  'e-mail-spanish': 'E-mail, Spanish',
-  'e-mail-french': 'E-mail, French',
-  'no-e-mail': 'no e-mail',
+  'e-mails': '{count, plural, one {# email} other {# emails}}',
+  'e-mail': 'Email',
+  'e-mail-spanish': 'Email, Spanish',
+  'e-mail-french': 'Email, French',
+  'no-e-mail': 'no email',
   'edit-for-all': 'Edit for all',
   message: 'Message',
   'message-in.en': 'Message in English',
@@ -116,9 +116,9 @@ export const en = {
   'take-back': 'Take back',
   'take-back-asked': 'Take back the weather shift?',
   'take-back-lead': `Every job and booking goes back to where it was before. Clients who had the
-    e-mail about their new dates get another one: it is as it was planned.`,
+    email about their new dates get another one: it is as it was planned.`,
   'all-back': 'Every job is back where it was',
   'told-again': `{count, plural, one {The client who was told gets} other {The # clients who were
-    told get}} an e-mail that it is as it was planned.`,
+    told get}} an email that it is as it was planned.`,
   'not-taken-back': 'The shift could not be taken back',
 } as const;
