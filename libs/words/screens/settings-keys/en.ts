@@ -3,18 +3,20 @@
 export const en = {
   // The list
   keys: 'API Keys',
-  'keys-lead': 'Programs of others that may call us, what each may do, and until when.',
+  'keys-lead':
+    'Give other apps access to Purlin, with limits on what each can do and for how long.',
   'keys-caption': 'API keys',
   loading: 'Loading API keys...',
   'load-failed': 'The API keys could not be loaded',
   'no-keys': 'No API keys',
-  'no-keys-help': 'A program such as a website form or a report gets a key of its own.',
+  'no-keys-help':
+    'Create a key for each app that connects to Purlin, such as a website form or a report.',
   name: 'Name',
-  'issued-by': 'Issued by {who}',
-  'may-do': 'May do',
+  'issued-by': 'Created by {who}',
+  'may-do': 'Permissions',
   'last-used': 'Last used',
   never: 'Never',
-  'last-day': 'Last day',
+  'last-day': 'Expires',
   day: '{day, date}',
   status: 'Status',
   'status.active': 'Active',
@@ -27,23 +29,24 @@ export const en = {
   'revoke-one': 'Revoke {name}',
   'revoke-question': 'Revoke {name}?',
   'revoke-key': 'Revoke key',
-  'revoke-what': `The program that uses it is turned away from now on. This cannot be undone; it
-    can be given another key.`,
+  'revoke-what': `The app that uses it loses access immediately. This can’t be undone, but you
+    can give the app a new key.`,
   revoked: 'API key revoked',
-  'revoke-failed': 'The key was not revoked',
+  'revoke-failed': 'Failed to revoke the key',
 
   // Issuing one
-  issue: 'Issue Key',
-  'issue-title': 'Issue API Key',
-  'issue-lead':
-    'A program with the key may do what you tick; its changes carry the name of the key.',
-  'issue-key': 'Issue key',
-  issuing: 'Issuing...',
-  'issue-failed': 'The key was not issued',
-  'name-help': 'The program that uses it, for example Website form.',
-  'what-it-may-do': 'What it may do',
-  'never-money': 'No key moves money, changes bank accounts or settings, or says who may sign in.',
-  'last-day-help': 'The key works until the end of this day, a year from now at most.',
+  issue: 'New API Key',
+  'issue-title': 'New API Key',
+  'issue-lead': `An app with this key can do what you check below. Its changes are recorded under
+    the key’s name.`,
+  'issue-key': 'Create Key',
+  issuing: 'Creating...',
+  'issue-failed': 'Failed to create the key',
+  'name-help': 'The app that will use it, for example Website form.',
+  'what-it-may-do': 'Permissions',
+  'never-money':
+    'API keys can never move money, change bank accounts or settings, or decide who can sign in.',
+  'last-day-help': 'The key works through the end of this day, up to a year from now.',
   'subject.leads': 'Requests from the website',
   'subject.clients': 'Clients',
   'subject.estimates': 'Estimates',
@@ -54,19 +57,19 @@ export const en = {
   'subject.emails': 'Emails',
   'subject.quickbooks': 'QuickBooks',
   'subject.company': 'Company and settings',
-  'subject.dashboard': 'Figures of the dashboard',
-  'right.see': 'See',
-  'right.change': 'Change',
-  'rights.see': 'See: {subjects}',
-  'rights.change': 'Change: {subjects}',
+  'subject.dashboard': 'Dashboard metrics',
+  'right.see': 'View',
+  'right.change': 'Edit',
+  'rights.see': 'View: {subjects}',
+  'rights.change': 'Edit: {subjects}',
 
   // The new key, shown this once
   'your-key': 'Your new API key',
   'your-key-lead':
-    'Copy it into the program now: it is not shown again. Whoever has it can use it.',
-  'key-copied': 'I have copied it',
+    'Copy it into your app now. You won’t see it again. Anyone who has it can use it.',
+  'key-copied': 'I’ve copied it',
   close: 'Close',
   key: 'API key',
-  'key-help': 'The program sends it with each call, in the header Authorization: Bearer …',
-  'all-calls': 'All calls of the API',
+  'key-help': 'Send it with each request in the header Authorization: Bearer …',
+  'all-calls': 'API reference',
 } as const;
