@@ -107,7 +107,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Filter and sort' }).click();
     await page.getByLabel('Sort by').selectOption({ label: 'Category' });
     await shows(page, ['Alder Gutters', '=Cedar Paint', 'Birch Roofing']);
-    await page.getByRole('button', { name: 'First to last' }).click();
+    await page.getByRole('button', { name: 'Ascending' }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
     await expectAccessible(page);
     await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Roofing' });

@@ -84,21 +84,22 @@ export const en = {
   'as-it-should-be': 'Corrected value',
 
   // The codes in which it answers
-  'code.R01': 'R01: Insufficient funds.',
+  'code.R01': 'R01: The account doesn’t have enough money.',
   'code.R02': 'R02: The account is closed.',
-  'code.R03': 'R03: No such account, or the name on it doesn’t match.',
+  'code.R03': 'R03: The account doesn’t exist, or it’s not in this name.',
   'code.R04': 'R04: The account number isn’t valid.',
   'code.R08': 'R08: The account holder stopped the payment.',
-  'code.R10': 'R10: The account holder doesn’t recognize us or didn’t authorize the debit.',
+  'code.R10': 'R10: The account holder doesn’t know us or didn’t authorize the debit.',
   'code.R12': 'R12: The branch was sold to another bank.',
   'code.R15': 'R15: The account holder has died.',
   'code.R16': 'R16: The account is frozen.',
-  'code.R17': 'R17: The bank couldn’t process a field, or the account number looks fraudulent.',
+  'code.R17': `R17: The bank couldn’t process a field, or suspects fraud because of the account
+    number.`,
   'code.R20': 'R20: The account can’t receive this kind of payment.',
-  'code.R23': 'R23: The receiver refused the payment.',
+  'code.R23': 'R23: The recipient refused the payment.',
   'code.R24': 'R24: The bank received the same payment twice.',
   'code.R29': 'R29: The business didn’t authorize the debit.',
   'code.C01': 'C01: The account number needs to be corrected.',
   'code.C02': 'C02: The routing number needs to be corrected.',
-  'code.C05': 'C05: The account type (checking or savings) needs to be corrected.',
+  'code.C05': 'C05: The account type, checking or savings, needs to be corrected.',
 } as const;

@@ -87,22 +87,21 @@ export const es = translationOf(en)({
   'as-it-should-be': 'Valor corregido',
 
   // The codes in which it answers
-  'code.R01': 'R01: Fondos insuficientes.',
+  'code.R01': 'R01: La cuenta no tiene suficiente dinero.',
   'code.R02': 'R02: La cuenta está cerrada.',
-  'code.R03': 'R03: No existe la cuenta, o el nombre no coincide.',
+  'code.R03': 'R03: La cuenta no existe, o no está a este nombre.',
   'code.R04': 'R04: El número de cuenta no es válido.',
   'code.R08': 'R08: El titular de la cuenta detuvo el pago.',
-  'code.R10': 'R10: El titular de la cuenta no nos reconoce o no autorizó el cargo.',
+  'code.R10': 'R10: El titular de la cuenta no nos conoce o no autorizó el cargo.',
   'code.R12': 'R12: La sucursal se vendió a otro banco.',
   'code.R15': 'R15: El titular de la cuenta falleció.',
   'code.R16': 'R16: La cuenta está congelada.',
-  'code.R17':
-    'R17: El banco no pudo procesar un campo, o sospecha un fraude por el número de cuenta.',
+  'code.R17': 'R17: El banco no pudo usar un campo, o sospecha un fraude por el número de cuenta.',
   'code.R20': 'R20: La cuenta no puede recibir este tipo de pagos.',
   'code.R23': 'R23: El destinatario rechazó el pago.',
   'code.R24': 'R24: El banco recibió el mismo pago dos veces.',
   'code.R29': 'R29: La empresa no autorizó el cargo.',
   'code.C01': 'C01: Hay que corregir el número de cuenta.',
   'code.C02': 'C02: Hay que corregir el número de ruta.',
-  'code.C05': 'C05: Hay que corregir el tipo de cuenta (de cheques o de ahorros).',
+  'code.C05': 'C05: Hay que corregir el tipo de cuenta, de cheques o de ahorros.',
 });

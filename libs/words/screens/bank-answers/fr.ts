@@ -88,22 +88,23 @@ export const fr = translationOf(en)({
   'as-it-should-be': 'Valeur corrigée',
 
   // The codes in which it answers
-  'code.R01': 'R01 : provision insuffisante.',
+  'code.R01': 'R01 : le compte n’est pas assez approvisionné.',
   'code.R02': 'R02 : le compte est fermé.',
-  'code.R03': 'R03 : le compte n’existe pas, ou le nom ne correspond pas.',
-  'code.R04': 'R04 : le numéro de compte n’est pas valide.',
-  'code.R08': 'R08 : le titulaire du compte a arrêté le paiement.',
-  'code.R10': 'R10 : le titulaire ne nous reconnaît pas ou n’a pas autorisé le débit.',
+  'code.R03': 'R03 : ce compte n’existe pas, ou il n’est pas à ce nom.',
+  'code.R04': 'R04 : le numéro de compte n’est pas valide.',
+  'code.R08': 'R08 : le titulaire du compte a bloqué le paiement.',
+  'code.R10':
+    'R10 : le titulaire du compte ne nous connaît pas ou n’a pas autorisé le prélèvement.',
   'code.R12': 'R12 : l’agence a été vendue à une autre banque.',
   'code.R15': 'R15 : le titulaire du compte est décédé.',
   'code.R16': 'R16 : le compte est bloqué.',
-  'code.R17': `R17 : la banque n’a pas pu traiter un champ, ou soupçonne une fraude à cause du
-    numéro de compte.`,
+  'code.R17': `R17 : la banque n’a pas pu lire un champ, ou soupçonne une fraude à cause du numéro
+    de compte.`,
   'code.R20': 'R20 : le compte ne peut pas recevoir ce type de paiement.',
-  'code.R23': 'R23 : le bénéficiaire a refusé le paiement.',
+  'code.R23': 'R23 : le destinataire a refusé le paiement.',
   'code.R24': 'R24 : la banque a reçu deux fois le même paiement.',
-  'code.R29': 'R29 : l’entreprise n’a pas autorisé le débit.',
-  'code.C01': 'C01 : le numéro de compte est à corriger.',
-  'code.C02': 'C02 : le numéro de routage est à corriger.',
-  'code.C05': 'C05 : le type de compte (chèques ou épargne) est à corriger.',
+  'code.R29': 'R29 : l’entreprise n’a pas autorisé le prélèvement.',
+  'code.C01': 'C01 : le numéro de compte doit être corrigé.',
+  'code.C02': 'C02 : le numéro d’acheminement doit être corrigé.',
+  'code.C05': 'C05 : le type de compte, chèques ou épargne, doit être corrigé.',
 });

@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  refused: '{count, plural, one {# no se pudo cambiar} other {# no se pudieron cambiar}}',
+  refused: '{count, plural, one {# falló} other {# fallaron}}',
   'and-more': 'y {count} más.',
   undo: 'Deshacer',
   'not-exported': 'No se pudo exportar la lista',
