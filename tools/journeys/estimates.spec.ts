@@ -259,7 +259,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   // Several at once, from where the head was; what can be taken back is done without asking.
   await page.goto('/estimates?status=sent');
   await page.getByLabel(/^Select EST-.*, Bo Larsen$/).click();
-  const bulk = page.getByRole('toolbar', { name: 'With the chosen estimates' });
+  const bulk = page.getByRole('toolbar', { name: 'With selected estimates' });
   await bulk.getByText('1 selected, $1,305.00').waitFor();
   await expectAccessible(page);
   await bulk.getByRole('button', { name: 'Archive 1' }).click();

@@ -76,7 +76,7 @@ it('says what to do where nothing is connected, and connects', async () => {
   await page.getByText('Choose accounts before the first estimate').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'View synced, waiting' }).click();
   // A company that is new: what would go is shown first, and nothing goes before Go.
-  await page.getByRole('heading', { name: /^Nothing has gone to Cedar Ridge/ }).waitFor();
+  await page.getByRole('heading', { name: /^Nothing has been sent to Cedar Ridge/ }).waitFor();
   await page.getByRole('rowheader', { name: 'Clients' }).waitFor();
   await expectAccessible(page);
   await fits(page);

@@ -69,7 +69,7 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   await expect.poll(unfinishedTitles, { timeout: 10_000 }).toEqual(['Garage roof']);
   await ana.context().setOffline(false);
   const notice = ana.getByRole('region', { name: 'Changed by someone else' });
-  await notice.getByText(/Maria Lopez changed this estimate meanwhile$/).waitFor();
+  await notice.getByText(/Maria Lopez just changed this estimate$/).waitFor();
   await button(ana, 'Keep my changes').click();
   await says(maria, 'Project Title', 'Whole roof');
 

@@ -56,9 +56,7 @@ it('holds a press that would plan the same bill again, once, and says which one 
   await press('Create Payment');
   await button('Create Anyway');
   expect((await screen.findByText(/has already been entered/)).textContent).toContain('A-17');
-  expect(screen.getByText(/\$900\.00, paid/).textContent).toContain(
-    'this isn’t the same bill',
-  );
+  expect(screen.getByText(/\$900\.00, paid/).textContent).toContain('this isn’t the same bill');
   expect(sent).toEqual([]);
   await press('Create Anyway');
   await expect.poll(() => sent).toMatchObject([{ vendorId: 1, invoiceNumber: 'A-17' }]);

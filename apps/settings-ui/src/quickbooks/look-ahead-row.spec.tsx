@@ -38,7 +38,7 @@ it('opens a count to its names, with who they may be there', async () => {
       </tbody>
     </table>,
   );
-  const asked = screen.getByRole('button', { name: /1 Clients, You are asked/ });
+  const asked = screen.getByRole('button', { name: /1 Clients, Need your answer/ });
   await userEvent.click(asked);
   expect(asked.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('listitem').textContent).toBe('Client 1may be Client One, LLC');
