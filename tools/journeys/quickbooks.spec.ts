@@ -179,7 +179,7 @@ it('finds somebody, leads to them here, and unlinks who was the wrong one', asyn
   await page.getByRole('button', { name: 'More about Ben Alder' }).click();
   await page.getByRole('menuitem', { name: 'Wrong match: unlink' }).click();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await said(page, 'Ben Alder is unlinked');
+  await said(page, 'Ben Alder unlinked');
   await page.getByRole('button', { name: 'Match Ben Alder' }).waitFor({ timeout: 20_000 });
   await link.click();
   await page.getByRole('heading', { name: 'Ben Alder', level: 1 }).waitFor();

@@ -41,7 +41,7 @@ it('opens a count to its names, with who they may be there', async () => {
   const asked = screen.getByRole('button', { name: /1 Clients, Need your answer/ });
   await userEvent.click(asked);
   expect(asked.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByRole('listitem').textContent).toBe('Client 1may be Client One, LLC');
+  expect(screen.getByRole('listitem').textContent).toBe('Client 1could be Client One, LLC');
   await userEvent.click(asked);
   expect(screen.queryByRole('listitem')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /60 Clients, New there/ }));
