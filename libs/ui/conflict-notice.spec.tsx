@@ -22,16 +22,16 @@ function draw(differences: readonly Difference[], refused?: unknown) {
       onTheirs={() => chosen('theirs')}
     />,
   );
-  return { chosen, place: screen.getByRole('region', { name: 'Changed meanwhile' }) };
+  return { chosen, place: screen.getByRole('region', { name: 'Changed by someone else' }) };
 }
 
 it('says who changed what, and that both can be kept', () => {
   const { place } = draw([title], 1);
   expect(screen.getByRole('alert').textContent).toContain(
-    'Nothing is saved yet: Maria Lopez changed this estimate meanwhile',
+    'Not saved yet: Maria Lopez just changed this estimate',
   );
   expect(place.textContent).toContain(
-    'Nov 22, 9:05 AM: Title. You changed something else, so both can be kept.',
+    'Nov 22, 9:05 AM: Title. You changed different things, so both sets of changes can be kept.',
   );
 });
 
@@ -48,7 +48,9 @@ it('says so when it was oneself in another window', () => {
       onTheirs={() => {}}
     />,
   );
-  expect(screen.getByRole('alert').textContent).toContain('you, in another window, changed this');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'you changed this estimate in another window',
+  );
 });
 
 it('says where both changed the same', () => {
@@ -60,7 +62,8 @@ it('says where both changed the same', () => {
     1,
   );
   expect(place.textContent).toContain(
-    'Title and Tax. You changed Title too: there yours would stay, everywhere else theirs.',
+    'Title and Tax. You both changed Title. Your version would be kept there, ' +
+      'and theirs everywhere else.',
   );
 });
 
@@ -76,11 +79,11 @@ it('shows the difference on demand, and asks whose version counts', async () => 
   const { chosen, place } = draw([{ ...title, mine: 'Mine' }], 1);
   const before = () => place.querySelector('dl')!.hidden;
   expect(before()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'See the difference' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show differences' }));
   expect(before()).toBe(false);
   expect(screen.getByText('Theirs').textContent).toBe('Theirs');
   expect(screen.getByText('Mine').textContent).toBe('Mine');
-  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine on top of theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use their changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
   expect(chosen.mock.calls).toEqual([['theirs'], ['mine']]);
 });

@@ -29,7 +29,8 @@ function open(props: Partial<ForgetDialogProps> = {}) {
   );
   return onForget;
 }
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Forget for ever' });
+const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Personal Data' });
 const field = () => screen.queryByRole('textbox', { name: /^Type the name/ });
 
 it('shows what goes, and what stays with its reason', () => {

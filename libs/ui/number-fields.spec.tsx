@@ -75,19 +75,19 @@ it('an amount that is none is asked about, until it is one', async () => {
   await userEvent.type(field, '12o');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.tab();
-  screen.getByText('“12o” is not an amount: type dollars and cents, like 1,250.00.');
+  screen.getByText('“12o” isn’t an amount. Enter dollars and cents, like 1,250.00.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(field, '120', { initialSelectionStart: 0, initialSelectionEnd: 3 });
-  expect(screen.queryByText(/is not an amount/)).toBeNull();
+  expect(screen.queryByText(/isn’t an amount/)).toBeNull();
 });
 
 it('an amount with a third place says what it counts as, until it is another', async () => {
   const { field, held } = open(MoneyField);
   await userEvent.type(field, '1200.005');
-  screen.getByText('Rounded to whole cents: $1,200.01');
+  screen.getByText('Rounded to the cent: $1,200.01');
   await userEvent.tab();
   expect(held()).toBe('1200.01');
-  screen.getByText('Rounded to whole cents: $1,200.01');
+  screen.getByText('Rounded to the cent: $1,200.01');
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByText(/^Rounded/)).toBeNull();
 });
@@ -96,9 +96,9 @@ it('a percentage that is none is asked about, until it is one', async () => {
   const { field } = open(PercentField);
   await userEvent.type(field, '150');
   await userEvent.tab();
-  screen.getByText('“150” is not a percentage: type a number from 0 to 100, like 8.25.');
+  screen.getByText('“150” isn’t a percentage. Enter a number from 0 to 100, like 8.25.');
   await userEvent.type(field, '{Backspace}');
-  expect(screen.queryByText(/is not a percentage/)).toBeNull();
+  expect(screen.queryByText(/isn’t a percentage/)).toBeNull();
 });
 
 it('a percentage moves by the arrow keys, and not beyond its ends', async () => {

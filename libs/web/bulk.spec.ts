@@ -13,12 +13,12 @@ it('all went well', () =>
   }));
 it('some were refused: how many, which and why', () =>
   expect(bulkNotice({ done: [1, 2, 3], refused: [no(4)] }, sent, name)).toEqual({
-    title: '3 sent, 1 refused',
+    title: '3 sent, 1 failed',
     description: 'EST-4: it has no lines.',
   }));
 it('all were refused, too many to name', () =>
   expect(bulkNotice({ done: [], refused: [1, 2, 3, 4, 5].map(no) }, sent, name)).toEqual({
-    title: '5 refused',
+    title: '5 failed',
     description:
       'EST-1: it has no lines. EST-2: it has no lines. EST-3: it has no lines. and 2 more.',
     intent: 'destructive',

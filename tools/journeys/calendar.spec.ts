@@ -85,13 +85,13 @@ it('prints a month whose bars keep to a line each', async () => {
 it('says on a phone which days are off and what rests', async () => {
   const page = await opened('phone', `/calendar?mode=day&date=${FULL}`);
   await page.getByRole('button', { name: `${THANKSGIVING}, 0 jobs` }).click();
-  await page.getByText('Rests').first().waitFor();
+  await page.getByText('No work').first().waitFor();
   await page.goto(`/calendar?mode=week&date=${FULL}`);
   // A phone's week has every title in full, and says what rests.
   const thanksgiving = page.locator('[data-day="2027-11-25"]');
   await thanksgiving.getByText('Thanksgiving').waitFor();
   await thanksgiving.getByText('Leak at chimney 3').waitFor();
-  expect(await thanksgiving.getByText('Rests').count()).toBe(3);
+  expect(await thanksgiving.getByText('No work').count()).toBe(3);
   await page.getByRole('link', { name: /^Wednesday, November 24, 2027/ }).waitFor();
   await page.getByRole('link', { name: '4 more' }).waitFor();
   await expectAccessible(page);
@@ -106,7 +106,7 @@ it('has one way to schedule a job on an empty day of a phone', async () => {
 it('gives a waiting job its day in the dialog where there is no room to drag', async () => {
   const page = await opened('phone', '/calendar?mode=day&date=2027-11-23');
   await page.getByRole('heading', { name: 'Unscheduled (1)' }).waitFor();
-  expect(await page.getByText('Drag one onto a day').count()).toBe(0);
+  expect(await page.getByText('Drag a job onto a day').count()).toBe(0);
   await page.getByRole('button', { name: 'Schedule Waiting gutters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
   await dialog.getByRole('button', { name: 'Schedule Job' }).click();

@@ -173,7 +173,7 @@ describe('a list of clients', () => {
         .waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Import 1 client' }).dblclick();
-      await dialog.getByText('1 added, 0 changed, 0 as they were.').waitFor();
+      await dialog.getByText('1 added, 0 updated, 0 unchanged.').waitFor();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('link', { name: `Imported One ${device}`, exact: true }).waitFor();
 

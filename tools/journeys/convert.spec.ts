@@ -79,7 +79,7 @@ it('is there without them when they could not be put on, and can be tried again'
   const commands = /\/api\/jobs\/\d+\/(?:crews|vendors)$/;
   await page.route(commands, (route) => route.fulfill({ status: 503, json: {} }));
   await schedule.click();
-  await said(page, 'The crew and vendor could not be assigned');
+  await said(page, 'The crew and vendor couldn’t be assigned');
   await page.waitForURL(/\/calendar\/jobs\/\d+$/);
   await expectAccessible(page);
   expect(peopleOn(await jobOf(page.url()))).toEqual([]);

@@ -89,13 +89,13 @@ describe.each(eachDevice)('on a %s', (device) => {
   it('says when the phone is offline, and goes on when it is back', async () => {
     const { page, faults, close } = await open(device, await write());
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await answer(page, 'Approve Estimate', '');
     await page.getByRole('dialog').getByText('We could not reach our server.').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
-    expect(await page.getByText('You are offline.').count()).toBe(0);
+    expect(await page.getByText('You’re offline.').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
   });

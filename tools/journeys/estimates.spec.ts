@@ -258,7 +258,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   // Several at once, from where the head was; what can be taken back is done without asking.
   await page.goto('/estimates?status=sent');
   await page.getByLabel(/^Select EST-.*, Bo Larsen$/).click();
-  const bulk = page.getByRole('toolbar', { name: 'With the chosen estimates' });
+  const bulk = page.getByRole('toolbar', { name: 'With selected estimates' });
   await bulk.getByText('1 selected, $1,305.00').waitFor();
   await expectAccessible(page);
   await bulk.getByRole('button', { name: 'Archive 1' }).click();
@@ -267,7 +267,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   await page.getByRole('button', { name: 'Undo' }).click();
   await said(page, '1 restored');
   await page.getByText('Bo Larsen').waitFor();
-  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Out now');
   await page.getByRole('dialog').getByRole('button', { name: 'Save View' }).click();
   await page.getByRole('link', { name: 'Drafts' }).click();
@@ -279,18 +279,18 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
 it('the settings of estimates are kept, and say what is wrong', async () => {
   const page = await open('desktop', 'staff', '/settings/estimates', 'Settings');
   const panel = page.getByRole('region', { name: 'Estimates' });
-  await panel.getByLabel('Follow up after days').fill('three');
+  await panel.getByLabel('Send reminders after (days)').fill('three');
   await panel.getByRole('button', { name: 'Save Settings' }).click();
-  await said(page, 'Please enter days as numbers with commas, for example 3, 7');
-  await panel.getByLabel('Follow up after days').fill('7, 3');
-  await panel.getByLabel('Paper of PDFs').selectOption('A4');
+  await said(page, 'Please enter days separated by commas, for example 3, 7');
+  await panel.getByLabel('Send reminders after (days)').fill('7, 3');
+  await panel.getByLabel('PDF paper size').selectOption('A4');
   await panel.getByRole('button', { name: 'Save Settings' }).click();
   await said(page, 'Settings saved');
   await page.reload();
   await page.getByRole('heading', { name: 'Estimates' }).waitFor();
   await until(
     'the saved days are shown',
-    async () => (await panel.getByLabel('Follow up after days').inputValue()) === '3, 7',
+    async () => (await panel.getByLabel('Send reminders after (days)').inputValue()) === '3, 7',
   );
   await expectAccessible(page);
 });

@@ -41,7 +41,7 @@ it.each(eachDevice)(
     await until('the second try has failed too', async () => (await failures()) === 2);
     await notice.getByText('No such mailbox here').waitFor();
     await page.goto('/estimates');
-    await page.getByText('E-mail failed').filter({ visible: true }).first().waitFor();
+    await page.getByText('Email failed').filter({ visible: true }).first().waitFor();
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await close();

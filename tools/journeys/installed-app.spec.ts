@@ -122,7 +122,7 @@ it('leaves the public site alone, and goes with whoever signs out', async () => 
   );
   await page.context().setOffline(false);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByLabel('Email').waitFor();
   const registered = 'navigator.serviceWorker.getRegistrations().then(({ length }) => length)';

@@ -47,7 +47,7 @@ it.each(eachDevice)('the calendar is down, everything else is not, on a %s', asy
   await page.getByText('Calendar is unavailable right now').waitFor();
   await page.unroute(CALENDAR);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('group', { name: 'Show as' }).waitFor();
+  await page.getByRole('group', { name: 'View' }).waitFor();
   // The pointer stands where the button was, and half hovers a day.
   await page.mouse.move(0, 0);
   await expectAccessible(page);
@@ -67,11 +67,11 @@ it.each(eachDevice)(
     await dialog.getByLabel('Name').fill(`Offline ${device}`);
     await dialog.getByLabel('Email').fill(`offline.${device}@client.example`);
     await page.context().setOffline(true);
-    await page.getByText('No connection.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add Client' }).click();
     await page
-      .getByText(/You are offline\. What you typed stays here/)
+      .getByText(/You’re offline\. What you typed is still here/)
       .first()
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -81,8 +81,8 @@ it.each(eachDevice)(
     await choose(page, device, 'Calendar');
     await page.getByText('Calendar is unavailable right now').waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('group', { name: 'Show as' }).waitFor();
-    await page.getByText('No connection.').waitFor({ state: 'hidden' });
+    await page.getByRole('group', { name: 'View' }).waitFor();
+    await page.getByText('You’re offline.').waitFor({ state: 'hidden' });
     expect(warnings.filter((text) => text.includes('already registered'))).toEqual([]);
     expect(faults).toEqual([]);
     await close();

@@ -47,7 +47,7 @@ it('takes six taps at most, with the whole list ticked at its end', async () => 
   const dialog = page.getByRole('alertdialog', { name: '6 steps are open' });
   await dialog.getByText('Magnet sweep').waitFor();
   await expectAccessible(page);
-  await tap(dialog.getByRole('button', { name: 'Tick 6 and complete' }));
+  await tap(dialog.getByRole('button', { name: 'Check off 6 and complete' }));
   await said(page, 'Job completed');
   await page.getByRole('heading', { name: 'Checklist, 6 of 6' }).waitFor();
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
@@ -56,8 +56,8 @@ it('takes six taps at most, with the whole list ticked at its end', async () => 
 it('takes six taps at most, when a late step is ticked with all before it', async () => {
   const { page, next, tap, taps } = await onItsDay('Flat roof');
   await tap(page.getByRole('checkbox', { name: 'Magnet sweep' }));
-  await said(page, '5 before it are open.');
-  await tap(page.getByRole('button', { name: 'Tick all' }));
+  await said(page, '5 earlier steps are still open.');
+  await tap(page.getByRole('button', { name: 'Check all off' }));
   await tap(next.getByRole('button', { name: 'Complete job' }));
   await said(page, 'Job completed');
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);

@@ -88,7 +88,7 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
   await seesTheirProject(person.email, written);
 
   await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
-  await dialog.getByRole('button', { name: 'Acts for nobody' }).click();
+  await dialog.getByRole('button', { name: 'Not linked' }).click();
   await dialog.getByRole('button', { name: 'Save User' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await own()).toBe(403);

@@ -107,13 +107,13 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Filter and sort' }).click();
     await page.getByLabel('Sort by').selectOption({ label: 'Category' });
     await shows(page, ['Alder Gutters', '=Cedar Paint', 'Birch Roofing']);
-    await page.getByRole('button', { name: 'First to last' }).click();
+    await page.getByRole('button', { name: 'Ascending' }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
     await expectAccessible(page);
     await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Roofing' });
     await page.getByRole('button', { name: 'Done' }).click();
     await shows(page, ['Birch Roofing']);
-    await page.getByRole('button', { name: 'Remove the filter: Roofing' }).click();
+    await page.getByRole('button', { name: 'Remove filter: Roofing' }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
   });
 

@@ -124,7 +124,7 @@ describe('the office', () => {
     // what is taken up is spoken before it is carried.
     await page.locator(':focus[aria-keyshortcuts="Space"]').waitFor();
     await page.keyboard.press('Space');
-    await page.getByText('Enter puts it down').waitFor({ state: 'attached' });
+    await page.getByText('Press Enter to drop it').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
     await focusOn('Thursday, March 4, 2027, 1 job: Moss and gutters');
     await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ describe('the office', () => {
     await crew.hover({ force: true });
     await crew.hover({ force: true, position: { x: 20, y: 20 } });
     await crew.and(page.locator('.cal-over')).waitFor();
-    await page.getByText('Let go to move').waitFor();
+    await page.getByText('Release to move').waitFor();
     await page.mouse.up();
     await said(/^Moved Moss and gutters to Mar 10, .* until Mon, Mar 15, crew Whitaker \(demo\)/);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -203,7 +203,7 @@ describe('the office', () => {
       serviceAddress: '1 Oak St',
       lineItems: [{ description: 'Board', quantity: 2, rate: '45.00' }],
     });
-    await said('not counted');
+    await said('not included');
     await callApi(request, 'POST', `${product.url}/api/estimates/${change.id}/send`, {});
     await callApi(request, 'POST', `${product.url}/api/estimates/${change.id}/approve-option`, {});
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -281,7 +281,7 @@ describe('the office', () => {
     await tap('Start job');
     // It is planned for a day months ahead.
     await said(/^Planned for Mar \d+, 2027\. Start today\?$/);
-    await tap('Start, keep its dates');
+    await tap('Start and keep dates');
     await said('In Progress');
     const before = taps;
     await tap('More actions');

@@ -81,7 +81,7 @@ it('are seen on a phone by day and by week', async () => {
   await page.goto(`/calendar?mode=week&date=${DAY}`);
   const day = page.locator(`[data-day="${DAY}"]`);
   await day.getByText('7a–9a · on Metal roof').waitFor();
-  expect(await day.getByText('Nothing planned').count()).toBe(0);
+  expect(await day.getByText('Nothing scheduled').count()).toBe(0);
   await expectAccessible(page);
 });
 
@@ -113,9 +113,9 @@ it('are told before a job is moved on a phone, with free days to choose from', a
   const page = await opened('phone', '/calendar?mode=day&date=2027-12-14');
   await page.getByRole('button', { name: 'Move Metal roof' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
-  await dialog.getByText(/dates of their own/).waitFor();
+  await dialog.getByText(/with different dates/).waitFor();
   await dialog.getByRole('button', { name: 'Start on Wed, Dec 15' }).click();
-  await dialog.getByText('The last day goes along, to Thu, Dec 16.').waitFor();
+  await dialog.getByText('The last day moves too, to Thu, Dec 16.').waitFor();
   await dialog.getByRole('button', { name: 'Move job' }).click();
   await said(page, 'Moved Metal roof to Dec 15, 2027, 8:00 AM, until Thu, Dec 16');
   await said(page, /Skinner Butte Crane keeps Nov 18, 2027, 7:00 AM – 9:00 AM/);

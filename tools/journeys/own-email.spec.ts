@@ -34,10 +34,10 @@ it('is asked for and confirmed', async () => {
 
   const other = visits.opened(await visits.journey.visit('phone', 'nobody'));
   await other.goto(await linkTo(NEXT));
-  await other.getByRole('button', { name: 'Confirm this address' }).waitFor();
+  await other.getByRole('button', { name: 'Confirm email address' }).waitFor();
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Confirm this address' }).click();
-  await said(other, `From now on you sign in with ${NEXT}.`);
+  await other.getByRole('button', { name: 'Confirm email address' }).click();
+  await said(other, `You now sign in with ${NEXT}.`);
   await expectAccessible(other);
   await page.getByRole('definition').filter({ hasText: NEXT }).waitFor();
   expect(await other.evaluate('location.pathname')).toBe('/auth/confirm-email');

@@ -89,7 +89,7 @@ it('is worked by keys alone, from a field that somebody types in too', async () 
   await page.getByRole('heading', { name: 'Ruth Okafor', level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await field(page).fill('nothing like it');
-  await page.getByText('Nothing with “nothing like it”').first().waitFor();
+  await page.getByText('No results for “nothing like it”').first().waitFor();
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');

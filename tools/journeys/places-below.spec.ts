@@ -10,7 +10,7 @@ const visits = useVisits();
 it('lead on a phone, and More opens the drawer', async () => {
   const page = visits.opened(await visits.journey.visit('phone', 'staff'));
   await page.goto('/dashboard');
-  const places = page.getByRole('navigation', { name: 'Places' });
+  const places = page.getByRole('navigation', { name: 'Pages' });
   await places.waitFor();
   expect(await places.locator('a, button').allInnerTexts()).toEqual([
     'Dashboard',
@@ -38,7 +38,7 @@ it('have the buttons of a page above them, and none of both covers the other', a
   const page = visits.opened(await visits.journey.visit('phone', 'staff'));
   await page.goto(`/estimates/${draft.id}/send`);
   const send = await page.getByRole('button', { name: 'Send Estimate' }).boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
   expect(send!.y + send!.height).toBeLessThanOrEqual(bar!.y);
   expect(bar!.y + bar!.height).toBe(page.viewportSize()!.height);
 });
@@ -47,5 +47,5 @@ it('are not there on a desktop', async () => {
   const page = visits.opened(await visits.journey.visit('desktop', 'staff'));
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Places' }).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
 });

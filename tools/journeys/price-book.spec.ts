@@ -125,9 +125,9 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
       ...item,
       exclusions: 'Rotten decking',
     });
-    await said(page, 'Nothing is saved yet: somebody else changed this item meanwhile');
+    await said(page, 'Not saved yet: someone else just changed this item');
     expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
-    await press(page, 'Keep mine on top of theirs');
+    await press(page, 'Keep my changes');
     await expect.poll(() => dialog.getByLabel('Exclusions').inputValue()).toBe('Rotten decking');
     expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -199,12 +199,12 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
       mimeType: 'text/csv',
       buffer: Buffer.from(CSV.replace('Tear-off,,', `${category},,`)),
     });
-    await said(page, 'These lines will be left out');
+    await said(page, 'These lines will be skipped');
     await said(page, 'Line 4, Name:');
     await said(page, 'Line 5, Unit:');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Import \d item/ }).click();
-    await said(page, 'The items are imported.');
+    await said(page, 'Items imported.');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.goto('/pricebook?q=ridge');
     await said(page, 'Ridge vent');

@@ -48,13 +48,13 @@ it('says what to do where nothing is connected, and connects', async () => {
   await add('Ben Alder');
   const { page, faults, close } = await journey.visit('desktop', 'staff');
   await page.goto('/quickbooks');
-  await page.getByRole('heading', { name: 'QuickBooks is not connected' }).waitFor();
+  await page.getByRole('heading', { name: 'QuickBooks isn’t connected' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Connect in the settings' }).click();
+  await page.getByRole('link', { name: 'Connect in Settings' }).click();
   await page.getByText('Not connected').waitFor();
   await expectAccessible(page);
   // Words stand in lines, not letter below letter.
-  const title = await page.getByText('What goes there', { exact: true }).boundingBox();
+  const title = await page.getByText('What’s sent', { exact: true }).boundingBox();
   expect(title!.width).toBeGreaterThan(3 * title!.height);
   // The app's service worker looks after this page: the answer is asked for once all the same.
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -67,31 +67,31 @@ it('says what to do where nothing is connected, and connects', async () => {
   await said(page, 'QuickBooks has been connected successfully!');
   expect(new URL(page.url()).search).toBe('');
   await page.getByText('Cedar Ridge Roofing (demo company)').waitFor();
-  await page.getByText('Choose before the first estimate or payment goes there').waitFor();
+  await page.getByText('Choose accounts before the first estimate or payment is sent').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Income, for estimates').selectOption({ label: 'Repair income' });
+  await page.getByLabel('Income account, for estimates').selectOption({ label: 'Repair income' });
   await page.getByRole('button', { name: 'Save accounts' }).click();
   await said(page, 'Accounts saved');
   // Asked no more, here and on the page of what is in step.
-  await page.getByText('Choose before the first estimate').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'What is in step, what waits' }).click();
+  await page.getByText('Choose accounts before the first estimate').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'View synced, waiting' }).click();
   // A company that is new: what would go is shown first, and nothing goes before the start.
-  await page.getByRole('heading', { name: /^Nothing has gone to Cedar Ridge/ }).waitFor();
+  await page.getByRole('heading', { name: /^Nothing has been sent to Cedar Ridge/ }).waitFor();
   await page.getByRole('rowheader', { name: 'Clients' }).waitFor();
   await expectAccessible(page);
   await fits(page);
   expect(named('Ben Alder')).toBeUndefined();
-  await page.getByRole('button', { name: /^Start sync/ }).click();
-  await said(page, 'The sync with Cedar Ridge Roofing (demo company) has started');
-  const kinds = page.getByRole('navigation', { name: 'Kinds of records' });
+  await page.getByRole('button', { name: /^Start Sync:/ }).click();
+  await said(page, 'Sync to Cedar Ridge Roofing (demo company) started');
+  const kinds = page.getByRole('navigation', { name: 'Record types' });
   await kinds.waitFor();
-  expect(await page.getByText('Accounts have to be chosen').count()).toBe(0);
+  expect(await page.getByText('Choose your accounts').count()).toBe(0);
   // A count leads to what it counts.
   await kinds.getByRole('link', { name: '1 to match' }).click();
-  await page.locator('a[aria-current=page]', { hasText: 'To match' }).waitFor();
+  await page.locator('a[aria-current=page]', { hasText: 'Needs Match' }).waitFor();
   expect(new URL(page.url()).search).toBe('?show=review&kind=customer');
   await page.goto('/settings/quickbooks');
-  expect(await page.getByLabel('Income, for estimates').inputValue()).toBe(
+  expect(await page.getByLabel('Income account, for estimates').inputValue()).toBe(
     books.all('Account').find(({ Name }) => Name === 'Repair income')!.Id,
   );
   expect(faults).toEqual([]);
@@ -113,17 +113,17 @@ it.each([
 
 /** Somebody who is in question is made anew, under a name of their own. */
 async function decide(page: Page, who: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Decide about ${who}` }).click();
+  await page.getByRole('button', { name: `Match ${who}` }).click();
   const dialog = page.getByRole('dialog', { name: `Who is ${who}?` });
   await dialog.getByText('same name').waitFor();
   await expectAccessible(page);
   // Anywhere on its card.
   await dialog.locator('label', { hasText: 'None of them' }).click();
   await dialog.getByLabel('Name in QuickBooks').fill('Olivia Brandt');
-  await dialog.getByRole('button', { name: 'Make a new one' }).click();
+  await dialog.getByRole('button', { name: 'Create new' }).click();
   await dialog.getByText('An employee in QuickBooks is called Olivia Brandt already').waitFor();
   await dialog.getByLabel('Name in QuickBooks').fill(name);
-  await dialog.getByRole('button', { name: 'Make a new one' }).click();
+  await dialog.getByRole('button', { name: 'Create new' }).click();
   await dialog.waitFor({ state: 'detached' });
   await until('they are there', () => named(name) !== undefined);
 }
@@ -154,11 +154,11 @@ it.each(eachDevice)('asks who is who, and settles a difference, on a %s', async 
   // A name that is taken is refused.
   const { page, faults, close } = await journey.visit(device, 'staff', /status of 409/);
   await page.goto('/settings/quickbooks');
-  await page.getByRole('link', { name: 'What is in step, what waits' }).click();
+  await page.getByRole('link', { name: 'View synced, waiting' }).click();
   await decide(page, doubtful, `${doubtful} (Eugene)`);
   await until('everybody is there', () => named(plain) !== undefined);
   await settle(page, plain);
-  await page.getByRole('heading', { name: 'Everything is in step' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything is in sync' }).waitFor();
   await expectAccessible(page);
   await fits(page);
   expect(books.duplicates()).toEqual([]);
@@ -173,10 +173,10 @@ it('finds somebody, leads to them here, and unlinks who was the wrong one', asyn
   await link.waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'More about Ben Alder' }).click();
-  await page.getByRole('menuitem', { name: 'It is somebody else there: unlink' }).click();
+  await page.getByRole('menuitem', { name: 'Wrong match: unlink' }).click();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await said(page, 'Ben Alder is unlinked');
-  await page.getByRole('button', { name: 'Decide about Ben Alder' }).waitFor();
+  await said(page, 'Ben Alder unlinked');
+  await page.getByRole('button', { name: 'Match Ben Alder' }).waitFor();
   await link.click();
   await page.getByRole('heading', { name: 'Ben Alder', level: 1 }).waitFor();
   expect(faults).toEqual([]);

@@ -22,7 +22,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/auth');
   await page.getByText('Logged out successfully').first().waitFor();
@@ -180,10 +180,10 @@ export function describeRolesOn(device: Device): void {
     }
     for (const closed of ['/vendor-payments', '/estimates/new', '/pricebook', '/clients/leads']) {
       await page.goto(closed);
-      await page.getByRole('heading', { name: 'This page is not open to you' }).waitFor();
+      await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
       await expectAccessible(page);
     }
-    await page.getByRole('link', { name: 'Go to my first page' }).click();
+    await page.getByRole('link', { name: 'Go to my start page' }).click();
     await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();
     expect(refused).toEqual([]);
     expect(faults).toEqual([]);

@@ -103,7 +103,7 @@ it('is required of admins by a setting, and reset by another admin for who lost 
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor();
 
   await admin.goto('/settings/signing-in');
-  await admin.getByLabel('Admins need two-step sign-in').check();
+  await admin.getByLabel('Require two-step sign-in for admins').check();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Save Settings' }).click();
   await admin.waitForURL('**/settings/account');
@@ -122,11 +122,11 @@ it('is required of admins by a setting, and reset by another admin for who lost 
 
   await admin.goto('/settings/users');
   const row = admin.getByRole('row', { name: /desktop@people/ });
-  await row.getByText('Two steps').waitFor();
+  await row.getByText('Two-step').waitFor();
   await expectAccessible(admin);
   await row.getByRole('button', { name: /^More about/ }).click();
   await admin.getByRole('menuitem', { name: 'Switch off two-step sign-in' }).click();
-  await row.getByText('Two steps').waitFor({ state: 'detached' });
+  await row.getByText('Two-step').waitFor({ state: 'detached' });
   await page.goto('/estimates');
   await signIn(page, emailOn('desktop'));
   await said(page, 'Your company asks admins for this');

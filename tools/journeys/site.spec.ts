@@ -262,9 +262,9 @@ it("staff see the pages with the company's own details inside the app", async ()
   await page.getByRole('button', { name: 'Add review' }).click();
   for (const [name, text] of [
     ['Name', 'Ada L.'],
-    ['Place', 'Coburg'],
-    ['Work', 'New ridge vent'],
-    ['Words', 'Dry since March.'],
+    ['Location', 'Coburg'],
+    ['Work done', 'New ridge vent'],
+    ['Review', 'Dry since March.'],
   ] as const)
     await page.getByRole('textbox', { name, exact: true }).fill(text);
   await expectAccessible(page);
@@ -280,7 +280,7 @@ it("staff see the pages with the company's own details inside the app", async ()
   await until('visitors see the new hours', async () =>
     (await (await fetch(`${journey.url}/es/contact`)).text()).includes('8:00 AM a 3:00 PM'),
   );
-  await page.getByRole('link', { name: 'Preview the public site' }).click();
+  await page.getByRole('link', { name: 'Preview your website' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('heading', { name: 'Roofs built for Oregon rain' }).waitFor();
   await preview.getByRole('link', { name: 'Contact', exact: true }).first().click();

@@ -37,7 +37,7 @@ afterAll(() => journey.end());
 
 it('is one press, and one file at the bank', async () => {
   await page.goto(`/vendors/${vendorId}`);
-  await page.getByText('You are the only admin, so you can confirm it from').waitFor();
+  await page.getByText('You’re the only admin, so you can confirm it starting').waitFor();
   await page.getByRole('button', { name: 'Send a test transfer ($0.00)' }).click();
   await page.getByText('Test under way').waitFor();
   await expectAccessible(page);
@@ -48,7 +48,7 @@ it('is one press, and one file at the bank', async () => {
   await page.getByText('Test transfers', { exact: true }).waitFor();
   await page.goto('/dev/bank');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await page.getByText('The simulated bank was told').first().waitFor();
+  await page.getByText('Simulated bank updated').first().waitFor();
 });
 
 it('has passed days later, and the only admin confirms the account', async () => {

@@ -116,7 +116,7 @@ it('pays an account only once another admin has confirmed it', async () => {
       await dialog.getByRole('radio', { name: n === 0 ? 'Business' : 'Personal' }).check();
       await dialog.getByRole('button', { name: 'Save account' }).click();
       await their.getByText('Not confirmed').waitFor();
-      await their.getByText('You entered it, so another admin confirms it').waitFor();
+      await their.getByText('You entered it, so another admin needs to call').waitFor();
     }
   });
   await givenLongAgo();
@@ -140,7 +140,7 @@ it('approves by key, takes it back, and tells the keys', async () => {
   await page.keyboard.press('a');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve Payment' }).click();
   await button('Undo').click();
-  await said('Approval taken back');
+  await said('Approval undone');
   await said('Pending (6)');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Esc').waitFor();
@@ -178,7 +178,7 @@ it('proves what went to the bank', async () => {
   await page.getByRole('link', { name: /^Batch \d+$/ }).click();
   await page.getByRole('heading', { name: /^Batch \d+$/ }).waitFor();
   await button('Download').waitFor();
-  await said('Read back, 6 entries');
+  await said('In the file, 6 entries');
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')]);
   const content = await readFile(await download.path());
   const lines = content.toString('latin1').trimEnd().split(/\r?\n/);
@@ -188,7 +188,7 @@ it('proves what went to the bank', async () => {
   await expectAccessible(page);
   await page.goto('/dev/bank');
   await button('Accept').click();
-  await said('The simulated bank was told');
+  await said('Simulated bank updated');
   await expectAccessible(page);
 });
 

@@ -25,7 +25,7 @@ it('goes into the slot that was pressed, to its crew, and back', async () => {
   await page.getByRole('button', { name: /^Thursday, March 25, 2027, Torres, no jobs/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
   await dialog.getByText('Thursday, March 25, 2027, crew Torres').waitFor();
-  const here = dialog.getByRole('button', { name: 'Put Gutter guards here' });
+  const here = dialog.getByRole('button', { name: 'Schedule Gutter guards here' });
   await here.waitFor();
   await expectAccessible(page);
   await here.click();

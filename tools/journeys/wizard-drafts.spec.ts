@@ -183,19 +183,19 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
   });
   expect(theirs.status()).toBe(200);
   await button(page, 'Save changes').click();
-  const notice = page.getByRole('region', { name: 'Changed meanwhile' });
-  await notice.getByText(/^Nothing is saved yet: .+ changed this estimate meanwhile$/).waitFor();
+  const notice = page.getByRole('region', { name: 'Changed by someone else' });
+  await notice.getByText(/^Not saved yet: .+ just changed this estimate$/).waitFor();
   await expect
     .poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")'))
-    .toBe('Changed meanwhile');
+    .toBe('Changed by someone else');
   const { y } = (await notice.boundingBox())!;
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(devices.desktop.viewport.height / 2);
-  await button(page, 'See the difference').click();
+  await button(page, 'Show differences').click();
   await said(page, 'Theirs');
   await expectAccessible(page);
   expect((await read(estimate)).projectTitle).toBe('Theirs');
-  await button(page, 'Keep mine on top of theirs').click();
+  await button(page, 'Keep my changes').click();
   await page.waitForURL(/\/estimates\/\d+$/);
   expect(await read(estimate)).toMatchObject({
     projectTitle: 'Mine',

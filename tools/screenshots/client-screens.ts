@@ -17,7 +17,7 @@ async function clientsImport(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(CLIENTS_CSV) });
-  await page.getByText('Left out').waitFor();
+  await page.getByText('Skipped').waitFor();
 }
 /** The page of the first client that is found. */
 const found = (page: Page) => page.locator('.pl-row-link').first().click();

@@ -49,7 +49,7 @@ export const operationsScreens: readonly Screen[] = [
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'price-book.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-      await page.getByText('These lines will be left out').waitFor();
+      await page.getByText('These lines will be skipped').waitFor();
     },
   }),
   staff('price-book-item', '/pricebook/new/service', { state: 'service', windowOnly: true }),

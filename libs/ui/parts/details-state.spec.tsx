@@ -28,7 +28,7 @@ it.each([
 ])('of %s says so, and where the others are', (_, more) => {
   draw({ ...more, elsewhere: <a href="/vendors">All vendors</a> });
   expect(screen.getByText('Vendor Not Found')).toBeTruthy();
-  expect(screen.getByText('This vendor does not exist or has been removed.')).toBeTruthy();
+  expect(screen.getByText('This vendor doesn’t exist or has been removed.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All vendors' })).toBeTruthy();
 });
 
@@ -37,7 +37,7 @@ it('of one that is not open to whoever asks says that, and does not offer to try
     problem: { status: 403, message: 'Your account is not permitted to do this.' },
     elsewhere: <a href="/vendors">All vendors</a>,
   });
-  expect(screen.getByText('Not Open to You')).toBeTruthy();
+  expect(screen.getByText('You Don’t Have Access')).toBeTruthy();
   expect(screen.getByText('Your account is not permitted to do this.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All vendors' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

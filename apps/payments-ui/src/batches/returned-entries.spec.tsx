@@ -51,7 +51,7 @@ async function says(now: object, told: RegExp): Promise<string> {
       </WebProviders>
     </ThemeRoot>,
   );
-  const card = screen.getByRole('region', { name: 'Payment 59 to Alder Crew came back' });
+  const card = screen.getByRole('region', { name: 'Payment 59 to Alder Crew was returned' });
   await expect.poll(() => card.textContent).toMatch(told);
   return card.textContent;
 }
@@ -62,13 +62,13 @@ it('asks for no other account where the account is not to blame', async () => {
     /Approved again, ready to pay/,
   );
   expect(text).not.toContain('Change account');
-  expect(text).toContain('Pay it again');
+  expect(text).toContain('Pay again');
 });
 
 it('says with which batch it was paid again, and nothing to do', async () => {
   const text = await says({ status: 'paid', batchId: 34, holds: [] }, /with Batch 0034/);
   expect(text).toContain('Alder Crew was paid again');
-  expect(text).not.toMatch(/did not get its money|Change account|Pay it again/);
+  expect(text).not.toMatch(/wasn’t paid|Change account|Pay again/);
 });
 
 it('says why it is held back, with the steps to another account', async () => {
@@ -76,18 +76,18 @@ it('says why it is held back, with the steps to another account', async () => {
     { code: 'payment-came-back', message: 'This account cannot be paid.' },
     { code: 'insurance-lapsed', message: 'The insurance ended.' },
   ];
-  const text = await says({ status: 'approved', batchId: null, holds }, /Held back:The insurance/);
-  expect(text).toContain('noted by Nora Lindqvist, with the words “by phone”.');
-  expect(text).toContain('did not get its money');
+  const text = await says({ status: 'approved', batchId: null, holds }, /On hold:The insurance/);
+  expect(text).toContain('recorded by Nora Lindqvist, with the note “by phone”.');
+  expect(text).toContain('wasn’t paid');
   // Whom to call comes first; the way to the account stands once, below the steps.
-  expect(text).toMatch(/Call, do not write.*Enter the account.*confirms it.*Enter account/);
+  expect(text).toMatch(/Call, don’t email.*Enter the new account.*confirms it.*Enter account/);
   expect(text).not.toContain('Change account');
   expect(text).toContain('Update document');
 });
 
 it('leads to what ends the reason, whichever it is', async () => {
   const holds = [{ code: 'correction-open', message: 'The bank asks for a correction.' }];
-  const text = await says({ status: 'approved', batchId: null, holds }, /Held back:The bank/);
-  expect(text).toContain('Look at the correction');
-  expect(text).not.toContain('Call, do not write');
+  const text = await says({ status: 'approved', batchId: null, holds }, /On hold:The bank/);
+  expect(text).toContain('View correction');
+  expect(text).not.toContain('Call, don’t email');
 });

@@ -21,7 +21,7 @@ it('counts what is ready, for later, held back with its reason, or half approved
       { status: 'pending', holds: [] },
     ]),
   ).toBe(
-    '1 ready to pay. 1 for later. 2 wait: No account; No account · Too early. ' +
+    '1 ready to pay. 1 for later. 2 on hold: No account; No account · Not due yet. ' +
       '1 needs a second approval.',
   );
 });

@@ -83,10 +83,10 @@ it('shows what became of several meanwhile, and approves them as they are now', 
         ? payment(1, { status: 'approved' })
         : null,
   );
-  await press('I Have Looked Again');
+  await press('I’ve Reviewed the Changes');
   const said = screen.getByRole('alertdialog').textContent;
   expect(said).toContain('Vendor 2. Total: $900.00 is now $950.00.');
-  expect(said).toContain('Vendor 3. It does not wait for approval any more.');
+  expect(said).toContain('Vendor 3: no longer waiting for approval.');
   expect(said).toContain('$1,850.00');
   await press('Approve 2 Payments');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
@@ -109,8 +109,8 @@ it('warns of every bill among several that is here already', async () => {
   open(all, (address) => (address.startsWith('/api/vendor-payments?') ? all : null));
   await screen.findByRole('button', { name: 'Approve 2 Payments' });
   const said = screen.getByRole('alertdialog').textContent;
-  expect(said).toContain('Invoice A-17 is here already: $900.00, paid');
-  expect(said).not.toContain('Invoice B-4 is here already');
+  expect(said).toContain('Invoice A-17 has already been entered: $900.00, paid');
+  expect(said).not.toContain('Invoice B-4 has already been entered');
 });
 
 it('does not take one’s own approval for somebody else’s change', async () => {

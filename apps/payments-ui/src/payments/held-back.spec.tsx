@@ -77,12 +77,12 @@ it('says a reason once for each vendor, whose payments stand together', async ()
     held(2, BIRCH, OTHER),
     held(3, ALDER, CORRECTED, EARLY),
   );
-  expect(first).toMatch(/INV-1.*The bank corrects Alder\..*Look at the correction/);
+  expect(first).toMatch(/INV-1.*The bank corrects Alder\..*View correction/);
   expect(second).toContain('INV-3');
-  expect(second).not.toMatch(/The bank corrects Alder|Look at the correction/);
-  expect(second).toContain('Account corrected, as above');
+  expect(second).not.toMatch(/The bank corrects Alder|View correction/);
+  expect(second).toContain('Account correction pending (see above)');
   expect(second).toContain('It can be sent from Nov 30.');
-  expect(third).toMatch(/INV-2.*The bank corrects Birch\..*Look at the correction/);
+  expect(third).toMatch(/INV-2.*The bank corrects Birch\..*View correction/);
 });
 
 it('keeps with each payment what is ended at that payment', async () => {

@@ -54,11 +54,11 @@ it('holds a press that would plan the same bill again, once, and says which one 
   await type(/^Labor/, '120');
   await type(/^Invoice Number/, 'A-17');
   await press('Create Payment');
-  await button('Create All the Same');
-  expect((await screen.findByText(/is here already/)).textContent).toContain('A-17');
-  expect(screen.getByText(/\$900\.00, paid/).textContent).toContain('not the same bill');
+  await button('Create Anyway');
+  expect((await screen.findByText(/has already been entered/)).textContent).toContain('A-17');
+  expect(screen.getByText(/\$900\.00, paid/).textContent).toContain('this isn’t the same bill');
   expect(sent).toEqual([]);
-  await press('Create All the Same');
+  await press('Create Anyway');
   await expect.poll(() => sent).toMatchObject([{ vendorId: 1, invoiceNumber: 'A-17' }]);
 });
 
@@ -67,7 +67,7 @@ it('asks again of another bill, and not of one that is new', async () => {
   await type(/^Labor/, '120');
   await type(/^Invoice Number/, 'A-17');
   await press('Create Payment');
-  await button('Create All the Same');
+  await button('Create Anyway');
   await type(/^Invoice Number/, 'A-18');
   await press('Create Payment');
   await expect.poll(() => sent).toMatchObject([{ invoiceNumber: 'A-18' }]);
@@ -75,7 +75,7 @@ it('asks again of another bill, and not of one that is new', async () => {
 
 it('says that more than the company lets go at once will be held back, and takes it', async () => {
   const sent = open();
-  const warning = () => screen.queryByText(/More than the \$500\.00 that one payment may be/);
+  const warning = () => screen.queryByText(/Over the \$500\.00 limit per payment/);
   await type(/^Labor/, '500');
   await button('Create Payment');
   expect(warning()).toBeNull();

@@ -26,11 +26,11 @@ it('says in a sentence what they wait for, and leads to it', () => {
   const waitsFor = { title: 'Long Tom Gutters', state: 'review' } as const;
   const held = [1, 2].map((id) => ({ ...record(id, 'It waits for Long Tom Gutters.'), waitsFor }));
   const group = { reason: 'It waits for Long Tom Gutters.', said: null, records: held };
-  expect(headingOf(group, false)).toBe('2 records wait for Long Tom Gutters');
-  expect(headingOf(group, true)).toBe('At least 2 records wait for Long Tom Gutters');
+  expect(headingOf(group, false)).toBe('2 records are waiting for Long Tom Gutters');
+  expect(headingOf(group, true)).toBe('At least 2 records are waiting for Long Tom Gutters');
   expect(wayToHolder({ waitsFor })).toEqual({
     to: '/quickbooks?show=review&q=Long+Tom+Gutters',
-    words: 'Decide about Long Tom Gutters',
+    words: 'Match Long Tom Gutters',
   });
   expect(wayToHolder({ waitsFor: null })).toBeUndefined();
 });

@@ -66,7 +66,7 @@ function open(status: number, refusal: object) {
 }
 const makeNew = async () => {
   await userEvent.click(screen.getByRole('radio', { name: /None of them/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make a new one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create new' }));
 };
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name in QuickB/ });
 
@@ -80,7 +80,7 @@ it('proposes a name that QuickBooks takes, and shows at the field what it does n
   expect(sent).toEqual([{ choice: 'create', name: 'Ash Rental House' }]);
   await screen.findByText('QuickBooks takes no such name');
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.queryByText('It could not be saved')).toBeNull();
+  expect(screen.queryByText('Your decision could not be saved')).toBeNull();
 });
 
 it('shows at the field who has the name, and over the fields what is no matter of it', async () => {
@@ -91,15 +91,15 @@ it('shows at the field who has the name, and over the fields what is no matter o
   cleanup();
   open(409, { code: 'record-not-in-question', message: 'Somebody has decided this already.' });
   await makeNew();
-  await screen.findByText('It could not be saved');
+  await screen.findByText('Your decision could not be saved');
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
 });
 
 it('says what linking adds there, of whoever is chosen', async () => {
   open(200, record);
-  expect(screen.queryByText(/is added\.$/)).toBeNull();
+  expect(screen.queryByText(/will be added\.$/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /^Ash/ }));
-  screen.getByText('QuickBooks has no address: 12 Hendricks Hill Dr is added.');
+  screen.getByText('QuickBooks has no address, so 12 Hendricks Hill Dr will be added.');
   await userEvent.click(screen.getByRole('radio', { name: /None of them/ }));
   expect(screen.queryByText(/^QuickBooks has no address/)).toBeNull();
 });

@@ -38,13 +38,13 @@ it('opens a count to its names, with who they may be there', async () => {
       </tbody>
     </table>,
   );
-  const unsure = screen.getByRole('button', { name: /1 Clients, You are asked/ });
+  const unsure = screen.getByRole('button', { name: /1 Clients, Need your answer/ });
   await userEvent.click(unsure);
   expect(unsure.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByRole('listitem').textContent).toBe('Client 1may be Client One, LLC');
+  expect(screen.getByRole('listitem').textContent).toBe('Client 1could be Client One, LLC');
   await userEvent.click(unsure);
   expect(screen.queryByRole('listitem')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /60 Clients, New there/ }));
+  await userEvent.click(screen.getByRole('button', { name: /60 Clients, New in QuickBooks/ }));
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
   screen.getByText(/The first 50 of 60/);
 });

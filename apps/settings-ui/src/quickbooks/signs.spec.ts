@@ -28,12 +28,12 @@ const fills = (more: Partial<Candidate>) =>
 it('says what is the same and what is not, and nothing of what is blank', () => {
   expect(signs({})).toEqual(['same name']);
   expect(signs({ name: 'Birch, Ada', phone: '(541) 555-0101' })).toEqual([
-    'name nearly the same',
+    'similar name',
     'same phone',
   ]);
   expect(signs({ email: 'x@y.example', address: '12 Hendricks Hill Drive' })).toEqual([
     'same name',
-    'other email',
+    'different email',
     'same address',
   ]);
 });
@@ -42,7 +42,7 @@ it('does not count what we wrote there ourselves', () => {
   const wrote = ['name', 'phone', 'address'] as const;
   const { phone, address } = ours;
   expect(signs({ phone, address, wrote: [...wrote] })).toEqual([]);
-  expect(signs({ phone: '541 555 0999', wrote: [...wrote] })).toEqual(['other phone']);
+  expect(signs({ phone: '541 555 0999', wrote: [...wrote] })).toEqual(['different phone']);
 });
 
 it('says which blank fields linking fills with what of ours', () => {

@@ -8,7 +8,7 @@ it('says that it goes, and while QuickBooks is away that it waits', () => {
   expect(syncNotice({ away: null }).title).toBe('Syncing with QuickBooks');
   const away = { since: AT, triedAgainAt: AT } as const;
   expect(syncNotice({ away: { ...away, why: 'no-answer' } })).toMatchObject({
-    title: 'QuickBooks does not answer',
+    title: 'QuickBooks isn’t responding',
     intent: 'destructive',
   });
   expect(syncNotice({ away: { ...away, why: 'subscription' } }).description).toMatch(/Renew it/);

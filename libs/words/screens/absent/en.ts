@@ -1,47 +1,47 @@
 // English: one thing that cannot be shown: it is still read, is not there, or reading it failed.
 
 export const en = {
-  forbidden: 'Not Open to You',
+  forbidden: 'You Don’t Have Access',
 
   // Estimates
   'not-found.estimate': 'Estimate Not Found',
-  'gone.estimate': 'This estimate does not exist or has been removed.',
+  'gone.estimate': 'This estimate doesn’t exist or has been removed.',
   'failed.estimate': 'The estimate could not be loaded',
   'loading.estimate': 'Loading the estimate…',
 
   // Clients
   'not-found.client': 'Client Not Found',
-  'gone.client': 'This client does not exist or has been removed.',
+  'gone.client': 'This client doesn’t exist or has been removed.',
   'failed.client': 'The client could not be loaded',
   'loading.client': 'Loading the client…',
 
   // Vendors
   'not-found.vendor': 'Vendor Not Found',
-  'gone.vendor': 'This vendor does not exist or has been removed.',
+  'gone.vendor': 'This vendor doesn’t exist or has been removed.',
   'failed.vendor': 'The vendor could not be loaded',
   'loading.vendor': 'Loading the vendor…',
 
   // Requests
   'not-found.request': 'Request Not Found',
-  'gone.request': 'This request does not exist or has been removed.',
+  'gone.request': 'This request doesn’t exist or has been removed.',
   'failed.request': 'The request could not be loaded',
   'loading.request': 'Loading the request…',
 
   // Payments
   'not-found.payment': 'Payment Not Found',
-  'gone.payment': 'This payment does not exist or has been removed.',
+  'gone.payment': 'This payment doesn’t exist or has been removed.',
   'failed.payment': 'The payment could not be loaded',
   'loading.payment': 'Loading the payment…',
 
   // Batches
   'not-found.batch': 'Batch Not Found',
-  'gone.batch': 'This batch does not exist or has been removed.',
+  'gone.batch': 'This batch doesn’t exist or has been removed.',
   'failed.batch': 'The batch could not be loaded',
   'loading.batch': 'Loading the batch…',
 
   // Jobs
   'not-found.job': 'Job Not Found',
-  'gone.job': 'This job does not exist or has been removed.',
+  'gone.job': 'This job doesn’t exist or has been removed.',
   'failed.job': 'The job could not be loaded',
   'loading.job': 'Loading the job…',
 } as const;

@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  forbidden: 'Cela ne vous est pas ouvert',
+  forbidden: 'Vous n’avez pas accès à ceci',
 
   // Estimates
   'not-found.estimate': 'Devis introuvable',

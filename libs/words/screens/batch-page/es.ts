@@ -6,16 +6,17 @@ export const es = translationOf(en)({
   // The page
   batch: 'Lote',
   'no-such-batch': 'No hay ningún lote {id}.',
-  life: 'Recorrido de este lote',
-  proof: 'Comprobación',
+  life: 'Avance de este lote',
+  proof: 'Conciliación',
 
   // Its head
-  simulated: 'Banco simulado, no se mueve dinero',
-  'tell-the-bank': 'Indicarle qué responder',
+  simulated: 'Banco simulado: no se mueve dinero',
+  'tell-the-bank': 'Elegir su respuesta',
   'and-sum': '{contents}, {amount}',
-  'and-sum-arriving': '{contents}, {amount}, en sus cuentas el {day, date}',
-  'and-sum-rest-arriving': '{contents}, {amount}, el resto en sus cuentas el {day, date}',
-  'tests-carry-none': '. No llevan dinero: cada una prueba una cuenta.',
+  'and-sum-arriving': '{contents}, {amount}, en las cuentas de los proveedores el {day, date}',
+  'and-sum-rest-arriving':
+    '{contents}, {amount}, el resto en las cuentas de los proveedores el {day, date}',
+  'tests-carry-none': '. No se mueve dinero: cada una prueba una cuenta.',
   'chosen-in-batch': '{chosen} elegidos, {count} en el lote, {left} sin incluir',
   'chosen-in-file': '{chosen} elegidos, {count} en el archivo, {left} sin incluir',
   'bank-said': 'Qué dijo el banco',
@@ -24,9 +25,9 @@ export const es = translationOf(en)({
   remittance: 'Aviso de pago',
 
   // How it ended
-  'stopped-itself': 'Se detuvo por sí solo: no se envió nada',
-  'stopped-itself-means': `No se pagó a nadie con él. Todos los pagos están de nuevo en Aprobados:
-    corrija el motivo y procéselos otra vez.`,
+  'stopped-itself': 'Se detuvo automáticamente: no se envió nada',
+  'stopped-itself-means': `No se pagó a nadie. Todos los pagos están de nuevo en Aprobados.
+    Corrija el problema y procéselos otra vez.`,
   'was-stopped': 'Detenido: no se envió nada',
   'was-stopped-means': 'Todos los pagos están de nuevo en Aprobados.',
   'select-again': `{count, plural, one {Seleccionarlo de nuevo} other {Seleccionar estos # de
@@ -36,10 +37,10 @@ export const es = translationOf(en)({
   'bank-rejected': 'El banco rechazó el archivo',
   'select-these-again': `{count, plural, one {Seleccionar este de nuevo} other {Seleccionar estos #
     de nuevo}}`,
-  'bank-rejected-means': `Todos los pagos están de nuevo en Aprobados, o en Pendientes donde
-    aprueban dos personas; corrija el motivo y procéselos otra vez.`,
-  'rejected-late-means': `Antes lo había aceptado: llame al banco. Todos los pagos están en
-    Pendientes, y se aprueban de nuevo cuando alguien esté seguro de que no se pagó nada de él.`,
+  'bank-rejected-means': `Todos los pagos están de nuevo en Aprobados, o en Pendientes si
+    requieren dos aprobaciones. Corrija el problema y procéselos otra vez.`,
+  'rejected-late-means': `El banco había aceptado antes este archivo: llámelo. Todos los pagos
+    están de nuevo en Pendientes. Apruébelos otra vez cuando esté seguro de que ninguno se pagó.`,
 
   // Its stations
   'station.open': 'Abierto',
@@ -53,15 +54,15 @@ export const es = translationOf(en)({
   'ended-by': '{who}: {reason}',
   'file-and-left-out': '{file}, {count} sin incluir',
   arrived: '{count, plural, one {# llegó} other {# llegaron}}',
-  'came-back': '{count, plural, one {# volvió} other {# volvieron}}',
+  'came-back': '{count, plural, one {# devuelto} other {# devueltos}}',
 
   // Its sums
-  'to-the-cent': 'Al centavo',
+  'to-the-cent': 'Cuadra al centavo',
   agrees: 'Cuadra',
   'does-not-agree': 'No cuadra',
   'sum.here': '{count, plural, one {# pago aquí} other {# pagos aquí}}',
   'sum.recorded': 'Como se registró',
-  'sum.read-back': 'Leído de nuevo, registros: {count}',
+  'sum.read-back': 'En el archivo, {count} registros',
   'sum.control': 'Registro de control del archivo',
   'sum.settled': 'Liquidado, {count}',
   'sum.returned': 'Devuelto, {count}',
@@ -71,23 +72,22 @@ export const es = translationOf(en)({
 
   // What is not in it
   'at-risk': 'En riesgo ({count})',
-  'at-risk-means': `No irán en el archivo, salvo que esto termine antes de que el lote vaya al
-    banco`,
+  'at-risk-means': 'Quedará fuera del archivo si no se corrige antes de que el lote vaya al banco',
   'left-out': 'Sin incluir ({count})',
-  'left-out-means': 'Elegidos para este lote, y no pagados con él',
+  'left-out-means': 'Elegidos para este lote, pero no pagados con él',
   'was-not-ready': 'No estaba listo cuando se creó el archivo.',
   'open-vendor': 'Abrir proveedor',
 
   // Its entries
   entries: 'Registros',
-  'entries-lead': 'Los números de rastreo son lo que pide el banco',
+  'entries-lead': 'Si llama al banco, tenga a la mano el número de rastreo',
   'kind.CCD': 'Cuentas de empresas (CCD)',
   'kind.PPD': 'Cuentas personales (PPD)',
   'kind.none': 'No están en el archivo',
   'kind.chosen': 'Elegidos',
   vendor: 'Proveedor',
   account: 'Cuenta',
-  trace: 'Rastreo',
+  trace: 'Número de rastreo',
   amount: 'Monto',
   outcome: 'Resultado',
   actions: 'Acciones',
@@ -103,20 +103,20 @@ export const es = translationOf(en)({
   'outcome.waits': 'En espera',
   'outcome.at-risk': 'En riesgo',
   correction: 'Corrección {code}',
-  'ask-the-bank': 'Aquí no se puede adoptar: pregunte al banco.',
+  'ask-the-bank': 'Esta corrección no se puede aplicar aquí. Pregunte al banco.',
 
   // What came back
   'payment-came-back': 'El pago {id} a {payee} fue devuelto',
   'was-paid-again': 'Se pagó de nuevo a {payee}',
-  'did-not-get-it': '{payee} no recibió su dinero',
+  'did-not-get-it': '{payee} no recibió el pago',
   'enter-account': 'Ingresar la cuenta',
   'pay-again': 'Pagarlo de nuevo',
   'open-payment': 'Abrir pago',
   'paid-again': 'Pagado de nuevo.',
   'paid-again-with': 'Pagado de nuevo con',
-  'on-its-way-again': 'En camino otra vez.',
-  'on-its-way-again-with': 'En camino otra vez con',
-  'now-void': 'El pago se anuló: no se paga nada más por él.',
+  'on-its-way-again': 'De nuevo en camino.',
+  'on-its-way-again-with': 'De nuevo en camino con',
+  'now-void': 'El pago se anuló. No se pagará nada más por él.',
   'now-pending': 'El pago espera aprobación de nuevo.',
   'now-ready': 'Aprobado de nuevo, listo para pagar.',
   'waits-for-account': 'El pago está en Aprobados, retenido hasta que se confirme otra cuenta.',
@@ -129,12 +129,13 @@ export const es = translationOf(en)({
   name: 'Nombre',
   written: 'Creado',
   'written-at': '{day, date}, {time}, hora del Este',
-  'file-of-day': 'Archivo del día',
+  'file-of-day': 'Número de archivo del día',
   'bank-answer': 'Respuesta del banco',
   rejected: 'Rechazado el',
   accepted: 'Aceptado el',
   'no-answer': 'Todavía ninguna',
-  'cannot-be-read': 'Ya no se puede volver a leer: una de sus cuentas se olvidó con su proveedor.',
+  'cannot-be-read': `Este archivo ya no se puede leer: se eliminaron los datos personales de un
+    proveedor incluido en él.`,
   size: 'Tamaño',
   'size-is': '{lines} líneas, {bytes, number} bytes',
   business: 'Empresas, CCD',

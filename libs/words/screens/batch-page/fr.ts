@@ -6,16 +6,17 @@ export const fr = translationOf(en)({
   // The page
   batch: 'Lot',
   'no-such-batch': 'Il n’y a pas de lot {id}.',
-  life: 'Parcours de ce lot',
-  proof: 'Preuve',
+  life: 'Avancement du lot',
+  proof: 'Rapprochement',
 
   // Its head
-  simulated: 'Banque simulée, aucun argent ne bouge',
-  'tell-the-bank': 'Lui dire quoi répondre',
+  simulated: 'Banque simulée : aucun argent ne bouge',
+  'tell-the-bank': 'Choisir sa réponse',
   'and-sum': '{contents}, {amount}',
-  'and-sum-arriving': '{contents}, {amount}, sur leurs comptes le {day, date}',
-  'and-sum-rest-arriving': '{contents}, {amount}, le reste sur leurs comptes le {day, date}',
-  'tests-carry-none': '. Ils ne portent pas d’argent : chacun teste un compte.',
+  'and-sum-arriving': '{contents}, {amount}, dans les comptes des sous-traitants le {day, date}',
+  'and-sum-rest-arriving':
+    '{contents}, {amount}, le reste dans les comptes des sous-traitants le {day, date}',
+  'tests-carry-none': '. Aucun argent ne bouge : chacun teste un compte.',
   'chosen-in-batch': '{chosen} choisis, {count} dans le lot, {left} laissés de côté',
   'chosen-in-file': '{chosen} choisis, {count} dans le fichier, {left} laissés de côté',
   'bank-said': 'Ce que la banque a dit',
@@ -24,9 +25,9 @@ export const fr = translationOf(en)({
   remittance: 'Avis de paiement',
 
   // How it ended
-  'stopped-itself': 'Il s’est arrêté de lui-même : rien n’a été envoyé',
-  'stopped-itself-means': `Il n’a payé personne. Tous les paiements sont de nouveau sous
-    Approuvés : corrigez la cause et traitez-les à nouveau.`,
+  'stopped-itself': 'Arrêté automatiquement : rien n’a été envoyé',
+  'stopped-itself-means': `Personne n’a été payé. Tous les paiements sont de nouveau sous
+    Approuvés. Corrigez le problème, puis traitez-les de nouveau.`,
   'was-stopped': 'Arrêté : rien n’a été envoyé',
   'was-stopped-means': 'Tous les paiements sont de nouveau sous Approuvés.',
   'select-again': `{count, plural, one {Le sélectionner à nouveau} other {Sélectionner ces # à
@@ -36,11 +37,11 @@ export const fr = translationOf(en)({
   'bank-rejected': 'La banque a rejeté le fichier',
   'select-these-again': `{count, plural, one {Le sélectionner à nouveau} other {Sélectionner ces # à
     nouveau}}`,
-  'bank-rejected-means': `Tous les paiements sont de nouveau sous Approuvés, ou sous En attente là
-    où deux personnes approuvent ; corrigez la cause et traitez-les à nouveau.`,
-  'rejected-late-means': `Elle l’avait accepté avant : appelez la banque. Tous les paiements sont
-    sous En attente, et sont approuvés à nouveau une fois que quelqu’un est sûr que rien n’en a été
-    payé.`,
+  'bank-rejected-means': `Tous les paiements sont de nouveau sous Approuvés, ou sous En attente
+    s’il faut deux approbations. Corrigez le problème, puis traitez-les de nouveau.`,
+  'rejected-late-means': `La banque avait d’abord accepté ce fichier : appelez-la. Tous les
+    paiements sont de nouveau sous En attente. Approuvez-les de nouveau quand vous êtes certain
+    qu’aucun n’a été payé.`,
 
   // Its stations
   'station.open': 'Ouvert',
@@ -54,73 +55,73 @@ export const fr = translationOf(en)({
   'ended-by': '{who} : {reason}',
   'file-and-left-out': '{file}, {count} hors du fichier',
   arrived: '{count, plural, one {# arrivé} other {# arrivés}}',
-  'came-back': '{count, plural, one {# revenu} other {# revenus}}',
+  'came-back': '{count, plural, one {# retourné} other {# retournés}}',
 
   // Its sums
-  'to-the-cent': 'Au centime près',
+  'to-the-cent': 'Concorde au cent près',
   agrees: 'Concorde',
   'does-not-agree': 'Ne concorde pas',
   'sum.here': '{count, plural, one {# paiement ici} other {# paiements ici}}',
   'sum.recorded': 'Tel qu’enregistré',
-  'sum.read-back': 'Relu, {count} écritures',
+  'sum.read-back': 'Dans le fichier, {count} écritures',
   'sum.control': 'Enregistrement de contrôle du fichier',
   'sum.settled': 'Réglé, {count}',
   'sum.returned': 'Revenu, {count}',
   'sum.rejected': 'Rejeté avec le fichier',
-  'sum.open': 'En route',
+  'sum.open': 'En cours',
   'sum.missing': 'Non justifié',
 
   // What is not in it
   'at-risk': 'À risque ({count})',
-  'at-risk-means': 'Hors du fichier, sauf si cela se règle avant que le lot parte à la banque',
+  'at-risk-means': 'Sera exclu du fichier si ce n’est pas réglé avant l’envoi du lot à la banque',
   'left-out': 'Laissés de côté ({count})',
-  'left-out-means': 'Choisis pour ce lot, et non payés avec lui',
+  'left-out-means': 'Choisis pour ce lot, mais non payés avec lui',
   'was-not-ready': 'Il n’était pas prêt quand le fichier a été créé.',
   'open-vendor': 'Ouvrir le sous-traitant',
 
   // Its entries
   entries: 'Écritures',
-  'entries-lead': 'Les numéros de trace sont ce que la banque demande',
+  'entries-lead': 'Si vous appelez la banque, ayez le numéro de trace sous la main',
   'kind.CCD': 'Comptes d’entreprises (CCD)',
   'kind.PPD': 'Comptes personnels (PPD)',
   'kind.none': 'Pas dans le fichier',
   'kind.chosen': 'Choisis',
   vendor: 'Sous-traitant',
   account: 'Compte',
-  trace: 'Trace',
+  trace: 'Numéro de trace',
   amount: 'Montant',
   outcome: 'Résultat',
   actions: 'Actions',
   'bank-said-of': 'Ce que la banque a dit de {payee}',
-  'bank-sent-back': 'La banque l’a renvoyé',
+  'bank-sent-back': 'La banque l’a retourné',
   'outcome.returned': 'Revenu {code}',
   'outcome.settled': 'Réglé',
   'outcome.settled-on': 'Réglé le {day, date}',
   'outcome.arrives': 'Arrive le {day, date}',
-  'outcome.sent': 'En route',
+  'outcome.sent': 'En cours',
   'outcome.rejected': 'Rejeté avec le fichier',
   'outcome.left-out': 'Non envoyé',
   'outcome.waits': 'En attente',
   'outcome.at-risk': 'À risque',
   correction: 'Correction {code}',
-  'ask-the-bank': 'Elle ne peut pas être reprise ici : demandez à la banque.',
+  'ask-the-bank': 'Cette correction ne peut pas être appliquée ici. Demandez à la banque.',
 
   // What came back
-  'payment-came-back': 'Le paiement {id} à {payee} est revenu',
+  'payment-came-back': 'Le paiement {id} à {payee} a été retourné',
   'was-paid-again': '{payee} : payé à nouveau',
-  'did-not-get-it': '{payee} n’a pas reçu son argent',
+  'did-not-get-it': '{payee} n’a pas été payé',
   'enter-account': 'Saisir le compte',
   'pay-again': 'Le payer à nouveau',
   'open-payment': 'Ouvrir le paiement',
   'paid-again': 'Payé à nouveau.',
   'paid-again-with': 'Payé à nouveau avec',
-  'on-its-way-again': 'De nouveau en route.',
-  'on-its-way-again-with': 'De nouveau en route avec',
-  'now-void': 'Le paiement a été annulé : plus rien n’est payé pour lui.',
+  'on-its-way-again': 'De nouveau en cours.',
+  'on-its-way-again-with': 'De nouveau en cours avec',
+  'now-void': 'Le paiement a été annulé. Rien d’autre ne sera payé pour lui.',
   'now-pending': 'Le paiement attend de nouveau une approbation.',
   'now-ready': 'Approuvé à nouveau, prêt à payer.',
-  'waits-for-account': `Le paiement est sous Approuvés, et retenu jusqu’à ce qu’un autre compte soit
-    confirmé.`,
+  'waits-for-account':
+    'Le paiement est sous Approuvés, retenu jusqu’à ce qu’un autre compte soit confirmé.',
   'held-back': 'Retenu :',
 
   // Its file
@@ -130,13 +131,13 @@ export const fr = translationOf(en)({
   name: 'Nom',
   written: 'Créé',
   'written-at': '{day, date}, {time}, heure de l’Est',
-  'file-of-day': 'Fichier du jour',
+  'file-of-day': 'Numéro du fichier ce jour-là',
   'bank-answer': 'Réponse de la banque',
   rejected: 'Rejeté le',
   accepted: 'Accepté le',
   'no-answer': 'Aucune pour l’instant',
-  'cannot-be-read': `Il ne peut plus être relu : un de ses comptes a été oublié avec son
-    sous-traitant.`,
+  'cannot-be-read': `Ce fichier ne peut plus être lu : les données personnelles d’un
+    sous-traitant qui y figure ont été supprimées.`,
   size: 'Taille',
   'size-is': '{lines} lignes, {bytes, number} octets',
   business: 'Entreprises, CCD',

@@ -9,11 +9,11 @@ export const es = translationOf(en)({
   lead: 'Lo que se envió al banco y qué pasó con ello',
   'vendor-payments': 'Pagos a proveedores',
   search: 'Buscar lotes',
-  'search-placeholder': 'Número, proveedor, monto o rastreo',
+  'search-placeholder': 'Número, proveedor, monto o número de rastreo',
   loading: 'Cargando lotes...',
   'load-failed': 'No se pudieron cargar los lotes',
   'none-yet': 'Todavía no hay lotes',
-  'none-yet-hint': 'Un lote se crea al procesar pagos aprobados.',
+  'none-yet-hint': 'Procese pagos aprobados para crear un lote.',
   'none-found': 'No se encontraron lotes',
   'none-found-hint': `Ningún lote tiene “{q}” como número, ni paga a ese proveedor, ese monto o
     ese rastreo.`,
@@ -21,7 +21,7 @@ export const es = translationOf(en)({
 
   // A batch in it
   batch: 'Lote',
-  opened: 'Abierto',
+  opened: 'Creado',
   status: 'Estado',
   arrives: 'Llega',
   payments: 'Pagos',
@@ -51,8 +51,8 @@ export const es = translationOf(en)({
   // As long as it can be stopped
   'goes-in': 'Va al banco en {left}',
   'goes-now': 'Va al banco ahora',
-  stop: 'Detener',
-  stopped: 'Detenido',
+  stop: 'Detener lote',
+  stopped: 'Lote detenido',
   'stopped-means': 'No se envió nada al banco; los pagos están de nuevo en Aprobados.',
   'stop-failed': 'No se pudo detener el lote',
 });

@@ -9,11 +9,11 @@ export const fr = translationOf(en)({
   lead: 'Ce qui est parti à la banque, et ce qu’il en est advenu',
   'vendor-payments': 'Paiements aux sous-traitants',
   search: 'Rechercher des lots',
-  'search-placeholder': 'Numéro, sous-traitant, montant ou trace',
+  'search-placeholder': 'Numéro, sous-traitant, montant ou numéro de trace',
   loading: 'Chargement des lots...',
   'load-failed': 'Les lots n’ont pas pu être chargés',
   'none-yet': 'Aucun lot pour l’instant',
-  'none-yet-hint': 'Un lot est créé quand des paiements approuvés sont traités.',
+  'none-yet-hint': 'Traitez des paiements approuvés pour créer un lot.',
   'none-found': 'Aucun lot trouvé',
   'none-found-hint': `Aucun lot ne porte le numéro « {q} », ni ne paie ce sous-traitant, ce
     montant ou cette trace.`,
@@ -21,7 +21,7 @@ export const fr = translationOf(en)({
 
   // A batch in it
   batch: 'Lot',
-  opened: 'Ouvert',
+  opened: 'Créé',
   status: 'Statut',
   arrives: 'Arrivée',
   payments: 'Paiements',
@@ -50,8 +50,8 @@ export const fr = translationOf(en)({
   // As long as it can be stopped
   'goes-in': 'Part à la banque dans {left}',
   'goes-now': 'Part à la banque maintenant',
-  stop: 'Arrêter',
-  stopped: 'Arrêté',
+  stop: 'Arrêter le lot',
+  stopped: 'Lot arrêté',
   'stopped-means': `Rien n’a été envoyé à la banque ; les paiements sont de nouveau sous
     Approuvés.`,
   'stop-failed': 'Le lot n’a pas pu être arrêté',

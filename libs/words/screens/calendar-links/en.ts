@@ -2,23 +2,23 @@
 
 export const en = {
   title: 'Calendar links',
-  lead: `Google, Apple and Outlook calendars follow such a link. Whoever has it sees what, where
-    and when, and nothing about clients or money.`,
+  lead: `Subscribe from Google, Apple or Outlook Calendar. Anyone with the link sees what, where
+    and when, but nothing about clients or money.`,
   'load-failed': 'The calendar links could not be loaded',
-  'whole-company': 'The whole company',
+  'whole-company': 'Whole company',
   link: 'Link',
-  'open-in-mine': 'Open in my calendar',
-  since: 'Since',
+  'open-in-mine': 'Add to my calendar',
+  since: 'Active since',
   replace: 'Replace link',
-  close: 'Close link',
+  close: 'Turn off link',
   'replace-asked': 'Replace this link?',
-  'close-asked': 'Close this link?',
+  'close-asked': 'Turn off this link?',
   'replace-lead':
-    'Calendars that follow the link of {name} are not updated any more; hand out the new one.',
-  'close-lead': 'Calendars that follow the link of {name} are not updated any more.',
-  replaced: 'The link was replaced',
-  closed: 'The link opens nothing any more',
+    'Calendars that use {name}’s current link will stop updating. Share the new link instead.',
+  'close-lead': 'Calendars that use {name}’s link will stop updating.',
+  replaced: 'Link replaced',
+  closed: 'Link turned off',
   'new-link-for': 'New link for',
-  'make-link': 'Make link',
-  ready: 'The link is ready',
+  'make-link': 'Create link',
+  ready: 'Link created',
 } as const;

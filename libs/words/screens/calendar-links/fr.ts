@@ -4,23 +4,23 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   title: 'Liens du calendrier',
-  lead: `Les calendriers Google, Apple et Outlook suivent un tel lien. Qui l’a voit quoi, où et
-    quand, et rien des clients ni de l’argent.`,
+  lead: `Abonnez-vous depuis le calendrier Google, Apple ou Outlook. Quiconque a le lien voit
+    quoi, où et quand, mais rien sur les clients ni sur l’argent.`,
   'load-failed': 'Les liens du calendrier n’ont pas pu être chargés',
   'whole-company': 'Toute l’entreprise',
   link: 'Lien',
-  'open-in-mine': 'Ouvrir dans mon calendrier',
-  since: 'Depuis',
+  'open-in-mine': 'Ajouter à mon calendrier',
+  since: 'Actif depuis',
   replace: 'Remplacer le lien',
-  close: 'Fermer le lien',
+  close: 'Désactiver le lien',
   'replace-asked': 'Remplacer ce lien ?',
-  'close-asked': 'Fermer ce lien ?',
-  'replace-lead':
-    'Les calendriers qui suivent le lien de {name} ne sont plus mis à jour ; donnez le nouveau.',
-  'close-lead': 'Les calendriers qui suivent le lien de {name} ne sont plus mis à jour.',
+  'close-asked': 'Désactiver ce lien ?',
+  'replace-lead': `Les calendriers qui utilisent le lien actuel de {name} ne seront plus mis à
+    jour. Donnez le nouveau lien.`,
+  'close-lead': 'Les calendriers qui utilisent le lien de {name} ne seront plus mis à jour.',
   replaced: 'Le lien a été remplacé',
-  closed: 'Le lien n’ouvre plus rien',
+  closed: 'Lien désactivé',
   'new-link-for': 'Nouveau lien pour',
   'make-link': 'Créer le lien',
-  ready: 'Le lien est prêt',
+  ready: 'Lien créé',
 });

@@ -5,9 +5,9 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   calendar: 'Calendrier',
-  'show-as': 'Afficher en',
+  'show-as': 'Vue',
   list: 'Liste',
-  'show-by': 'Afficher par',
+  'show-by': 'Période',
   day: 'Jour',
   week: 'Semaine',
   month: 'Mois',
@@ -26,17 +26,17 @@ export const fr = translationOf(en)({
   'jobs-failed': 'Les chantiers n’ont pas pu être chargés',
   'loading-jobs': 'Chargement des chantiers...',
   'schedule-job': 'Planifier un chantier',
-  'take-back': 'Revenir en arrière',
+  'take-back': 'Annuler',
 
   // Keys
   'key-take-up': 'Prendre un chantier du jour, puis le suivant',
-  'key-carry': 'Le porter à un autre jour ou une autre équipe',
-  'key-last-day': 'Déplacer son dernier jour',
+  'key-carry': 'Le déplacer à un autre jour ou une autre équipe',
+  'key-last-day': 'Changer son dernier jour',
   'key-put-down': 'Le poser',
   'key-put-back': 'Le remettre à sa place',
   'key-schedule': 'Planifier un chantier au jour affiché',
   'key-undo': 'Annuler le dernier changement de dates',
-  'job-on-its-day': 'Un chantier à son jour',
+  'job-on-its-day': 'Déplacer un chantier',
 
   // Filters and what is done less often
   'filter-jobs': 'Filtrer les chantiers',
@@ -54,19 +54,19 @@ export const fr = translationOf(en)({
   print: 'Imprimer',
 
   // Days and lanes, also as they are read out
-  'by-crews': '{heading}, par équipes',
+  'by-crews': '{heading}, par équipe',
   weather: 'Météo',
   jobs: '{count, plural, one {# chantier} other {# chantiers}}',
   'jobs-are': '{count, plural, one {# chantier} other {# chantiers}} : {names}',
   'no-jobs-then': 'aucun chantier',
   'count-more': '{count} de plus',
   'double-booked': 'réservé deux fois',
-  'insurance-ends': 'assurance échue avant les travaux',
+  'insurance-ends': 'assurance échue avant la fin des travaux',
   'somebody-on': '{name} sur {job}',
   'also-on': '{name} aussi sur {job}',
-  'also-on-then': 'alors aussi sur {job}',
-  'insured-until-only': 'assurance jusqu’au {date} seulement',
-  'insured-until': 'assurance jusqu’au {date}',
+  'also-on-then': 'aussi sur {job} ce jour-là',
+  'insured-until-only': 'assuré jusqu’au {date} seulement',
+  'insured-until': 'assuré jusqu’au {date}',
   people: '{count, plural, one {# personne} other {# personnes}}',
   'no-crew': 'Sans équipe',
   vendors: 'Sous-traitants',
@@ -75,8 +75,8 @@ export const fr = translationOf(en)({
   cancelled: 'annulé',
   days: '{count, plural, one {# jour} other {# jours}}',
   'days-of-week': 'Jours de cette semaine',
-  rests: 'En repos',
-  'beyond-limits': 'Au-delà de vos limites météo : {limits}',
+  rests: 'Pas de travail',
+  'beyond-limits': 'Mauvais temps : dépasse vos limites ({limits})',
   'sample-forecast': 'Prévisions d’exemple',
   'forecast-of': 'Prévisions du',
 
@@ -91,27 +91,28 @@ export const fr = translationOf(en)({
   'move-what': 'Déplacer {what}',
 
   // Moving a job
-  'taken-up': '{what} : pris en main.',
-  'put-down-on': '{what} : posé sur {where}.',
-  'put-back': '{what} : remis à sa place.',
+  'taken-up': '{what} : pris.',
+  'put-down-on': '{what} : déplacé, {where}.',
+  'put-back': '{what} : remis à sa place.',
   'would-be': '{what} : {where}',
   'day-to-day': '{day} au {last}',
-  'how-to-put-down': '{told}. Entrée le pose, Échap le remet à sa place.',
+  'how-to-put-down':
+    '{told}. Appuyez sur Entrée pour le déposer ou sur Échap pour le remettre à sa place.',
   'one-day': 'un jour',
   'and-more': 'et {count} de plus',
   'let-go': 'Lâchez pour déplacer',
   'let-go-anyway': 'Lâchez pour déplacer quand même',
-  'to-put-back': 'pour le remettre à sa place',
+  'to-put-back': 'pour annuler',
   offline: 'Vous êtes hors ligne',
-  'offline-lead':
-    'Les déplacements demandent une connexion. Tout est revenu à sa place ; réessayez plus tard.',
+  'offline-lead': `Déplacer un chantier demande une connexion. Il est revenu à sa place ;
+    réessayez une fois en ligne.`,
 
   // Moved by somebody else
-  'moved-meanwhile': '{what} a été déplacé entre-temps',
+  'moved-meanwhile': '{what} vient d’être déplacé par quelqu’un d’autre',
   'move-it-anyway': 'Le déplacer quand même',
   'move-them-anyway': 'Déplacer quand même',
-  'leave-it': 'Le laisser',
-  'leave-them': 'Laisser ainsi',
+  'leave-it': 'Le laisser là',
+  'leave-them': 'Les laisser là',
   'moved-by': '{name} l’a déplacé : {dates}. Vous vouliez : {where}.',
   'moved-them-by': '{name} a changé ses dates : {dates}. Vous vouliez : {where}.',
   'moved-to': 'Déplacé : {dates}. Vous vouliez : {where}.',
@@ -121,8 +122,8 @@ export const fr = translationOf(en)({
   // Jobs without dates
   unscheduled: 'Non planifiés ({count})',
   'tray-hint': 'Faites-en glisser un sur un jour ou cliquez sur Planifier. Au clavier,',
-  'tray-hint-space': 'prend un chantier d’un jour (',
-  'tray-hint-more': 'en dit plus).',
+  'tray-hint-space': 'prend un chantier (',
+  'tray-hint-more': 'pour en savoir plus).',
   schedule: 'Planifier',
   'schedule-what': 'Planifier {what}',
   'show-more': 'Afficher plus',
@@ -141,7 +142,7 @@ export const fr = translationOf(en)({
     '{count, plural, one {# sous-traitant affecté} other {# sous-traitants affectés}} : {names}',
   'vendors-assigned-more': `{count, plural, one {# sous-traitant affecté} other {# sous-traitants
     affectés}} : {names} +{more} de plus`,
-  'to-day': 'au {day}',
+  'to-day': 'jusqu’au {day}',
   'crew-names': 'Équipe : {names}',
   view: 'Voir',
   'view-what': 'Voir {what}',
@@ -151,17 +152,17 @@ export const fr = translationOf(en)({
   'all-count-jobs': 'Les {count} chantiers',
 
   // A week, also on the dashboard
-  'nothing-planned': 'Rien de prévu',
+  'nothing-planned': 'Rien de planifié',
   'on-job': 'sur {job}',
   doubled: 'Double réservation',
   'this-week': 'Cette semaine',
-  'week-failed': 'La semaine n’a pas pu être chargée',
+  'week-failed': 'Les chantiers de la semaine n’ont pas pu être chargés',
   'unscheduled-count': '{count} non planifiés',
   'unscheduled-more': 'Plus de {count} non planifiés',
   'plan-them': 'Les planifier',
   'see-them': 'Les voir',
   'crews-today': 'Équipes du jour',
-  'crew-free': 'libre',
+  'crew-free': 'disponible',
   'doubled-count': '{count} en double réservation',
 
   // Keys on a keyboard

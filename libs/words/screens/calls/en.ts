@@ -2,11 +2,11 @@
 
 export const en = {
   // No answer
-  unreachable: 'The server could not be reached. Check your internet connection, then try again.',
-  offline: 'You are offline. What you typed stays here; try again when the connection is back.',
+  unreachable: 'We couldn’t reach the server. Check your internet connection, then try again.',
+  offline: 'You’re offline. What you typed is still here. Try again when you’re back online.',
 
   // How it went
-  late: 'Saved. It takes a moment longer than usual to show here.',
+  late: 'Saved. It may take a moment to show up here.',
   error: 'Error',
   'just-now': 'just now',
   'signed-out': 'Logged out successfully',

@@ -6,11 +6,11 @@ export const es = translationOf(en)({
   // No answer
   unreachable: `No se pudo contactar el servidor. Revise su conexión a internet e intente de
     nuevo.`,
-  offline: `Usted no tiene conexión. Lo que escribió queda aquí; intente de nuevo cuando vuelva
+  offline: `Usted no tiene conexión. Lo que escribió sigue aquí. Intente de nuevo cuando vuelva
     la conexión.`,
 
   // How it went
-  late: 'Guardado. Tarda un poco más de lo habitual en verse aquí.',
+  late: 'Guardado. Puede tardar un momento en verse aquí.',
   error: 'Error',
   'just-now': 'ahora mismo',
   'signed-out': 'Sesión cerrada',

@@ -6,11 +6,11 @@ export const fr = translationOf(en)({
   // No answer
   unreachable: `Le serveur n’a pas pu être joint. Vérifiez votre connexion internet, puis
     réessayez.`,
-  offline: `Vous êtes hors ligne. Ce que vous avez saisi reste ici ; réessayez quand la
+  offline: `Vous êtes hors ligne. Ce que vous avez saisi est toujours ici. Réessayez quand la
     connexion sera revenue.`,
 
   // How it went
-  late: 'Enregistré. L’affichage prend un peu plus de temps que d’habitude.',
+  late: 'Enregistré. L’affichage peut prendre un moment.',
   error: 'Erreur',
   'just-now': 'à l’instant',
   'signed-out': 'Session fermée',

@@ -2,26 +2,27 @@
 
 export const en = {
   // Who changed it
-  'changed.estimate': `{who, select, me {Nothing is saved yet: you, in another window, changed
-    this estimate meanwhile} known {Nothing is saved yet: {name} changed this estimate meanwhile}
-    other {Nothing is saved yet: somebody else changed this estimate meanwhile}}`,
-  'changed.section': `{who, select, me {Nothing is saved yet: you, in another window, changed
-    this section meanwhile} known {Nothing is saved yet: {name} changed this section meanwhile}
-    other {Nothing is saved yet: somebody else changed this section meanwhile}}`,
-  'changed.item': `{who, select, me {Nothing is saved yet: you, in another window, changed this
-    item meanwhile} known {Nothing is saved yet: {name} changed this item meanwhile} other
-    {Nothing is saved yet: somebody else changed this item meanwhile}}`,
+  'changed.estimate': `{who, select, me {Not saved yet: you changed this estimate in another
+    window} known {Not saved yet: {name} just changed this estimate} other {Not saved yet:
+    someone else just changed this estimate}}`,
+  'changed.section': `{who, select, me {Not saved yet: you changed this section in another
+    window} known {Not saved yet: {name} just changed this section} other {Not saved yet: someone
+    else just changed this section}}`,
+  'changed.item': `{who, select, me {Not saved yet: you changed this item in another window}
+    known {Not saved yet: {name} just changed this item} other {Not saved yet: someone else just
+    changed this item}}`,
 
   // What it is about
-  'changed-meanwhile': 'Changed meanwhile',
-  'both-fit': 'You changed something else, so both can be kept.',
-  'yours-stay': 'You changed {what} too: there yours would stay, everywhere else theirs.',
+  'changed-meanwhile': 'Changed by someone else',
+  'both-fit': 'You changed different things, so both sets of changes can be kept.',
+  'yours-stay':
+    'You both changed {what}. Your version would be kept there, and theirs everywhere else.',
   nothing: 'Nothing',
   yours: 'Yours:',
 
   // Whose version is to count
-  'keep-mine': 'Keep mine on top of theirs',
-  'take-theirs': 'Take theirs',
-  'hide-difference': 'Hide the difference',
-  'see-difference': 'See the difference',
+  'keep-mine': 'Keep my changes',
+  'take-theirs': 'Use their changes',
+  'hide-difference': 'Hide differences',
+  'see-difference': 'Show differences',
 } as const;

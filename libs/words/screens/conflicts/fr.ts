@@ -4,30 +4,27 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Who changed it
-  'changed.estimate': `{who, select, me {Rien n’est encore enregistré : vous avez modifié ce
-    devis entre-temps dans une autre fenêtre} known {Rien n’est encore enregistré : {name} a
-    modifié ce devis entre-temps} other {Rien n’est encore enregistré : quelqu’un d’autre a
-    modifié ce devis entre-temps}}`,
-  'changed.section': `{who, select, me {Rien n’est encore enregistré : vous avez modifié cette
-    section entre-temps dans une autre fenêtre} known {Rien n’est encore enregistré : {name} a
-    modifié cette section entre-temps} other {Rien n’est encore enregistré : quelqu’un d’autre a
-    modifié cette section entre-temps}}`,
-  'changed.item': `{who, select, me {Rien n’est encore enregistré : vous avez modifié cet article
-    entre-temps dans une autre fenêtre} known {Rien n’est encore enregistré : {name} a modifié
-    cet article entre-temps} other {Rien n’est encore enregistré : quelqu’un d’autre a modifié
-    cet article entre-temps}}`,
+  'changed.estimate': `{who, select, me {Pas encore enregistré : vous avez modifié ce devis dans
+    une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier ce devis} other
+    {Pas encore enregistré : quelqu’un d’autre vient de modifier ce devis}}`,
+  'changed.section': `{who, select, me {Pas encore enregistré : vous avez modifié cette section
+    dans une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier cette
+    section} other {Pas encore enregistré : quelqu’un d’autre vient de modifier cette section}}`,
+  'changed.item': `{who, select, me {Pas encore enregistré : vous avez modifié cet article dans
+    une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier cet article} other
+    {Pas encore enregistré : quelqu’un d’autre vient de modifier cet article}}`,
 
   // What it is about
-  'changed-meanwhile': 'Modifié entre-temps',
-  'both-fit': 'Vous avez modifié autre chose : les deux peuvent être gardés.',
-  'yours-stay': `Vous avez aussi modifié {what} : là, votre version resterait ; partout ailleurs,
-    la leur.`,
+  'changed-meanwhile': 'Modifié par quelqu’un d’autre',
+  'both-fit': 'Vous avez modifié des choses différentes ; les deux peuvent être conservées.',
+  'yours-stay':
+    'Vous avez tous deux modifié : {what}. Votre version y resterait, et la leur partout ailleurs.',
   nothing: 'Rien',
   yours: 'Le vôtre :',
 
   // Whose version is to count
-  'keep-mine': 'Garder le mien par-dessus le leur',
-  'take-theirs': 'Prendre le leur',
+  'keep-mine': 'Garder mes modifications',
+  'take-theirs': 'Prendre leurs modifications',
   'hide-difference': 'Masquer la différence',
-  'see-difference': 'Voir la différence',
+  'see-difference': 'Afficher les différences',
 });

@@ -3,6 +3,6 @@
 export const en = {
   copied: '{what} copied',
   copy: 'Copy',
-  refused: 'Your browser did not allow copying. Select the text and copy it yourself: {text}',
+  refused: 'Your browser blocked copying. Select the text and copy it yourself: {text}',
   error: 'Error',
 } as const;

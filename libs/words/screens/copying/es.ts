@@ -5,6 +5,6 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   copied: 'Copiado: {what}',
   copy: 'Copiar',
-  refused: 'Su navegador no permitió copiar. Seleccione el texto y cópielo usted: {text}',
+  refused: 'Su navegador bloqueó la copia. Seleccione el texto y cópielo usted: {text}',
   error: 'Error',
 });

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   copied: 'Copié : {what}',
   copy: 'Copier',
-  refused: `Votre navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le
-    vous-même : {text}`,
+  refused:
+    'Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même : {text}',
   error: 'Erreur',
 });

@@ -3,12 +3,12 @@
 export const en = {
   crews: 'Crews',
   'load-failed': 'The crews could not be loaded',
-  'no-crews': 'No crews yet. A crew is assigned to jobs, and has a color on the calendar.',
+  'no-crews': 'No crews yet. Crews are assigned to jobs and have their own color on the calendar.',
   'add-crew': 'Add crew',
   'edit-crew': 'Edit crew',
   edit: 'Edit',
   'edit-what': 'Edit {name}',
-  'nobody-named': 'Nobody named yet',
+  'nobody-named': 'No members yet',
   archived: 'Archived',
   added: 'Crew added',
   saved: 'Crew saved',
@@ -18,6 +18,6 @@ export const en = {
   name: 'Name',
   color: 'Color',
   members: 'Members',
-  'members-help': 'One name a line.',
-  'takes-no-jobs': 'Archived: takes no more jobs',
+  'members-help': 'One name per line.',
+  'takes-no-jobs': 'Archived: no new jobs',
 } as const;

@@ -5,13 +5,13 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   crews: 'Cuadrillas',
   'load-failed': 'No se pudieron cargar las cuadrillas',
-  'no-crews': `Todavía no hay cuadrillas. Una cuadrilla se asigna a trabajos y tiene un color en
-    el calendario.`,
+  'no-crews': `Todavía no hay cuadrillas. Las cuadrillas se asignan a trabajos y tienen su propio
+    color en el calendario.`,
   'add-crew': 'Agregar cuadrilla',
   'edit-crew': 'Editar cuadrilla',
   edit: 'Editar',
   'edit-what': 'Editar {name}',
-  'nobody-named': 'Sin nombres todavía',
+  'nobody-named': 'Todavía sin integrantes',
   archived: 'En el archivo',
   added: 'Cuadrilla agregada',
   saved: 'Cuadrilla guardada',
@@ -22,5 +22,5 @@ export const es = translationOf(en)({
   color: 'Color',
   members: 'Integrantes',
   'members-help': 'Un nombre por línea.',
-  'takes-no-jobs': 'En el archivo: no toma más trabajos',
+  'takes-no-jobs': 'Archivada: sin trabajos nuevos',
 });

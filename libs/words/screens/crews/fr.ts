@@ -5,13 +5,13 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   crews: 'Équipes',
   'load-failed': 'Les équipes n’ont pas pu être chargées',
-  'no-crews':
-    'Pas encore d’équipes. Une équipe est affectée à des chantiers et a une couleur au calendrier.',
+  'no-crews': `Pas encore d’équipe. Les équipes sont affectées aux chantiers et ont leur couleur
+    au calendrier.`,
   'add-crew': 'Ajouter une équipe',
   'edit-crew': 'Modifier l’équipe',
   edit: 'Modifier',
   'edit-what': 'Modifier {name}',
-  'nobody-named': 'Personne pour l’instant',
+  'nobody-named': 'Aucun membre pour l’instant',
   archived: 'Aux archives',
   added: 'Équipe ajoutée',
   saved: 'Équipe enregistrée',
@@ -22,5 +22,5 @@ export const fr = translationOf(en)({
   color: 'Couleur',
   members: 'Membres',
   'members-help': 'Un nom par ligne.',
-  'takes-no-jobs': 'Aux archives : ne prend plus de chantiers',
+  'takes-no-jobs': 'Archivée : plus de nouveaux chantiers',
 });

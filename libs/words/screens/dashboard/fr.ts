@@ -4,12 +4,12 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   'lead.estimates': 'Où en sont vos devis aujourd’hui.',
-  'lead.payments': 'Où en est aujourd’hui l’argent des sous-traitants.',
+  'lead.payments': 'Où en sont aujourd’hui les paiements aux sous-traitants.',
   'lead.scheduling': 'Où en sont aujourd’hui vos équipes et vos chantiers.',
-  happenings: 'Derniers événements',
+  happenings: 'Activité récente',
   'all-happenings': 'Tout voir',
-  'happenings-failed': 'Impossible de charger les derniers événements',
-  'no-happenings': 'Rien ne s’est encore passé',
+  'happenings-failed': 'L’activité récente n’a pas pu être chargée',
+  'no-happenings': 'Aucune activité pour l’instant',
   options: 'À options',
   'new-estimate': 'Nouveau devis',
   'quick-actions': 'Actions rapides',

@@ -6,8 +6,8 @@ export const es = translationOf(en)({
   // The page
   title: 'Correos',
   dashboard: 'Panel',
-  description:
-    'Todo lo que Purlin escribe a los clientes, a usted y a quienes visitan el sitio web.',
+  description: `Todos los correos que Purlin envía a los clientes, a su equipo y a los visitantes
+    del sitio web.`,
   'by-state': 'Correos por estado',
   'tab.waiting': 'En espera',
   'tab.failed': 'Fallidos',
@@ -17,11 +17,11 @@ export const es = translationOf(en)({
   // While the mail server is away
   outage: 'Los correos no están saliendo',
   since: 'Desde',
-  'outage-waits': `. {count, plural, one {# correo espera} other {# correos esperan}}; nada se
-    pierde, y todo sale por sí solo en cuanto vuelva a funcionar.`,
+  'outage-waits': `. {count, plural, one {# correo está en espera} other {# correos están en
+    espera}}. No se pierde nada; todo sale automáticamente cuando vuelva a funcionar.`,
   'outage-setting':
-    'Quien administra el servidor tiene que corregir SMTP_URL o MAIL_FROM y reiniciarlo.',
-  'outage-tries': 'De vez en cuando se intenta con uno de ellos.',
+    'El administrador de su servidor debe corregir SMTP_URL o MAIL_FROM y reiniciar el servidor.',
+  'outage-tries': 'Seguimos reintentando con uno de ellos.',
 
   // The list
   'search-label': 'Buscar correos por destinatario o asunto',
@@ -36,7 +36,7 @@ export const es = translationOf(en)({
   state: 'Estado',
   'asked-for': 'Solicitado',
   'what-happened': 'Qué pasó',
-  'tried-times': 'Se intentó {count} veces.',
+  'tried-times': '{count} intentos.',
   'next-try': 'Próximo intento',
   'sent-at': 'Enviado',
   actions: 'Acciones',
@@ -48,13 +48,12 @@ export const es = translationOf(en)({
   'clear-search': 'Borrar búsqueda',
   'none-sent': 'Aún no hay correos',
   'none-sent-help':
-    'Aquí aparece lo que sale a los clientes, a usted y a quienes visitan el sitio web.',
-  'none-waiting': 'Nada en espera',
-  'none-waiting-help': `Todos los correos han salido. Mientras un servidor de correo no
-    responde, aquí aparece lo que lo espera.`,
-  'none-failed': 'Nada falló',
-  'none-failed-help': `Todos los correos fueron aceptados. Aquí aparece lo que un servidor de
-    correo rechaza definitivamente.`,
+    'Aquí aparecen los correos a los clientes, a su equipo y a los visitantes del sitio web.',
+  'none-waiting': 'No hay correos en espera',
+  'none-waiting-help': `Todos los correos salieron. Si el servidor de correo deja de funcionar,
+    los que esperan aparecen aquí.`,
+  'none-failed': 'No hay correos fallidos',
+  'none-failed-help': 'Aquí aparecen los correos que un servidor rechaza de forma definitiva.',
 
   // Trying again, and dismissing
   'try-now': 'Intentar ahora',
@@ -65,24 +64,24 @@ export const es = translationOf(en)({
   'dismiss-some': 'Descartar {count}',
   'try-some': 'Intentar {count} ahora',
   'retry-some': 'Reintentar {count}',
-  'nothing-left': 'No quedaba nada por intentar',
-  'nothing-left-why': 'Alguien se adelantó, o ya salió.',
-  'on-the-way': '{count, plural, one {# correo} other {# correos}} en camino',
+  'nothing-left': 'No quedó nada por reintentar',
+  'nothing-left-why': 'Alguien más ya los reintentó, o ya salieron.',
+  'on-the-way': '{count, plural, one {Enviando # correo} other {Enviando # correos}}',
   'more-left':
-    '{count, plural, one {# correo} other {# correos}} más: pulse otra vez para los siguientes.',
+    '{count, plural, one {# correo más} other {# correos más}}. Oprima otra vez para continuar.',
   'retry-failed': 'No se pudo reintentar el envío',
   dismissed: '{count, plural, one {# correo descartado} other {# correos descartados}}',
   'dismiss-failed': 'No se pudieron descartar los correos',
   'dismiss-emails': 'Descartar correos',
   'try-again': 'Intentar otra vez',
-  'ask-dismiss': `{count, plural, one {# correo saldrá} other {# correos saldrán}} de esta
-    lista. No se envía nada; el asunto queda como está.`,
+  'ask-dismiss': `{count, plural, one {# correo saldrá} other {# correos saldrán}} de esta lista
+    sin enviarse. No cambia nada más.`,
   'ask-try-some': `{count, plural, one {# correo se intentará} other {# correos se intentarán}}
-    de inmediato y no más tarde. Lo que aún no pueda salir vuelve a esperar.`,
-  'ask-try-all': `Todos los correos en espera se intentarán de inmediato y no más tarde. Lo que
-    aún no pueda salir vuelve a esperar.`,
-  'ask-try-matching': `Todos los correos en espera que coinciden con “{q}” se intentarán de
-    inmediato y no más tarde. Lo que aún no pueda salir vuelve a esperar.`,
+    ahora en vez de más tarde. Los que sigan sin poder salir quedarán en espera.`,
+  'ask-try-all': `Todos los correos en espera se intentarán ahora en vez de más tarde. Los que
+    sigan sin poder salir quedarán en espera.`,
+  'ask-try-matching': `Todos los correos en espera que coinciden con “{q}” se intentarán ahora en
+    vez de más tarde. Los que sigan sin poder salir quedarán en espera.`,
   'ask-retry-some': `{count, plural, one {# correo se enviará} other {# correos se enviarán}}
     otra vez, cada uno una sola vez.`,
   'ask-retry-all': 'Todos los correos fallidos se enviarán otra vez, cada uno una sola vez.',
@@ -94,69 +93,69 @@ export const es = translationOf(en)({
   'kind.estimate_again': 'Cotización, reenviada',
   'kind.reminder': 'Recordatorio',
   'kind.answer': 'Respuesta a una pregunta',
-  'kind.approved_copy': 'Copia aprobada',
+  'kind.approved_copy': 'Copia de una cotización aprobada',
   'kind.staff_notice': 'Aviso a la oficina',
-  'kind.lead_notice': 'Aviso de una solicitud',
-  'kind.lead_receipt': 'Acuse de recibo de una solicitud',
+  'kind.lead_notice': 'Aviso de solicitud nueva',
+  'kind.lead_receipt': 'Confirmación de solicitud',
   'kind.lead_reply': 'Respuesta a una solicitud',
-  'kind.newsletter_confirm': 'Boletín, por confirmar',
+  'kind.newsletter_confirm': 'Confirmación del boletín',
   'kind.newsletter_welcome': 'Boletín, bienvenida',
-  'kind.vendor_schedule': 'Trabajo, a un proveedor',
-  'kind.job_moved': 'Cambio de fecha por el clima, a un cliente',
-  'kind.job_moved_back': 'De vuelta a lo previsto tras un cambio por el clima, a un cliente',
+  'kind.vendor_schedule': 'Programación para un proveedor',
+  'kind.job_moved': 'Cambio por clima, a un cliente',
+  'kind.job_moved_back': 'Cambio por clima deshecho, a un cliente',
   'kind.vendor_payment': 'Pago o cuenta bancaria de proveedor',
-  'kind.password_link': 'Enlace para elegir una contraseña',
-  'kind.address_change': 'Cambio de una dirección de correo',
-  'kind.way_in': 'Cambio de cómo alguien entra',
+  'kind.password_link': 'Enlace de contraseña',
+  'kind.address_change': 'Cambio de correo electrónico',
+  'kind.way_in': 'Cambio de inicio de sesión',
 
   // How one stands, and what went wrong
   'state.waiting': 'En espera',
   'state.sending': 'Enviando',
   'state.failed': 'Fallido',
-  'state.returned': 'Devuelto',
+  'state.returned': 'Rebotado',
   'state.sent': 'Enviado',
   'problem.server-unreachable': 'No se puede conectar con nuestro servidor de correo.',
-  'problem.server-busy': 'Nuestro servidor de correo nos pide volver más tarde.',
-  'problem.login-refused':
-    'Nuestro servidor de correo no nos deja entrar: el usuario o la contraseña es incorrecto.',
+  'problem.server-busy': 'Nuestro servidor de correo está ocupado y pidió intentar más tarde.',
+  'problem.login-refused': `Nuestro servidor de correo rechazó el inicio de sesión: el usuario o
+    la contraseña son incorrectos.`,
   'problem.connection-insecure':
     'La conexión con nuestro servidor de correo no es segura, así que no se envía nada por ella.',
   'problem.sender-refused':
     'Nuestro servidor de correo no nos deja escribir desde nuestra dirección.',
-  'problem.domain-busy': 'El servidor de correo del destinatario nos pide volver más tarde.',
+  'problem.domain-busy':
+    'El servidor de correo del destinatario está ocupado y pidió intentar más tarde.',
   'problem.mailbox-full': 'El buzón del destinatario está lleno.',
   'problem.try-later': 'El servidor de correo del destinatario no pudo recibirlo en ese momento.',
   'problem.address-unknown': 'Esa dirección no existe.',
   'problem.recipient-refused': 'El servidor de correo del destinatario no acepta correos nuestros.',
-  'problem.message-too-large': 'Es demasiado grande para el destinatario.',
+  'problem.message-too-large': 'Es demasiado grande para el servidor del destinatario.',
   'problem.message-refused': 'El servidor de correo del destinatario rechazó este correo.',
-  'problem.not-sendable': 'No se pudo convertir en un correo.',
-  'problem.came-back': 'Primero fue aceptado y después volvió.',
+  'problem.not-sendable': 'No se pudo crear este correo.',
+  'problem.came-back': 'Se aceptó al principio y luego rebotó.',
   'problem.ours': 'Algo falló de nuestro lado.',
 
   // What a person has to decide
   'decisions-failed': 'No se pudieron cargar las decisiones',
   'loading-decisions': 'Cargando decisiones…',
-  'no-decisions': 'Nada por decidir',
-  'no-decisions-help':
-    'Lo que solo puede ocurrir una vez, como un pago, espera aquí cuando nadie sabe cómo terminó.',
-  'look-first': `Mire primero donde se vería, por ejemplo en la lista del propio banco. Nada de
-    esto se repite por sí solo.`,
-  'why-unknown': 'Por qué nadie lo sabe',
-  'reason.program-ended': 'El programa se cerró mientras estaba en curso.',
-  'reason.no-answer': 'Se solicitó y no llegó una respuesta clara.',
-  'reason.put-back': `Los datos se restauraron de una copia de seguridad: puede que se haya
-    hecho después de crearla.`,
+  'no-decisions': 'No hay nada que decidir',
+  'no-decisions-help': `Cuando algo que debe ocurrir una sola vez, como un pago, se interrumpe y
+    no sabemos si se completó, aparece aquí.`,
+  'look-first': `Primero revise donde debería verse, por ejemplo en el sitio de su banco. Nada de
+    esto se repite automáticamente.`,
+  'why-unknown': 'Por qué no lo sabemos',
+  'reason.program-ended': 'El servidor se detuvo mientras esto estaba en curso.',
+  'reason.no-answer': 'Enviamos la solicitud, pero no llegó una respuesta clara.',
+  'reason.put-back':
+    'Los datos se restauraron de un respaldo. Esto pudo haberse hecho después del respaldo.',
   'was-done': 'Ya se hizo',
   'do-again': 'Hacerlo otra vez',
   'noted-done': 'Anotado como hecho',
   'will-be-done-again': 'Se hará otra vez',
-  'decided-already': 'Alguien ya lo decidió entretanto',
+  'decided-already': 'Alguien más ya lo decidió',
   'decide-failed': 'No se pudo registrar la decisión',
   'yes-was-done': 'Sí, ya se hizo',
   'yes-do-again': 'Sí, hacerlo otra vez',
-  'ask-done':
-    'cuenta desde ahora como hecho, y no pasa nada más. Su nombre y la hora quedan anotados.',
-  'ask-again': `se hace una vez más. Si la primera vez funcionó, habrá ocurrido dos veces. Su
-    nombre y la hora quedan anotados.`,
+  'ask-done': 'contará como hecho, y no pasará nada más. Se registran su nombre y la hora.',
+  'ask-again': `se hará una vez más. Si se completó la primera vez, habrá ocurrido dos veces. Se
+    registran su nombre y la hora.`,
 });

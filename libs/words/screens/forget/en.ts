@@ -2,23 +2,23 @@
 
 export const en = {
   // Why not yet
-  'looked-up-first': 'First it is looked up what would go.',
-  'obstacle-first': 'First what stands in the way.',
+  'looked-up-first': 'Still checking what would be deleted.',
+  'obstacle-first': 'First resolve what’s preventing this.',
   'name-first': 'Type the name first.',
 
   // The dialog
-  title: 'Forget {name}?',
-  forget: 'Forget for ever',
-  forgetting: 'Forgetting...',
-  nobody: 'Nobody was forgotten',
-  'not-possible': 'Not possible yet',
+  title: 'Delete {name}’s personal data?',
+  forget: 'Delete Personal Data',
+  forgetting: 'Deleting...',
+  nobody: 'Nothing was deleted',
+  'not-possible': 'Can’t be deleted yet',
   'type-name': 'Type the name to confirm',
   'name-before': 'The name is',
   'name-after': 'This cannot be undone.',
 
   // What it would do
-  'looking-up': 'Looking up what would go…',
-  'not-loaded': 'What would go could not be loaded',
-  goes: 'What goes, for ever',
-  stays: 'What stays, and why',
+  'looking-up': 'Checking what would be deleted…',
+  'not-loaded': 'We couldn’t check what would be deleted',
+  goes: 'Permanently deleted',
+  stays: 'Kept, and why',
 } as const;

@@ -4,23 +4,23 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Why not yet
-  'looked-up-first': 'On vérifie d’abord ce qui disparaîtrait.',
-  'obstacle-first': 'D’abord ce qui fait obstacle.',
+  'looked-up-first': 'Vérification de ce qui serait supprimé en cours.',
+  'obstacle-first': 'Réglez d’abord ce qui l’empêche.',
   'name-first': 'Saisissez d’abord le nom.',
 
   // The dialog
-  title: 'Oublier {name} ?',
-  forget: 'Oublier définitivement',
-  forgetting: 'Oubli en cours...',
-  nobody: 'Personne n’a été oublié',
-  'not-possible': 'Pas encore possible',
+  title: 'Supprimer les données personnelles de {name} ?',
+  forget: 'Supprimer les données personnelles',
+  forgetting: 'Suppression...',
+  nobody: 'Rien n’a été supprimé',
+  'not-possible': 'Suppression impossible pour l’instant',
   'type-name': 'Saisissez le nom pour confirmer',
   'name-before': 'Le nom est',
   'name-after': 'C’est irréversible.',
 
   // What it would do
-  'looking-up': 'Recherche de ce qui disparaîtrait…',
-  'not-loaded': 'Impossible de charger ce qui disparaîtrait',
-  goes: 'Ce qui disparaît, définitivement',
-  stays: 'Ce qui reste, et pourquoi',
+  'looking-up': 'Vérification de ce qui serait supprimé…',
+  'not-loaded': 'Impossible de vérifier ce qui serait supprimé',
+  goes: 'Supprimé définitivement',
+  stays: 'Conservé, et pourquoi',
 });

@@ -22,11 +22,11 @@ export const es = translationOf(en)({
   'stays.payments': `{count, plural, one {# pago, con el nombre de la empresa, el importe y
     nuestras notas al respecto.} other {# pagos, con el nombre de la empresa, los importes y
     nuestras notas al respecto.}}`,
-  'stays.deeds': 'Lo que hizo aquí, con un número en lugar de su nombre.',
-  'stays.mark': 'Que se olvidó a alguien, cuándo y quién lo hizo. Ningún nombre.',
+  'stays.deeds': 'Lo que hicieron en Purlin, con un número en lugar de su nombre.',
+  'stays.mark':
+    'Constancia de que se eliminaron los datos de alguien, cuándo y por quién. Sin el nombre.',
   'why.taxes': `Los libros y registros deben conservarse mientras puedan importar para los impuestos
     (Treas. Reg. § 1.6001-1).`,
-  'why.claims':
-    'Los reclamos sobre construcción pueden llegar hasta diez años después (ORS 12.135).',
-  'why.history': 'El historial queda completo y se puede comprobar.',
+  'why.claims': 'Los reclamos por obras pueden presentarse hasta diez años después (ORS 12.135).',
+  'why.history': 'El historial queda completo y verificable.',
 });

@@ -22,11 +22,12 @@ export const fr = translationOf(en)({
   'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
     notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à
     ce sujet.}}`,
-  'stays.deeds': 'Ce que la personne a fait ici, sous un numéro au lieu de son nom.',
-  'stays.mark': 'Le fait que quelqu’un a été oublié, quand et par qui. Aucun nom.',
+  'stays.deeds': 'Ce que la personne a fait dans Purlin, sous un numéro au lieu de son nom.',
+  'stays.mark':
+    'La mention que les données de quelqu’un ont été supprimées, quand et par qui. Sans le nom.',
   'why.taxes': `Les livres et registres doivent être conservés tant qu’ils peuvent compter pour
     l’impôt (Treas. Reg. § 1.6001-1).`,
-  'why.claims': `Les réclamations liées à la construction peuvent arriver jusqu’à dix ans plus
-    tard (ORS 12.135).`,
-  'why.history': 'L’historique reste entier et vérifiable.',
+  'why.claims':
+    'Les réclamations liées à des travaux peuvent survenir jusqu’à dix ans plus tard (ORS 12.135).',
+  'why.history': 'L’historique reste complet et vérifiable.',
 });

@@ -1,12 +1,12 @@
 // English: what came of forgetting somebody.
 
 export const en = {
-  'forgotten.client': 'Client forgotten',
-  'failed.client': 'Failed to forget the client',
-  'forgotten.request': 'Request forgotten',
-  'failed.request': 'Failed to forget the request',
-  'forgotten.vendor': 'Vendor forgotten',
-  'failed.vendor': 'Failed to forget the vendor',
-  'forgotten.user': 'User forgotten',
-  'failed.user': 'Failed to forget the user',
+  'forgotten.client': 'Client’s personal data deleted',
+  'failed.client': 'Failed to delete the client’s personal data',
+  'forgotten.request': 'Request’s personal data deleted',
+  'failed.request': 'Failed to delete the request’s personal data',
+  'forgotten.vendor': 'Vendor’s personal data deleted',
+  'failed.vendor': 'Failed to delete the vendor’s personal data',
+  'forgotten.user': 'User’s personal data deleted',
+  'failed.user': 'Failed to delete the user’s personal data',
 } as const;

@@ -3,12 +3,12 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  'forgotten.client': 'Cliente olvidado',
-  'failed.client': 'No se pudo olvidar al cliente',
-  'forgotten.request': 'Solicitud olvidada',
-  'failed.request': 'No se pudo olvidar la solicitud',
-  'forgotten.vendor': 'Proveedor olvidado',
-  'failed.vendor': 'No se pudo olvidar al proveedor',
-  'forgotten.user': 'Usuario olvidado',
-  'failed.user': 'No se pudo olvidar al usuario',
+  'forgotten.client': 'Datos personales del cliente eliminados',
+  'failed.client': 'No se pudieron eliminar los datos personales del cliente',
+  'forgotten.request': 'Datos personales de la solicitud eliminados',
+  'failed.request': 'No se pudieron eliminar los datos personales de la solicitud',
+  'forgotten.vendor': 'Datos personales del proveedor eliminados',
+  'failed.vendor': 'No se pudieron eliminar los datos personales del proveedor',
+  'forgotten.user': 'Datos personales del usuario eliminados',
+  'failed.user': 'No se pudieron eliminar los datos personales del usuario',
 });

@@ -17,7 +17,7 @@ export const es = translationOf(en)({
   // Choosing a file
   'too-large': 'El archivo pesa más de {most} MB. Divídalo e importe las partes una tras otra.',
   empty: 'El archivo está vacío. Elija otro.',
-  'start-file': 'Descargar un archivo para empezar',
+  'start-file': 'Descargar un archivo de ejemplo',
   reading: 'Leyendo el archivo...',
   choose: 'Elija un archivo CSV',
   drop: 'o suéltelo aquí; hasta {most} MB y {rows, number} filas',
@@ -26,10 +26,10 @@ export const es = translationOf(en)({
 
   // What each line would do
   'outcome.add': 'Nueva',
-  'outcome.change': 'Cambiada',
+  'outcome.change': 'Actualizado',
   'outcome.same': 'Sin cambios',
   'count.add': 'Nuevos',
-  'count.change': 'Cambiados',
+  'count.change': 'Actualizados',
   'count.same': 'Sin cambios',
   'count.left-out': 'Omitidos',
   'correct-lines': 'Corrija las líneas de abajo y elija el archivo otra vez.',
@@ -38,13 +38,12 @@ export const es = translationOf(en)({
   'unused-columns': 'Columnas que no se usan: {columns}.',
   'more-rows': 'Y {count, number} filas más.',
   'more-lines': 'Y {count, number} más.',
-  'what-it-holds': 'Lo que contiene el archivo',
+  'what-it-holds': 'Contenido del archivo',
   line: 'Línea',
-  'what-happens': 'Qué pasa',
+  'what-happens': 'Resultado',
   'line-at': 'Línea {line}:',
   'line-column': 'Línea {line}, {column}:',
 
   // What came of it
-  counts: `Agregados: {added, number}; cambiados: {changed, number}; sin cambios: {same,
-    number}.`,
+  counts: '{added, number} agregados, {changed, number} actualizados, {same, number} sin cambios.',
 });

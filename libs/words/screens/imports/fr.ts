@@ -19,7 +19,7 @@ export const fr = translationOf(en)({
   'too-large': `Le fichier dépasse {most} Mo. Divisez-le et importez les parties l’une après
     l’autre.`,
   empty: 'Le fichier est vide. Choisissez-en un autre.',
-  'start-file': 'Télécharger un fichier de départ',
+  'start-file': 'Télécharger un fichier d’exemple',
   reading: 'Lecture du fichier...',
   choose: 'Choisir un fichier CSV',
   drop: 'ou déposez-le ici ; jusqu’à {most} Mo et {rows, number} lignes',
@@ -28,25 +28,25 @@ export const fr = translationOf(en)({
 
   // What each line would do
   'outcome.add': 'Nouvelle',
-  'outcome.change': 'Modifiée',
-  'outcome.same': 'Inchangée',
+  'outcome.change': 'Mis à jour',
+  'outcome.same': 'Inchangé',
   'count.add': 'Nouveaux',
-  'count.change': 'Modifiés',
+  'count.change': 'Mis à jour',
   'count.same': 'Inchangés',
-  'count.left-out': 'Laissés de côté',
+  'count.left-out': 'Ignorées',
   'correct-lines': 'Corrigez les lignes ci-dessous et choisissez de nouveau le fichier.',
-  'lines-left-out': 'Ces lignes seront laissées de côté',
-  'lines-were-left-out': 'Ces lignes ont été laissées de côté',
+  'lines-left-out': 'Ces lignes seront ignorées',
+  'lines-were-left-out': 'Ces lignes ont été ignorées',
   'unused-columns': 'Colonnes non utilisées : {columns}.',
   'more-rows': 'Et {count, number} lignes de plus.',
   'more-lines': 'Et {count, number} de plus.',
   'what-it-holds': 'Contenu du fichier',
   line: 'Ligne',
-  'what-happens': 'Ce qui se passe',
+  'what-happens': 'Résultat',
   'line-at': 'Ligne {line} :',
   'line-column': 'Ligne {line}, {column} :',
 
   // What came of it
-  counts: `Ajoutés : {added, number} ; modifiés : {changed, number} ; inchangés : {same,
-    number}.`,
+  counts:
+    'Ajouts : {added, number} ; mises à jour : {changed, number} ; inchangés : {same, number}.',
 });

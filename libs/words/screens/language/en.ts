@@ -2,6 +2,6 @@
 
 export const en = {
   language: 'Language',
-  mails: 'E-mails to you are in it, too.',
-  'not-kept': 'The language was not changed',
+  mails: 'Emails to you use it too.',
+  'not-kept': 'The language could not be changed',
 } as const;

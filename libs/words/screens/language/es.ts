@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   language: 'Idioma',
-  mails: 'También los correos que recibe.',
+  mails: 'Los correos para usted también lo usan.',
   'not-kept': 'El idioma no se cambió',
 });

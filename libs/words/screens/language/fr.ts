@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   language: 'Langue',
-  mails: 'Les e-mails que vous recevez aussi.',
+  mails: 'Les courriels qui vous sont adressés l’utilisent aussi.',
   'not-kept': 'La langue n’a pas été modifiée',
 });

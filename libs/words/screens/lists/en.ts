@@ -4,17 +4,17 @@ export const en = {
   // Rows that are chosen
   select: 'Select {name}',
   'select-all': 'Select all {what} shown',
-  'with-chosen': 'With the chosen {what}',
+  'with-chosen': 'With selected {what}',
   selected: '{count} selected',
-  'clear-selection': 'Clear the selection',
+  'clear-selection': 'Clear selection',
 
   // Views
   views: 'Views',
-  'remove-view': 'Remove the view {name}',
-  'save-view': 'Save as a view',
-  'save-view-lead': 'The search, the filters and the order of this list, under a name of yours.',
+  'remove-view': 'Delete the view {name}',
+  'save-view': 'Save view',
+  'save-view-lead': 'Saves this list’s search, filters and sort order under a name you choose.',
   'save-it': 'Save View',
   saving: 'Saving...',
   name: 'Name',
-  'name-missing': 'Enter a name to go on.',
+  'name-missing': 'Enter a name to continue.',
 } as const;

@@ -14,8 +14,8 @@ export const es = translationOf(en)({
   views: 'Vistas',
   'remove-view': 'Quitar la vista {name}',
   'save-view': 'Guardar como vista',
-  'save-view-lead': `La búsqueda, los filtros y el orden de esta lista, con un nombre que usted
-    elija.`,
+  'save-view-lead':
+    'Guarda la búsqueda, los filtros y el orden de esta lista con el nombre que usted elija.',
   'save-it': 'Guardar vista',
   saving: 'Guardando...',
   name: 'Nombre',

@@ -8,40 +8,40 @@ export const en = {
   paid: 'Paid',
   payments: '{count, plural, one {# payment} other {# payments}}',
   batches: '{count, plural, one {# batch} other {# batches}}',
-  answers: '{count, plural, one {# answer of the bank} other {# answers of the bank}}',
-  failed: 'What the payments wait for could not be loaded',
+  answers: '{count, plural, one {# bank answer} other {# bank answers}}',
+  failed: 'Vendor payments could not be loaded',
   loading: 'Loading…',
-  nothing: 'No payment waits for anybody',
-  'nothing-means': `Payments to approve, to pay or to look after stand here, with batches and
-    accounts that somebody has to confirm.`,
+  nothing: 'No payments need attention',
+  'nothing-means': `Payments to approve, pay or fix show up here, along with unconfirmed batches
+    and bank accounts.`,
   'deed-named': '{deed}: {who} {what}',
 
   // What is the matter, after how many they are
-  'came-back': 'came back from the bank and must be looked after',
-  unclear: 'could not be read or placed',
+  'came-back': 'returned by the bank',
+  unclear: 'couldn’t be read or matched',
   unconfirmed: 'not confirmed by the bank yet',
-  account: 'has an account ending in {endsWith} that nobody has confirmed, entered by {who}',
+  account: 'has an unconfirmed account ending in {endsWith}, entered by {who}',
   approve: 'to approve',
-  ready: 'approved and ready for a batch',
+  ready: 'approved and ready to process',
   'all-approved': 'approved',
-  held: 'approved and held back',
-  later: 'approved, for a later day',
+  held: 'approved but on hold',
+  later: 'approved for later',
 
   // What is done about it
-  look: 'Look',
+  look: 'View',
   check: 'Check',
-  'see-to': 'See to it',
+  'see-to': 'Fix',
   confirm: 'Confirm',
   review: 'Review',
   pay: 'Pay',
 
   // The list of what came back
-  'came-back-list': 'Came back from the bank',
-  'none-came-back': 'Nothing came back',
-  'none-came-back-means': 'What the bank sends back and was not sent again stands here.',
+  'came-back-list': 'Returned by the bank',
+  'none-came-back': 'No returned payments',
+  'none-came-back-means': 'Payments the bank returned that haven’t been sent again show up here.',
 
   // The list of batches that the bank has not confirmed
-  'only-unconfirmed': 'Only batches that the bank has not confirmed yet.',
+  'only-unconfirmed': 'Showing batches the bank hasn’t confirmed yet.',
   'none-unconfirmed': 'The bank has confirmed every batch',
   'all-batches': 'All batches',
 } as const;

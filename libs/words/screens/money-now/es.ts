@@ -11,20 +11,20 @@ export const es = translationOf(en)({
   payments: '{count, plural, one {# pago} other {# pagos}}',
   batches: '{count, plural, one {# lote} other {# lotes}}',
   answers: '{count, plural, one {# respuesta del banco} other {# respuestas del banco}}',
-  failed: 'No se pudo cargar lo que esperan los pagos',
+  failed: 'No se pudieron cargar los pagos a proveedores',
   loading: 'Cargando…',
-  nothing: 'Ningún pago espera a nadie',
-  'nothing-means': `Aquí están los pagos por aprobar, por pagar o por atender, y los lotes y cuentas
-    que alguien debe confirmar.`,
+  nothing: 'Ningún pago requiere atención',
+  'nothing-means': `Aquí aparecen los pagos por aprobar, pagar o corregir, y los lotes y cuentas
+    bancarias sin confirmar.`,
   'deed-named': '{deed}: {who} {what}',
 
   // What is the matter, after how many they are
-  'came-back': 'con devolución del banco, por atender',
-  unclear: 'sin leer o sin asignar',
+  'came-back': 'con devolución del banco',
+  unclear: 'sin leer o sin asociar',
   unconfirmed: 'sin confirmar por el banco',
-  account: 'tiene una cuenta que termina en {endsWith} sin confirmar, ingresada por {who}',
+  account: 'tiene una cuenta sin confirmar que termina en {endsWith}, ingresada por {who}',
   approve: 'por aprobar',
-  ready: 'con aprobación, por incluir en un lote',
+  ready: 'con aprobación, por procesar',
   'all-approved': 'con aprobación',
   held: 'con aprobación, pero en espera',
   later: 'con aprobación, para otro día',
@@ -32,18 +32,19 @@ export const es = translationOf(en)({
   // What is done about it
   look: 'Ver',
   check: 'Comprobar',
-  'see-to': 'Atender',
+  'see-to': 'Corregir',
   confirm: 'Confirmar',
   review: 'Revisar',
   pay: 'Pagar',
 
   // The list of what came back
   'came-back-list': 'Devueltos por el banco',
-  'none-came-back': 'No se devolvió nada',
-  'none-came-back-means': 'Aquí está lo que el banco devuelve y no se ha enviado otra vez.',
+  'none-came-back': 'No hay pagos devueltos',
+  'none-came-back-means':
+    'Aquí aparecen los pagos que el banco devolvió y que no se han vuelto a enviar.',
 
   // The list of batches that the bank has not confirmed
-  'only-unconfirmed': 'Solo los lotes que el banco todavía no ha confirmado.',
+  'only-unconfirmed': 'Solo lotes que el banco aún no confirma.',
   'none-unconfirmed': 'El banco confirmó todos los lotes',
   'all-batches': 'Todos los lotes',
 });

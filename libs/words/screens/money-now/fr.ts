@@ -11,20 +11,20 @@ export const fr = translationOf(en)({
   payments: '{count, plural, one {# paiement} other {# paiements}}',
   batches: '{count, plural, one {# lot} other {# lots}}',
   answers: '{count, plural, one {# réponse de la banque} other {# réponses de la banque}}',
-  failed: 'Impossible de charger ce que les paiements attendent',
+  failed: 'Les paiements aux sous-traitants n’ont pas pu être chargés',
   loading: 'Chargement…',
-  nothing: 'Aucun paiement n’attend personne',
-  'nothing-means': `Ici se trouvent les paiements à approuver, à payer ou à traiter, et les lots et
-    comptes que quelqu’un doit confirmer.`,
+  nothing: 'Aucun paiement ne demande d’attention',
+  'nothing-means': `Les paiements à approuver, à payer ou à corriger paraissent ici, avec les
+    lots et comptes bancaires non confirmés.`,
   'deed-named': '{deed} : {who} {what}',
 
   // What is the matter, after how many they are
-  'came-back': 'de retour de la banque, à traiter',
+  'came-back': 'de retour de la banque',
   unclear: 'à lire ou à rattacher',
   unconfirmed: 'sans confirmation de la banque',
-  account: 'a un compte se terminant par {endsWith} à confirmer, saisi par {who}',
+  account: 'a un compte non confirmé se terminant par {endsWith}, entré par {who}',
   approve: 'à approuver',
-  ready: 'avec approbation, à mettre dans un lot',
+  ready: 'avec approbation, à traiter',
   'all-approved': 'avec approbation',
   held: 'avec approbation, mais en suspens',
   later: 'avec approbation, pour un autre jour',
@@ -32,15 +32,16 @@ export const fr = translationOf(en)({
   // What is done about it
   look: 'Voir',
   check: 'Vérifier',
-  'see-to': 'Traiter',
+  'see-to': 'Corriger',
   confirm: 'Confirmer',
   review: 'Examiner',
   pay: 'Payer',
 
   // The list of what came back
-  'came-back-list': 'Revenus de la banque',
-  'none-came-back': 'Rien n’est revenu',
-  'none-came-back-means': 'Ici se trouve ce que la banque renvoie et qui n’est pas reparti.',
+  'came-back-list': 'Retournés par la banque',
+  'none-came-back': 'Aucun paiement retourné',
+  'none-came-back-means':
+    'Les paiements retournés par la banque et pas encore renvoyés paraissent ici.',
 
   // The list of batches that the bank has not confirmed
   'only-unconfirmed': 'Seulement les lots que la banque n’a pas encore confirmés.',

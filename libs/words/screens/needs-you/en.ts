@@ -2,13 +2,13 @@
 
 export const en = {
   // The panel
-  title: 'Needs you',
+  title: 'Needs your attention',
   more: '{count} more',
-  failed: 'What needs you could not be loaded',
+  failed: 'The items that need your attention could not be loaded',
   loading: 'Loading…',
-  nothing: 'Nothing waits for you',
-  'nothing-means': `Questions, new requests, e-mails that did not arrive and accepted work without
-    a job stand here.`,
+  nothing: 'You’re all caught up',
+  'nothing-means': `Questions, new requests, undelivered emails and accepted estimates without a
+    job show up here.`,
   today: ' · today',
   'deed-named': '{deed}: {who} {what}',
 
@@ -17,32 +17,31 @@ export const en = {
   requests: '{count, plural, one {# request} other {# requests}}',
 
   // What is the matter, after the name
-  'mail.bounced': 'the e-mail came back',
-  'mail.failed': 'the e-mail failed',
-  'did-not-arrive': 'did not arrive',
-  'asks.quote': 'asks for a quote: {topic}',
+  'mail.bounced': 'email bounced',
+  'mail.failed': 'email failed',
+  'did-not-arrive': 'weren’t delivered',
+  'asks.quote': 'wants a quote: {topic}',
   'asks.message': 'wrote: {topic}',
-  'requests-wait': 'from the website wait for an answer',
-  'asks-about': 'asks about the estimate',
+  'requests-wait': 'from the website need a reply',
+  'asks-about': 'has a question about the estimate',
   'have-questions': 'have questions',
   accepted: 'accepted {project}',
   'accepted-no-job': 'accepted, no job yet',
-  'week-left': 'has a week left to answer',
+  'week-left': 'has an estimate that expires within a week',
   expire: 'expire within a week',
-  'books-await-start': 'waits for you to start the sync',
-  'books-closed': 'does not let us in any more',
-  'books-accounts': 'needs accounts to book on',
-  'books-records':
-    '{count, plural, one {has # record to look at} other {has # records to look at}}',
+  'books-await-start': 'is ready for review before the first sync',
+  'books-closed': 'needs to be reconnected',
+  'books-accounts': 'needs accounts chosen',
+  'books-records': '{count, plural, one {has # record to review} other {has # records to review}}',
 
   // What is done about it
   'fix-address': 'Fix address',
   'fix-addresses': 'Fix addresses',
-  answer: 'Answer',
+  answer: 'Reply',
   convert: 'Convert to Job',
   schedule: 'Schedule',
   remind: 'Remind',
-  look: 'Look',
+  look: 'Review',
   reconnect: 'Reconnect',
   choose: 'Choose',
 } as const;

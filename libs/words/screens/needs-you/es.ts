@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The panel
-  title: 'Le esperan',
+  title: 'Requiere su atención',
   more: '{count} más',
-  failed: 'No se pudo cargar lo que le espera',
+  failed: 'No se pudo cargar lo que requiere su atención',
   loading: 'Cargando…',
-  nothing: 'Nada le espera',
-  'nothing-means': `Aquí aparecen las preguntas, las solicitudes nuevas, los correos que no
-    llegaron y lo aceptado que todavía no tiene trabajo.`,
+  nothing: 'Está al día',
+  'nothing-means': `Aquí aparecen preguntas, solicitudes nuevas, correos no entregados y
+    cotizaciones aceptadas sin trabajo.`,
   today: ' · hoy',
   'deed-named': '{deed}: {who} {what}',
 
@@ -20,20 +20,20 @@ export const es = translationOf(en)({
 
   // What is the matter, after the name
   'mail.bounced': 'el correo rebotó',
-  'mail.failed': 'el correo falló',
+  'mail.failed': 'falló el correo',
   'did-not-arrive': 'no llegaron',
   'asks.quote': 'pide una cotización: {topic}',
   'asks.message': 'escribió: {topic}',
   'requests-wait': 'del sitio web esperan respuesta',
-  'asks-about': 'pregunta sobre la cotización',
+  'asks-about': 'tiene una pregunta sobre la cotización',
   'have-questions': 'tienen preguntas',
   accepted: 'aceptó {project}',
   'accepted-no-job': 'aceptadas, todavía sin trabajo',
-  'week-left': 'tiene una semana para responder',
+  'week-left': 'tiene una cotización que vence en una semana',
   expire: 'vencen en una semana',
-  'books-await-start': 'espera a que usted inicie la sincronización',
-  'books-closed': 'ya no nos deja entrar',
-  'books-accounts': 'necesita cuentas donde registrar',
+  'books-await-start': 'está listo para revisar antes de la primera sincronización',
+  'books-closed': 'necesita reconectarse',
+  'books-accounts': 'necesita que se elijan cuentas',
   'books-records':
     '{count, plural, one {tiene # registro por revisar} other {tiene # registros por revisar}}',
 
@@ -44,7 +44,7 @@ export const es = translationOf(en)({
   convert: 'Convertir en trabajo',
   schedule: 'Programar',
   remind: 'Recordar',
-  look: 'Ver',
+  look: 'Revisar',
   reconnect: 'Reconectar',
   choose: 'Elegir',
 });

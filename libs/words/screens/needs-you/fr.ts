@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The panel
-  title: 'À traiter',
+  title: 'Demande votre attention',
   more: '{count} de plus',
-  failed: 'Ce qui vous attend n’a pas pu être chargé',
+  failed: 'Ce qui demande votre attention n’a pas pu être chargé',
   loading: 'Chargement…',
-  nothing: 'Rien ne vous attend',
-  'nothing-means': `Les questions, les nouvelles demandes, les e-mails qui ne sont pas arrivés et
-    les devis acceptés sans chantier figurent ici.`,
+  nothing: 'Vous êtes à jour',
+  'nothing-means': `Les questions, nouvelles demandes, courriels non livrés et devis acceptés
+    sans chantier paraissent ici.`,
   today: ' · aujourd’hui',
   'deed-named': '{deed} : {who} {what}',
 
@@ -19,21 +19,21 @@ export const fr = translationOf(en)({
   requests: '{count, plural, one {# demande} other {# demandes}}',
 
   // What is the matter, after the name
-  'mail.bounced': 'l’e-mail est revenu',
-  'mail.failed': 'l’e-mail a échoué',
-  'did-not-arrive': 'ne sont pas arrivés',
-  'asks.quote': 'demande un devis : {topic}',
+  'mail.bounced': 'le courriel a rebondi',
+  'mail.failed': 'échec du courriel',
+  'did-not-arrive': 'non livrés',
+  'asks.quote': 'veut un devis : {topic}',
   'asks.message': 'a écrit : {topic}',
-  'requests-wait': 'du site web attendent une réponse',
-  'asks-about': 'pose une question sur le devis',
+  'requests-wait': 'du site attendent une réponse',
+  'asks-about': 'a une question sur le devis',
   'have-questions': 'ont des questions',
   accepted: 'a accepté {project}',
   'accepted-no-job': 'acceptés, pas encore de chantier',
-  'week-left': 'a encore une semaine pour répondre',
+  'week-left': 'a un devis qui expire d’ici une semaine',
   expire: 'expirent dans la semaine',
-  'books-await-start': 'attend que vous lanciez la synchronisation',
-  'books-closed': 'ne nous laisse plus entrer',
-  'books-accounts': 'a besoin de comptes où comptabiliser',
+  'books-await-start': 'est prêt à vérifier avant la première synchronisation',
+  'books-closed': 'doit être reconnecté',
+  'books-accounts': 'a besoin que des comptes soient choisis',
   'books-records':
     '{count, plural, one {a # écriture à vérifier} other {a # écritures à vérifier}}',
 
@@ -44,7 +44,7 @@ export const fr = translationOf(en)({
   convert: 'Convertir',
   schedule: 'Planifier',
   remind: 'Relancer',
-  look: 'Voir',
+  look: 'Vérifier',
   reconnect: 'Reconnecter',
   choose: 'Choisir',
 });

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The dialog
   title: 'Programar trabajo',
-  'made-from': 'Hecho de',
+  'made-from': 'Crear a partir de',
   'from-estimate': 'De una cotización',
   'from-none': 'Sin cotización',
   cancel: 'Cancelar',
@@ -30,7 +30,7 @@ export const es = translationOf(en)({
   'convert-failed': 'No se pudo convertir la cotización en trabajo',
   scheduled: 'Trabajo programado',
   'on-calendar': '{title} está en el calendario.',
-  'budget-help': 'Lo que pueden costar los proveedores. Se vendió por {amount}.',
+  'budget-help': 'Lo máximo que piensa pagar a proveedores. El cliente paga {amount}.',
   scheduling: 'Programando...',
 
   // Without an estimate
@@ -39,18 +39,18 @@ export const es = translationOf(en)({
   'loading-clients': 'Cargando clientes...',
   'no-clients-found': 'No se encontraron clientes',
   'select-client': 'Elija un cliente',
-  'waits-unscheduled': 'Sin fecha de inicio, espera en Sin programar.',
+  'waits-unscheduled': 'Sin fecha de inicio, el trabajo queda en Sin programar.',
   'add-failed': 'No se pudo agregar el trabajo',
   added: 'Trabajo agregado',
-  'waits-for-dates': '{title} espera sus fechas.',
+  'waits-for-dates': '{title} queda sin programar.',
   'add-job': 'Agregar trabajo',
   adding: 'Agregando...',
 
   // One that waits
-  waiting: 'En espera de fecha',
-  'put-here': 'Ponerlo aquí',
-  'put-what-here': 'Poner {title} aquí',
-  'or-new': 'O un trabajo nuevo',
+  waiting: 'Trabajos sin programar',
+  'put-here': 'Programar aquí',
+  'put-what-here': 'Programar {title} aquí',
+  'or-new': 'O crear un trabajo nuevo',
   'list-added': 'Lista “{name}” agregada',
   undo: 'Deshacer',
 });

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The dialog
   title: 'Planifier un chantier',
-  'made-from': 'À partir de',
+  'made-from': 'Créer à partir de',
   'from-estimate': 'D’un devis',
   'from-none': 'Sans devis',
   cancel: 'Annuler',
@@ -30,7 +30,7 @@ export const fr = translationOf(en)({
   'convert-failed': 'Le devis n’a pas pu devenir un chantier',
   scheduled: 'Chantier planifié',
   'on-calendar': '{title} est au calendrier.',
-  'budget-help': 'Ce que les sous-traitants peuvent coûter. Vendu {amount}.',
+  'budget-help': 'Le maximum prévu pour les sous-traitants. Le client paie {amount}.',
   scheduling: 'Planification...',
 
   // Without an estimate
@@ -39,18 +39,18 @@ export const fr = translationOf(en)({
   'loading-clients': 'Chargement des clients...',
   'no-clients-found': 'Aucun client trouvé',
   'select-client': 'Veuillez choisir un client',
-  'waits-unscheduled': 'Sans date de début, il attend dans Non planifiés.',
+  'waits-unscheduled': 'Sans date de début, le chantier va sous Non planifiés.',
   'add-failed': 'Le chantier n’a pas pu être ajouté',
   added: 'Chantier ajouté',
-  'waits-for-dates': '{title} attend ses dates.',
+  'waits-for-dates': '{title} reste à planifier.',
   'add-job': 'Ajouter le chantier',
   adding: 'Ajout...',
 
   // One that waits
-  waiting: 'En attente de date',
-  'put-here': 'Le mettre ici',
-  'put-what-here': 'Mettre {title} ici',
-  'or-new': 'Ou un nouveau chantier',
+  waiting: 'Chantiers non planifiés',
+  'put-here': 'Planifier ici',
+  'put-what-here': 'Planifier {title} ici',
+  'or-new': 'Ou créer un nouveau chantier',
   'list-added': 'Liste « {name} » ajoutée',
   undo: 'Annuler',
 });

@@ -1,10 +1,10 @@
 // English: the palette: where one may go, and what one may create.
 
 export const en = {
-  'find-hint': 'Name, number, phone, street, or where to go',
+  'find-hint': 'Name, number, phone, street or page',
   results: '{count, plural, one {# result} other {# results}}',
-  looking: 'Looking…',
-  'nothing-with': 'Nothing with “{typed}”',
+  looking: 'Searching…',
+  'nothing-with': 'No results for “{typed}”',
   create: 'Create',
   'go-to': 'Go to',
   'new-estimate': 'New Estimate',
@@ -23,16 +23,16 @@ export const en = {
   'new-vendor': 'New Vendor',
   'new-payment': 'New Vendor Payment',
   'new-user': 'New User',
-  do: 'Do',
+  do: 'Actions',
   'theme.light': 'Light theme',
   'theme.dark': 'Dark theme',
-  'theme.system': 'Theme of this device',
+  'theme.system': 'System theme',
   language: 'Language: {language}',
   'language.en': 'English',
   'language.es': 'Spanish',
   'language.fr': 'French',
   'sign-out': 'Sign Out',
-  now: 'Now',
+  now: 'Current',
   // Further words that find a line, beside its name
   'also.create': 'add create',
   'also.theme': 'change appearance theme mode night day',
@@ -54,7 +54,7 @@ export const en = {
   'also.users': 'users roles rights accounts invite',
   'also.api-keys': 'keys integrations programs',
   'also.signing-in': 'security two-step 2fa',
-  'also.notifications': 'notices alerts e-mail sms',
+  'also.notifications': 'notices alerts email sms',
   'also.appearance': 'theme dark light compact language',
-  'also.account': 'password two-step 2fa passkeys sessions devices profile e-mail name my',
+  'also.account': 'password two-step 2fa passkeys sessions devices profile email name my',
 } as const;

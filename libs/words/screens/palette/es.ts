@@ -3,10 +3,10 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  'find-hint': 'Nombre, número, teléfono, calle o adónde ir',
+  'find-hint': 'Nombre, número, teléfono, calle o página',
   results: '{count, plural, one {# resultado} many {# resultados} other {# resultados}}',
   looking: 'Buscando…',
-  'nothing-with': 'Nada con “{typed}”',
+  'nothing-with': 'Sin resultados para “{typed}”',
   create: 'Crear',
   'go-to': 'Ir a',
   'new-estimate': 'Nueva cotización',
@@ -28,13 +28,13 @@ export const es = translationOf(en)({
   do: 'Acciones',
   'theme.light': 'Tema claro',
   'theme.dark': 'Tema oscuro',
-  'theme.system': 'Tema de este dispositivo',
+  'theme.system': 'Tema del sistema',
   language: 'Idioma: {language}',
   'language.en': 'Inglés',
   'language.es': 'Español',
   'language.fr': 'Francés',
   'sign-out': 'Salir',
-  now: 'Ahora',
+  now: 'Actual',
   // Further words that find a line, beside its name
   'also.create': 'agregar añadir',
   'also.theme': 'cambiar apariencia aspecto modo noche día',

@@ -3,10 +3,10 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'find-hint': 'Nom, numéro, téléphone, rue ou destination',
+  'find-hint': 'Nom, numéro, téléphone, rue ou page',
   results: '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
   looking: 'Recherche…',
-  'nothing-with': 'Rien avec « {typed} »',
+  'nothing-with': 'Aucun résultat pour « {typed} »',
   create: 'Créer',
   'go-to': 'Aller à',
   'new-estimate': 'Nouveau devis',
@@ -28,7 +28,7 @@ export const fr = translationOf(en)({
   do: 'Actions',
   'theme.light': 'Thème clair',
   'theme.dark': 'Thème sombre',
-  'theme.system': 'Thème de cet appareil',
+  'theme.system': 'Thème du système',
   language: 'Langue : {language}',
   'language.en': 'Anglais',
   'language.es': 'Espagnol',

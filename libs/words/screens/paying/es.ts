@@ -6,33 +6,33 @@ export const es = translationOf(en)({
   // The slip
   paying: 'Pagar',
   selected: '{count} pago(s) seleccionado(s)',
-  'window-loading': 'Los horarios del banco están en camino',
-  'no-network': 'Esperando la red',
+  'window-loading': 'Consultando la hora de corte del banco…',
+  'no-network': 'Esperando conexión',
   process: 'Procesar pagos ACH ({count})',
   labor: 'Mano de obra',
   materials: 'Materiales',
   'can-stop': 'Puede detenerlo durante {minutes, plural, one {un minuto} other {# minutos}}',
-  arrives: 'En sus cuentas el {day}',
-  'arrives-between': 'En sus cuentas del {first} al {last}',
+  arrives: 'En las cuentas de los proveedores el {day}',
+  'arrives-between': 'En las cuentas de los proveedores del {first} al {last}',
 
   // The bank
-  'bank-not-ready': 'Los datos del banco faltan o están mal',
-  'bank-not-ready-means': `Los pagos se pueden aprobar; se envían cuando los datos del banco de
-    la empresa estén bien.`,
-  'open-bank-data': 'Abrir los datos del banco',
+  'bank-not-ready': 'Los datos del banco faltan o son incorrectos',
+  'bank-not-ready-means': `Puede seguir aprobando pagos. Se podrán enviar cuando los datos
+    bancarios de la empresa sean correctos.`,
+  'open-bank-data': 'Abrir ajustes del banco',
   from: 'Desde',
   'simulated-bank': 'Banco simulado',
-  'left-of-limit': 'Queda del límite diario',
-  'over-limit': `Es más de los {limit} que pueden salir de la empresa en un día. Elija menos o
-    pague el resto mañana.`,
+  'left-of-limit': 'Disponible del límite diario',
+  'over-limit':
+    'Esto rebasa su límite diario de {limit}. Seleccione menos pagos o pague el resto mañana.',
   'holder.business': 'Empresas',
   'holder.person': 'Personales',
   'cut-off': 'Hora límite: {when}',
   'cut-off-today': 'Hora límite: hoy, {hour}',
   left: 'Quedan {time}',
   over: 'Ya pasó: se envía el {day}',
-  'if-late': 'Después es el {day}',
-  'if-late-closed': 'Después es el {day}: los bancos cierran el {holidays}',
+  'if-late': 'Después de eso, llega el {day}',
+  'if-late-closed': 'Después de eso, llega el {day}: los bancos cierran el {holidays}',
 
   // What became of them
   'none-selected': 'Ningún pago seleccionado',
@@ -40,8 +40,8 @@ export const es = translationOf(en)({
   failed: 'No se pudieron procesar los pagos del lote. Inténtelo de nuevo.',
   complete: 'Lote procesado',
   processed: 'Pagos procesados: {success}. Fallidos: {failed}',
-  stop: 'Detener',
-  'did-not-go': '{count, plural, one {Un pago no salió} other {# pagos no salieron}}',
+  stop: 'Detener lote',
+  'did-not-go': '{count, plural, one {Un pago no se envió} other {# pagos no se enviaron}}',
   'those-that-stayed': '{payments}:',
   close: 'Cerrar',
 });

@@ -4,14 +4,14 @@ export const en = {
   // What can be done
   'act.edit': 'Edit',
   'act.approve': 'Approve Payment',
-  'act.take-back': 'Take back approval',
+  'act.take-back': 'Undo Approval',
   'act.reject': 'Reject',
   'act.void': 'Void',
 
   // Rejecting, voiding
   'reject-title': 'Reject payment',
   'reject-lead':
-    'It goes back to Pending, with your reason beside it, and approvals no longer count.',
+    'The payment goes back to Pending with your reason, and existing approvals no longer count.',
   'amount-wrong': 'Amount is wrong',
   'not-finished': 'Work not finished',
   'invoice-missing': 'Invoice missing',
@@ -20,53 +20,55 @@ export const en = {
   rejected: 'Payment rejected',
   'reject-failed': 'Failed to reject payment',
   'void-title': 'Void payment',
-  'void-lead': 'It is never paid, and stays in the books with your reason. This cannot be undone.',
+  'void-lead':
+    'The payment will never be paid. It stays on record with your reason. This can’t be undone.',
   'paid-otherwise': 'Paid another way',
   'entered-twice': 'Entered twice',
-  waived: 'Vendor waived it',
+  waived: 'Waived by vendor',
   voiding: 'Voiding...',
   voided: 'Payment voided',
   'void-failed': 'Failed to void payment',
 
   // Why somebody else approves it
-  'nobody-can': 'Nobody here can approve it',
-  'second-person': 'Waits for a second person',
-  'you-noted': 'You noted that it was not paid: somebody else approves',
-  'you-created': 'You created it: somebody else approves',
-  'you-changed': 'You changed it: somebody else approves',
+  'nobody-can': 'No one here can approve it',
+  'second-person': 'Waiting for a second approval',
+  'you-noted': 'You recorded that it wasn’t paid, so someone else must approve it',
+  'you-created': 'You created it, so someone else must approve it',
+  'you-changed': 'You changed it, so someone else must approve it',
 
   // Approving one
   'approve-title': 'Approve Vendor Payment',
-  'looked-again': 'I Have Looked Again',
-  'was-rejected': 'It was rejected',
+  'looked-again': 'I’ve Reviewed the Changes',
+  'was-rejected': 'Rejected before',
   'confirm-one': 'Confirm approval for this vendor payment',
   and: 'and',
   'to-account': 'To account',
-  'no-account': 'None yet: it is held back until there is one',
+  'no-account': 'None yet. The payment stays on hold until there is one',
   'first-approval': 'First approval',
   approved: 'Payment Approved',
   undo: 'Undo',
-  'another-approves': 'Another person approves it too before it can be paid.',
+  'another-approves': 'A second person must approve it before it can be paid.',
   'approve-failed': 'Failed to approve payment. Please try again.',
 
   // Approving several
   'confirm-several': 'Confirm approval for {count} vendor payments,',
-  'in-all': 'in all',
+  'in-all': 'in total',
   'approve-several': 'Approve {count, plural, one {# Payment} other {# Payments}}',
   close: 'Close',
   'done-approved': '{count, plural, one {# approved} other {# approved}}',
-  'done-pending': '{count, plural, one {# pending again} other {# pending again}}',
-  'some-changed': 'Some of them changed after you opened this',
-  'not-waiting': '{payee}. It does not wait for approval any more.',
-  'invoices-here': `{count, plural, one {The invoice of one of them is here already} other {The
-    invoices of # of them are here already}}`,
-  'same-bill-below': 'Please make sure that it is not the same bill; it is marked below.',
+  'done-pending': '{count, plural, one {# back to pending} other {# back to pending}}',
+  'some-changed': 'Some payments changed after you opened this',
+  'not-waiting': '{payee}: no longer waiting for approval.',
+  'invoices-here': `{count, plural, one {One of these invoices has already been entered} other {#
+    of these invoices have already been entered}}`,
+  'same-bill-below':
+    'Please make sure you aren’t paying the same bill twice. Duplicates are marked below.',
   'with-invoice': '{payee}, invoice {number}',
 
   // What the approval led to
   'count-ready': '{count, plural, one {# ready to pay.} other {# ready to pay.}}',
   'count-later': '{count} for later.',
-  'count-held': '{count, plural, one {# waits: {why}.} other {# wait: {why}.}}',
+  'count-held': '{count, plural, one {# on hold: {why}.} other {# on hold: {why}.}}',
   'count-second': `{count, plural, one {# needs a second approval.} other {# need a second
     approval.}}`,
 
@@ -84,6 +86,6 @@ export const en = {
   none: 'none',
   'is-now': '{what}: {before} is now {after}.',
   'changed-by': '{who} changed this payment after you opened it',
-  'changed-by-somebody': 'Somebody changed this payment after you opened it',
-  'look-again': 'Look at it again before you answer.',
+  'changed-by-somebody': 'Someone changed this payment after you opened it',
+  'look-again': 'Review it again before you decide.',
 } as const;

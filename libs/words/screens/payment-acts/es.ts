@@ -6,13 +6,14 @@ export const es = translationOf(en)({
   // What can be done
   'act.edit': 'Editar',
   'act.approve': 'Aprobar pago',
-  'act.take-back': 'Retirar aprobación',
+  'act.take-back': 'Deshacer aprobación',
   'act.reject': 'Rechazar',
   'act.void': 'Anular',
 
   // Rejecting, voiding
   'reject-title': 'Rechazar pago',
-  'reject-lead': 'Vuelve a Pendientes, con su motivo al lado, y las aprobaciones ya no cuentan.',
+  'reject-lead':
+    'El pago vuelve a Pendientes con su motivo, y las aprobaciones anteriores ya no cuentan.',
   'amount-wrong': 'El monto está mal',
   'not-finished': 'Trabajo sin terminar',
   'invoice-missing': 'Falta la factura',
@@ -21,7 +22,7 @@ export const es = translationOf(en)({
   rejected: 'Pago rechazado',
   'reject-failed': 'No se pudo rechazar el pago',
   'void-title': 'Anular pago',
-  'void-lead': 'Nunca se paga, y queda en los libros con su motivo. Esto no se puede deshacer.',
+  'void-lead': 'El pago nunca se hará. Queda registrado con su motivo. Esto no se puede deshacer.',
   'paid-otherwise': 'Pagado de otra forma',
   'entered-twice': 'Ingresado dos veces',
   waived: 'El proveedor renunció',
@@ -31,23 +32,23 @@ export const es = translationOf(en)({
 
   // Why somebody else approves it
   'nobody-can': 'Nadie aquí puede aprobarlo',
-  'second-person': 'Espera a una segunda persona',
-  'you-noted': 'Usted anotó que no se pagó: aprueba otra persona',
-  'you-created': 'Usted lo creó: aprueba otra persona',
-  'you-changed': 'Usted lo cambió: aprueba otra persona',
+  'second-person': 'En espera de una segunda aprobación',
+  'you-noted': 'Usted registró que no se pagó, así que debe aprobarlo otra persona',
+  'you-created': 'Usted lo creó, así que debe aprobarlo otra persona',
+  'you-changed': 'Usted lo cambió, así que debe aprobarlo otra persona',
 
   // Approving one
   'approve-title': 'Aprobar pago a proveedor',
-  'looked-again': 'Lo revisé de nuevo',
-  'was-rejected': 'Fue rechazado',
+  'looked-again': 'Ya revisé los cambios',
+  'was-rejected': 'Rechazado antes',
   'confirm-one': 'Confirme la aprobación de este pago a proveedor',
   and: 'y',
   'to-account': 'A la cuenta',
-  'no-account': 'Todavía ninguna: queda retenido hasta que haya una',
+  'no-account': 'Todavía ninguna. El pago queda retenido hasta que haya una',
   'first-approval': 'Primera aprobación',
   approved: 'Pago aprobado',
   undo: 'Deshacer',
-  'another-approves': 'Otra persona también lo aprueba antes de que se pueda pagar.',
+  'another-approves': 'Una segunda persona debe aprobarlo antes de que se pueda pagar.',
   'approve-failed': 'No se pudo aprobar el pago. Inténtelo de nuevo.',
 
   // Approving several
@@ -58,16 +59,17 @@ export const es = translationOf(en)({
   'done-approved': '{count, plural, one {# aprobado} other {# aprobados}}',
   'done-pending': '{count, plural, one {# de nuevo pendiente} other {# de nuevo pendientes}}',
   'some-changed': 'Algunos cambiaron después de que abrió esto',
-  'not-waiting': '{payee}. Ya no espera aprobación.',
-  'invoices-here': `{count, plural, one {La factura de uno de ellos ya está aquí} other {Las
-    facturas de # de ellos ya están aquí}}`,
-  'same-bill-below': 'Asegúrese de que no sea la misma factura; está marcada abajo.',
+  'not-waiting': '{payee}: ya no espera aprobación.',
+  'invoices-here': `{count, plural, one {Una de estas facturas ya se ingresó} other {# de estas
+    facturas ya se ingresaron}}`,
+  'same-bill-below': `Asegúrese de no pagar dos veces la misma factura. Los posibles duplicados
+    están marcados abajo.`,
   'with-invoice': '{payee}, factura {number}',
 
   // What the approval led to
   'count-ready': '{count, plural, one {# listo para pagar.} other {# listos para pagar.}}',
   'count-later': '{count} para más adelante.',
-  'count-held': '{count, plural, one {# espera: {why}.} other {# esperan: {why}.}}',
+  'count-held': '{count, plural, one {# retenido: {why}.} other {# retenidos: {why}.}}',
   'count-second': `{count, plural, one {# necesita una segunda aprobación.} other {# necesitan
     una segunda aprobación.}}`,
 
@@ -86,5 +88,5 @@ export const es = translationOf(en)({
   'is-now': '{what}: antes {before}, ahora {after}.',
   'changed-by': '{who} cambió este pago después de que usted lo abrió',
   'changed-by-somebody': 'Alguien cambió este pago después de que usted lo abrió',
-  'look-again': 'Revíselo de nuevo antes de responder.',
+  'look-again': 'Revíselo de nuevo antes de decidir.',
 });

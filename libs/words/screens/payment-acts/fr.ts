@@ -6,14 +6,14 @@ export const fr = translationOf(en)({
   // What can be done
   'act.edit': 'Modifier',
   'act.approve': 'Approuver le paiement',
-  'act.take-back': 'Retirer l’approbation',
+  'act.take-back': 'Annuler l’approbation',
   'act.reject': 'Rejeter',
   'act.void': 'Annuler le paiement',
 
   // Rejecting, voiding
   'reject-title': 'Rejeter le paiement',
-  'reject-lead': `Il revient dans En attente, avec votre raison à côté, et les approbations ne
-    comptent plus.`,
+  'reject-lead': `Le paiement revient sous En attente avec votre raison, et les approbations
+    existantes ne comptent plus.`,
   'amount-wrong': 'Le montant est faux',
   'not-finished': 'Travaux non terminés',
   'invoice-missing': 'Facture manquante',
@@ -22,7 +22,8 @@ export const fr = translationOf(en)({
   rejected: 'Paiement rejeté',
   'reject-failed': 'Le paiement n’a pas pu être rejeté',
   'void-title': 'Annuler le paiement',
-  'void-lead': 'Il n’est jamais payé, et reste dans les livres avec votre raison. C’est définitif.',
+  'void-lead': `Le paiement ne sera jamais fait. Il reste au dossier avec votre raison. Cette
+    action est irréversible.`,
   'paid-otherwise': 'Payé autrement',
   'entered-twice': 'Saisi deux fois',
   waived: 'Le sous-traitant y renonce',
@@ -32,23 +33,23 @@ export const fr = translationOf(en)({
 
   // Why somebody else approves it
   'nobody-can': 'Personne ici ne peut l’approuver',
-  'second-person': 'Attend une deuxième personne',
-  'you-noted': 'Vous avez noté qu’il n’a pas été payé : une autre personne approuve',
-  'you-created': 'Vous l’avez créé : une autre personne approuve',
-  'you-changed': 'Vous l’avez modifié : une autre personne approuve',
+  'second-person': 'En attente d’une deuxième approbation',
+  'you-noted': 'Vous avez consigné qu’il n’a pas été payé : une autre personne doit l’approuver',
+  'you-created': 'Vous l’avez créé : une autre personne doit l’approuver',
+  'you-changed': 'Vous l’avez modifié : une autre personne doit l’approuver',
 
   // Approving one
   'approve-title': 'Approuver le paiement au sous-traitant',
-  'looked-again': 'Je l’ai revu',
-  'was-rejected': 'Il a été rejeté',
+  'looked-again': 'J’ai vérifié les changements',
+  'was-rejected': 'Rejeté auparavant',
   'confirm-one': 'Confirmez l’approbation de ce paiement au sous-traitant',
   and: 'et',
   'to-account': 'Sur le compte',
-  'no-account': 'Aucun encore : il est retenu jusqu’à ce qu’il y en ait un',
+  'no-account': 'Aucun pour l’instant. Le paiement reste retenu tant qu’il n’y en a pas',
   'first-approval': 'Première approbation',
   approved: 'Paiement approuvé',
   undo: 'Annuler l’action',
-  'another-approves': 'Une autre personne l’approuve aussi avant qu’il puisse être payé.',
+  'another-approves': 'Une deuxième personne doit l’approuver avant qu’il puisse être payé.',
   'approve-failed': 'Le paiement n’a pas pu être approuvé. Réessayez.',
 
   // Approving several
@@ -59,16 +60,17 @@ export const fr = translationOf(en)({
   'done-approved': '{count, plural, one {# approuvé} other {# approuvés}}',
   'done-pending': '{count, plural, one {# de nouveau en attente} other {# de nouveau en attente}}',
   'some-changed': 'Certains ont changé depuis que vous avez ouvert ceci',
-  'not-waiting': '{payee}. N’attend plus d’approbation.',
-  'invoices-here': `{count, plural, one {La facture de l’un d’eux est déjà ici} other {Les
-    factures de # d’entre eux sont déjà ici}}`,
-  'same-bill-below': 'Vérifiez que ce n’est pas la même facture ; elle est signalée ci-dessous.',
+  'not-waiting': '{payee} : n’attend plus d’approbation.',
+  'invoices-here': `{count, plural, one {Une de ces factures a déjà été entrée} other {# de ces
+    factures ont déjà été entrées}}`,
+  'same-bill-below': `Assurez-vous de ne pas payer deux fois la même facture. Les doublons
+    possibles sont marqués plus bas.`,
   'with-invoice': '{payee}, facture {number}',
 
   // What the approval led to
   'count-ready': '{count, plural, one {# prêt à payer.} other {# prêts à payer.}}',
   'count-later': '{count} pour plus tard.',
-  'count-held': '{count, plural, one {# attend : {why}.} other {# attendent : {why}.}}',
+  'count-held': '{count, plural, one {# retenu : {why}.} other {# retenus : {why}.}}',
   'count-second': `{count, plural, one {# demande une deuxième approbation.} other {# demandent
     une deuxième approbation.}}`,
 
@@ -87,5 +89,5 @@ export const fr = translationOf(en)({
   'is-now': '{what} : avant {before}, maintenant {after}.',
   'changed-by': '{who} a modifié ce paiement après que vous l’avez ouvert',
   'changed-by-somebody': 'Quelqu’un a modifié ce paiement après que vous l’avez ouvert',
-  'look-again': 'Revoyez-le avant de répondre.',
+  'look-again': 'Vérifiez-le de nouveau avant de décider.',
 });

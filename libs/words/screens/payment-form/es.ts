@@ -7,7 +7,7 @@ export const es = translationOf(en)({
   'create-payment': 'Crear pago',
   'edit-payment': 'Editar pago',
   'create-lead': 'El pago espera en Pendientes hasta que se apruebe.',
-  'edit-lead': 'A quien ya lo aprobó se le pregunta de nuevo.',
+  'edit-lead': 'Quien ya lo aprobó tendrá que aprobarlo otra vez.',
   created: 'Pago creado',
   'create-failed': 'No se pudo crear el pago',
   open: 'Abrir',
@@ -20,7 +20,7 @@ export const es = translationOf(en)({
   // Fields
   vendor: 'Proveedor',
   'vendor-placeholder': 'Buscar por nombre o correo',
-  'no-such-vendor': 'Ningún proveedor activo se llama así',
+  'no-such-vendor': 'Ningún proveedor activo con ese nombre',
   'no-vendors': 'Todavía no hay proveedores',
   job: 'Trabajo',
   'job-placeholder': 'Sin trabajo: busque por título o cliente',
@@ -34,32 +34,32 @@ export const es = translationOf(en)({
   amount: 'Monto',
   'scheduled-date': 'Fecha programada',
   'invoice-number': 'Número de factura',
-  'invoice-help': 'El número que el propio proveedor puso en la factura. Va junto con el dinero.',
+  'invoice-help': 'El número de la factura del proveedor. Se envía con el pago.',
   notes: 'Notas',
   negative: 'Un monto no puede ser negativo',
-  'at-most': 'Como máximo {most, money}',
-  'over-limit': 'Más de los {limit} que puede tener un pago: quedará retenido.',
+  'at-most': 'Lo máximo es {most, money}',
+  'over-limit': 'Rebasa el límite de {limit} por pago, así que quedará retenido.',
 
   // What its day means
   'day-past': 'Ese día ya pasó: se paga con el próximo archivo.',
-  'too-soon': 'El banco no llega a nadie tan pronto. Llega el {day} como muy temprano.',
+  'too-soon': 'El banco no puede entregarlo tan pronto. Lo antes posible es el {day}.',
   'banks-closed': 'Los bancos cierran ese día. Llega el {day}.',
   earliest: 'El primer día en que puede llegar.',
 
   // The same invoice
   'same-paid': '{amount}, pagado el {day}.',
   'same-scheduled': '{amount}, {status}, programado para el {day}.',
-  'here-already': 'La factura {number} ya está aquí',
-  'here-already-as': 'La factura {number} ya está aquí: {payments}',
+  'here-already': 'La factura {number} ya se ingresó',
+  'here-already-as': 'La factura {number} ya se ingresó: {payments}',
   payment: 'Pago {id}',
   'same-told': ': {text}',
   'not-the-same': 'Asegúrese de que no sea la misma factura.',
 
   // What speaks against it
-  'insurance-ended': 'El seguro del proveedor terminó el {day, date}',
+  'insurance-ended': 'El seguro del proveedor venció el {day, date}',
   'paid-all-the-same':
-    'Se paga de todos modos, salvo que la configuración de pagos diga lo contrario.',
+    'El pago se hará de todos modos, salvo que los ajustes de pagos digan otra cosa.',
   'over-budget': '{over, money} sobre el presupuesto del trabajo',
   'over-budget-of':
-    'Con esto, los proveedores de {title} suman más que su presupuesto de {budget, money}.',
+    'Con este pago, el costo de proveedores de {title} rebasa su presupuesto de {budget, money}.',
 });

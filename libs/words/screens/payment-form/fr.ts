@@ -7,7 +7,7 @@ export const fr = translationOf(en)({
   'create-payment': 'Créer un paiement',
   'edit-payment': 'Modifier le paiement',
   'create-lead': 'Le paiement attend dans En attente jusqu’à ce qu’il soit approuvé.',
-  'edit-lead': 'Qui l’a déjà approuvé est interrogé de nouveau.',
+  'edit-lead': 'Quiconque l’a déjà approuvé devra l’approuver de nouveau.',
   created: 'Paiement créé',
   'create-failed': 'Le paiement n’a pas pu être créé',
   open: 'Ouvrir',
@@ -20,7 +20,7 @@ export const fr = translationOf(en)({
   // Fields
   vendor: 'Sous-traitant',
   'vendor-placeholder': 'Rechercher par nom ou e-mail',
-  'no-such-vendor': 'Aucun sous-traitant actif ne s’appelle ainsi',
+  'no-such-vendor': 'Aucun sous-traitant actif de ce nom',
   'no-vendors': 'Pas encore de sous-traitants',
   job: 'Chantier',
   'job-placeholder': 'Sans chantier : cherchez par titre ou client',
@@ -34,32 +34,32 @@ export const fr = translationOf(en)({
   amount: 'Montant',
   'scheduled-date': 'Date prévue',
   'invoice-number': 'Numéro de facture',
-  'invoice-help': 'Le numéro que le sous-traitant a mis sur la facture. Il part avec l’argent.',
+  'invoice-help': 'Le numéro de la facture du sous-traitant. Il accompagne le paiement.',
   notes: 'Notes',
   negative: 'Un montant ne peut pas être négatif',
-  'at-most': 'Au plus {most, money}',
-  'over-limit': 'Plus que les {limit} permis pour un paiement : il sera retenu.',
+  'at-most': 'Le maximum est de {most, money}',
+  'over-limit': 'Dépasse la limite de {limit} par paiement ; il sera donc retenu.',
 
   // What its day means
   'day-past': 'Ce jour est passé : il est payé avec le prochain fichier.',
-  'too-soon': 'La banque ne joint personne si tôt. Il arrive le {day} au plus tôt.',
+  'too-soon': 'La banque ne peut pas le livrer si tôt. Au plus tôt : {day}.',
   'banks-closed': 'Les banques sont fermées ce jour-là. Il arrive le {day}.',
   earliest: 'Le premier jour où il peut arriver.',
 
   // The same invoice
   'same-paid': '{amount}, payé le {day}.',
   'same-scheduled': '{amount}, {status}, prévu le {day}.',
-  'here-already': 'La facture {number} est déjà ici',
-  'here-already-as': 'La facture {number} est déjà ici : {payments}',
+  'here-already': 'La facture {number} a déjà été entrée',
+  'here-already-as': 'La facture {number} a déjà été entrée : {payments}',
   payment: 'Paiement {id}',
   'same-told': ' : {text}',
   'not-the-same': 'Vérifiez que ce n’est pas la même facture.',
 
   // What speaks against it
-  'insurance-ended': 'L’assurance du sous-traitant a pris fin le {day, date}',
+  'insurance-ended': 'L’assurance du sous-traitant a expiré le {day, date}',
   'paid-all-the-same':
-    'Il est payé tout de même, sauf si les réglages des paiements disent le contraire.',
+    'Le paiement partira quand même, sauf si les paramètres de paiement disent autre chose.',
   'over-budget': '{over, money} au-delà du budget du chantier',
-  'over-budget-of':
-    'Avec ce paiement, les sous-traitants de {title} dépassent son budget de {budget, money}.',
+  'over-budget-of': `Avec ce paiement, le coût des sous-traitants de {title} dépasse son budget
+    de {budget, money}.`,
 });

@@ -8,37 +8,39 @@ export const es = translationOf(en)({
   payment: 'Pago',
   'payment-to': 'Pago a {payee}',
   'does-not-exist': 'Este pago no existe.',
-  life: 'Recorrido de este pago',
+  life: 'Avance de este pago',
 
   // Its head
   'for-work': ' por {work}',
   'for-no-job': ', sin trabajo',
   'with-invoice': ', factura {number}',
   'more-actions': 'Más acciones',
-  'pay-with-approved': 'Pagarlo con los aprobados',
+  'pay-with-approved': 'Pagar con los aprobados',
   'edit-payment': 'Editar pago',
   'approve-payment': 'Aprobar pago',
 
   // What stands in its way
-  'sent-back': 'El banco lo devolvió: {code}',
-  'waits-for-another': 'Espera a otra persona',
+  'sent-back': 'Devuelto por el banco: {code}',
+  'waits-for-another': 'En espera de otra persona',
   'held-back': 'Retenido',
   'held-back-for': `{count, plural, one {Retenido por # motivo} other {Retenido por # motivos}}`,
   rejected: 'Rechazado',
-  'rejected-means': '{reason} Edítelo y vuelve a esperar aprobación; o anúlelo.',
+  'rejected-means': '{reason} Edítelo para enviarlo de nuevo a aprobación, o anúlelo.',
   'nobody-can': 'Nadie aquí puede aprobar este pago',
   'add-person': 'Agregar una persona',
   'open-setting': 'Abrir el ajuste',
-  'nobody-can-means': `{count, plural, one {Haría falta una persona más} other {Harían falta #
-    personas más}} que pueda aprobarlo: los ajustes piden a alguien distinto de quien lo creó, o
-    a dos personas a partir de un monto. Agregue un administrador o un contador, o pida menos.`,
-  'one-of-two': 'Una de dos aprobaciones está dada',
-  'one-of-two-means': '{who} lo aprobó. Sobre este monto lo aprueba también otra persona.',
+  'nobody-can-means': `{count, plural, one {Hace falta una persona más que pueda aprobarlo.}
+    other {Hacen falta # personas más que puedan aprobarlo.}} Los ajustes piden a alguien
+    distinto de quien lo creó, o a dos personas a partir de un monto. Agregue un administrador o
+    un contador, o cambie el ajuste.`,
+  'one-of-two': 'Una de dos aprobaciones recibida',
+  'one-of-two-means':
+    '{who} lo aprobó. Los pagos por encima de este monto requieren una segunda persona.',
   'is-void': 'Este pago está anulado',
-  'is-void-means': 'Nunca se paga, y queda en los libros.',
+  'is-void-means': 'Nunca se pagará. Queda registrado.',
 
   // What it is made of
-  'the-payment': 'El pago',
+  'the-payment': 'Detalles',
   labor: 'Mano de obra',
   materials: 'Materiales',
   total: 'Total',
@@ -54,14 +56,14 @@ export const es = translationOf(en)({
   notes: 'Notas',
 
   // Its stations
-  'station.planned': 'Planificado',
+  'station.planned': 'Creado',
   'station.approved': 'Aprobado',
   'station.came-back': 'Devuelto',
   'station.at-the-bank': 'En el banco',
   'station.paid': 'Pagado',
-  'waits-to-be-edited': 'Rechazado: espera que se edite',
+  'waits-to-be-edited': 'Rechazado: falta editarlo',
   'first-of-two': '1 de 2: {who}',
-  'waits-anew': 'Devuelto: {code}; espera aprobación de nuevo',
+  'waits-anew': 'Devuelto: {code}; necesita aprobación de nuevo',
   'waits-for-approval': 'Espera aprobación',
   'waits-to-be-paid': 'Espera el pago',
   'code-means': '{code}: {meaning}',

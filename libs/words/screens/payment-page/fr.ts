@@ -8,39 +8,39 @@ export const fr = translationOf(en)({
   payment: 'Paiement',
   'payment-to': 'Paiement à {payee}',
   'does-not-exist': 'Ce paiement n’existe pas.',
-  life: 'Parcours de ce paiement',
+  life: 'Avancement du paiement',
 
   // Its head
   'for-work': ' pour {work}',
   'for-no-job': ', sans chantier',
   'with-invoice': ', facture {number}',
   'more-actions': 'Autres actions',
-  'pay-with-approved': 'Le payer avec les approuvés',
+  'pay-with-approved': 'Payer avec les approuvés',
   'edit-payment': 'Modifier le paiement',
   'approve-payment': 'Approuver le paiement',
 
   // What stands in its way
-  'sent-back': 'La banque l’a renvoyé : {code}',
-  'waits-for-another': 'Attend quelqu’un d’autre',
+  'sent-back': 'Retourné par la banque : {code}',
+  'waits-for-another': 'En attente d’une autre personne',
   'held-back': 'Retenu',
   'held-back-for': `{count, plural, one {Retenu pour # raison} other {Retenu pour # raisons}}`,
   rejected: 'Rejeté',
-  'rejected-means': '{reason} Modifiez-le et il attend de nouveau une approbation ; ou annulez-le.',
+  'rejected-means':
+    '{reason} Modifiez-le pour le soumettre de nouveau à l’approbation, ou annulez-le.',
   'nobody-can': 'Personne ici ne peut approuver ce paiement',
   'add-person': 'Ajouter une personne',
   'open-setting': 'Ouvrir le réglage',
-  'nobody-can-means': `Il faudrait {count, plural, one {une personne de plus} other {# personnes
-    de plus}} pour l’approuver : les réglages demandent quelqu’un d’autre que la personne qui l’a
-    créé, ou deux personnes au-dessus d’un montant. Ajoutez un administrateur ou un comptable, ou
-    demandez moins.`,
-  'one-of-two': 'Une approbation sur deux est donnée',
-  'one-of-two-means': `{who} l’a approuvé. Au-dessus de ce montant, une autre personne l’approuve
-    aussi.`,
+  'nobody-can-means': `{count, plural, one {Il faut une personne de plus qui puisse l’approuver.}
+    other {Il faut # personnes de plus qui puissent l’approuver.}} Vos paramètres demandent
+    quelqu’un d’autre que son créateur, ou deux personnes au-delà d’un montant. Ajoutez un
+    administrateur ou un comptable, ou changez le paramètre.`,
+  'one-of-two': 'Une approbation sur deux reçue',
+  'one-of-two-means': '{who} l’a approuvé. Au-delà de ce montant, il faut une deuxième personne.',
   'is-void': 'Ce paiement est annulé',
-  'is-void-means': 'Il n’est jamais payé, et reste dans les livres.',
+  'is-void-means': 'Il ne sera jamais payé. Il reste au dossier.',
 
   // What it is made of
-  'the-payment': 'Le paiement',
+  'the-payment': 'Détails',
   labor: 'Main-d’œuvre',
   materials: 'Matériaux',
   total: 'Total',
@@ -56,14 +56,14 @@ export const fr = translationOf(en)({
   notes: 'Notes',
 
   // Its stations
-  'station.planned': 'Planifié',
+  'station.planned': 'Créé',
   'station.approved': 'Approuvé',
   'station.came-back': 'Revenu',
   'station.at-the-bank': 'À la banque',
   'station.paid': 'Payé',
-  'waits-to-be-edited': 'Rejeté : attend d’être modifié',
+  'waits-to-be-edited': 'Rejeté : à modifier',
   'first-of-two': '1 sur 2 : {who}',
-  'waits-anew': 'Revenu : {code} ; attend une nouvelle approbation',
+  'waits-anew': 'Retourné : {code} ; à approuver de nouveau',
   'waits-for-approval': 'Attend une approbation',
   'waits-to-be-paid': 'Attend d’être payé',
   'code-means': '{code} : {meaning}',

@@ -12,17 +12,17 @@ export const fr = translationOf(en)({
   'brief.vendor-inactive': 'Sous-traitant inactif',
   'brief.vendor-archived': 'Sous-traitant archivé',
   'brief.insurance-lapsed': 'Assurance expirée',
-  'brief.payee-unprintable': 'Nom non imprimable',
-  'brief.turned-back': 'Compte rejeté',
+  'brief.payee-unprintable': 'Nom avec caractères non pris en charge',
+  'brief.turned-back': 'Compte refusé par la banque',
   'brief.no-bank-account': 'Pas de compte',
   'brief.bank-account-unconfirmed': 'Compte non confirmé',
   'brief.being-tried': 'Compte en test',
-  'brief.correction-open': 'Compte corrigé',
+  'brief.correction-open': 'Correction de compte en attente',
   'brief.payment-over-limit': 'Au-dessus du plafond',
-  'brief.payment-too-early': 'Trop tôt',
-  'brief.noted-by-hand': 'Noté à la main',
-  'brief.perhaps-paid-already': 'Déjà payé ?',
-  'brief.second-approval-missing': 'Il manque une approbation',
+  'brief.payment-too-early': 'Pas encore dû',
+  'brief.noted-by-hand': 'Consigné manuellement',
+  'brief.perhaps-paid-already': 'Peut-être déjà payé',
+  'brief.second-approval-missing': 'Deuxième approbation requise',
   'brief.approved-by-planner': 'Approuvé par son auteur',
   'as-above': '{reasons}, comme ci-dessus',
   'back-since': 'Revenu depuis le',
@@ -39,38 +39,39 @@ export const fr = translationOf(en)({
   'end.correct-bank-data': 'Corriger les données de la banque',
   'end.look-at-limit': 'Voir le plafond',
   'confirm-account': 'Confirmer le compte',
-  'take-back': 'Retirer l’approbation',
-  'taken-back': 'Approbation retirée',
-  'take-back-failed': 'L’approbation n’a pas pu être retirée',
+  'take-back': 'Annuler l’approbation',
+  'taken-back': 'Approbation annulée',
+  'take-back-failed': 'L’approbation n’a pas pu être annulée',
 
   // How another account comes in the place of one that was turned back
   'call-first': 'Appelez, n’écrivez pas',
-  'call-number': ', le numéro enregistré et non celui d’un e-mail.',
+  'call-number': ', au numéro au dossier, pas à celui d’un courriel.',
   'call-on-file': 'Utilisez le numéro enregistré, et non celui d’un e-mail.',
-  'enter-the-account': 'Saisissez le compte',
+  'enter-the-account': 'Entrez le nouveau compte',
   'used-so-far': 'Utilisé jusqu’ici : ••{endsWith}.',
   'another-confirms': 'Un autre administrateur le confirme',
   'then-selectable': 'Ensuite, le paiement peut de nouveau être sélectionné.',
 
   // Who confirms an account, and from when
   'you-confirm-later': 'Vous pourrez le confirmer après un jour ; rien n’y est payé avant.',
-  'another-will-confirm': 'Un autre administrateur le confirme avant que rien n’y soit payé.',
-  'admin-will-confirm': 'Un administrateur le confirme avant que rien n’y soit payé.',
-  'admin-confirms': 'Un administrateur le confirme, après un appel à {contact}.',
-  'you-entered-it': `Vous l’avez saisi, un autre administrateur le confirme donc, après un appel
-    à {contact}.`,
-  'others-from': `Personne d’autre ne peut encore le confirmer : qui a été ajouté il y a moins
-    d’un jour le pourra à partir du`,
+  'another-will-confirm':
+    'Un autre administrateur doit le confirmer avant qu’on y verse quoi que ce soit.',
+  'admin-will-confirm': 'Un administrateur doit le confirmer avant qu’on y verse quoi que ce soit.',
+  'admin-confirms': 'Un administrateur doit appeler {contact} et le confirmer.',
+  'you-entered-it':
+    'Vous l’avez entré : un autre administrateur doit appeler {contact} et le confirmer.',
+  'others-from': `Personne d’autre ne peut encore le confirmer. Un administrateur ajouté depuis
+    moins d’un jour le peut à partir du`,
   'and-you-from': ', et vous à partir du',
   'only-admin-from': 'Vous êtes le seul administrateur, vous pourrez donc le confirmer à partir du',
   'you-from': 'Vous pourrez le confirmer à partir du',
-  'not-second-yet': ` : qui a été ajouté il y a moins d’un jour, vous ou la personne qui l’a
-    saisi, n’est pas encore la deuxième personne.`,
+  'not-second-yet':
+    ', parce que vous ou la personne qui l’a entré avez été ajoutés il y a moins d’un jour.',
 
   // Coming back, and where it is now
-  'came-back': 'Il est revenu le',
+  'came-back': 'Retourné le',
   'noted-by': ', noté par {who}',
-  'with-words': ', avec les mots « {note} »',
+  'with-words': ', avec la note « {note} »',
   'now.pending': 'Dans En attente',
   'now.approved': 'Dans Approuvés',
   'now.processing': 'De nouveau en route',
@@ -79,7 +80,7 @@ export const fr = translationOf(en)({
   'back-under-approved': 'De retour dans Approuvés',
   'paid-with': 'Payé avec {batch}',
   'on-its-way-with': 'En route avec {batch}',
-  'who-did-what': 'Qui a fait quoi',
+  'who-did-what': 'Activité',
 
   // Days, and time that is left
   'days-late': '{days, plural, one {# jour de retard} other {# jours de retard}}',

@@ -13,7 +13,8 @@ export const en = {
   'caption.pending': 'Pending payments',
   'caption.approved': 'Approved payments',
   'caption.paid': 'Paid payments',
-  'wait-for-approval': '{count, plural, one {# waits for approval} other {# wait for approval}}',
+  'wait-for-approval':
+    '{count, plural, one {# waiting for approval} other {# waiting for approval}}',
   search: 'Search payments',
   'search-placeholder': 'Vendor or invoice number',
 
@@ -32,7 +33,7 @@ export const en = {
   'load-failed': 'The payments could not be loaded',
   'none-found': 'No payments found',
   'clear-search': 'Clear search',
-  'no-such-payment': `None here is to a vendor called “{q}”, or names that invoice.`,
+  'no-such-payment': 'No payments here match “{q}” by vendor or invoice number.',
   'show-more': 'Show more',
 
   // A payment in a list
@@ -43,24 +44,24 @@ export const en = {
   'scheduled-on': 'Scheduled {day}',
   rejected: 'Rejected: {reason}',
   'personal-account': 'personal ••{endsWith}',
-  'more-for': 'More for payment {id}',
+  'more-for': 'More actions for payment {id}',
   'open-payment': 'Open payment',
 
   // What others did meanwhile
   fresh: '{count, plural, one {# new} other {# new}}',
   'changed-by-others': '{count, plural, one {# changed by others} other {# changed by others}}',
   show: 'Show',
-  'not-here': 'It is not in this list any more.',
+  'not-here': 'It’s no longer in this list.',
 
   // What the bank did not take
-  'not-taken': 'The bank did not take file {file}',
-  'not-taken-because': 'The bank did not take file {file}: {reason}',
+  'not-taken': 'The bank rejected file {file}',
+  'not-taken-because': 'The bank rejected file {file}: {reason}',
   'open-batch': 'Open {batch}',
-  'nothing-paid': 'Nothing of it was paid',
+  'nothing-paid': 'None of its payments were made',
 
   // Pending
   'none-pending': 'No pending payments',
-  'none-pending-hint': 'Plan what a vendor is owed, then approve it here.',
+  'none-pending-hint': 'Create a payment for what you owe a vendor, then approve it here.',
   waiting: 'Waiting for approval',
   'approve-count': 'Approve {count}',
   edit: 'Edit',
@@ -68,37 +69,37 @@ export const en = {
 
   // Approved
   'none-approved': 'No approved payments',
-  'none-approved-hint': 'Payments appear here as soon as somebody has approved them.',
+  'none-approved-hint': 'Payments show up here once they’re approved.',
   ready: 'Ready to pay',
   'due-by': 'Due by {day} ({count})',
-  'held-back': 'Held back ({count})',
-  'held-back-means': 'Approved, but not payable until the reasons are gone',
+  'held-back': 'On hold ({count})',
+  'held-back-means': 'Approved, but can’t be paid until these issues are resolved',
   later: 'Later',
   'later-count': 'Later ({count})',
-  'first-on': 'first on {day}',
+  'first-on': 'first one {day}',
 
   // Paid
   'none-paid': 'No completed payments',
-  'none-paid-hint': 'Payments appear here once the bank has settled them.',
+  'none-paid-hint': 'Payments show up here once the bank has settled them.',
   settled: 'settled',
   payments: '{count, plural, one {# payment} other {# payments}}',
   export: 'Export',
 
   // Keys
   'key.next': 'Next payment',
-  'key.before': 'Payment before',
-  'key.open': 'Open the payment',
-  'key.select': 'Select the payment',
+  'key.before': 'Previous payment',
+  'key.open': 'Open payment',
+  'key.select': 'Select payment',
   'key.select-range': 'Select up to here',
-  'key.clear': 'Clear the selection',
-  'key.approve': 'Approve the payment',
-  'key.process': 'To Process ACH Payments',
+  'key.clear': 'Clear selection',
+  'key.approve': 'Approve payment',
+  'key.process': 'Process ACH Payments',
 
   // What is void, late, or found elsewhere
   'tab.void': 'Void',
   'caption.void': 'Void payments',
   'none-void': 'No void payments',
-  'none-void-hint': 'A payment that is voided is kept here, with its reason.',
+  'none-void-hint': 'Voided payments are kept here with the reason.',
   'also-found': 'Also found:',
   'found-in': '{count} in {tab}',
   'late-pay': 'Pay',

@@ -34,7 +34,7 @@ export const es = translationOf(en)({
   'load-failed': 'No se pudieron cargar los pagos',
   'none-found': 'No se encontraron pagos',
   'clear-search': 'Borrar búsqueda',
-  'no-such-payment': `Ninguno de aquí es para un proveedor llamado “{q}” ni lleva esa factura.`,
+  'no-such-payment': 'Ningún pago aquí coincide con “{q}” por proveedor o número de factura.',
   'show-more': 'Mostrar más',
 
   // A payment in a list
@@ -45,7 +45,7 @@ export const es = translationOf(en)({
   'scheduled-on': 'Programado: {day}',
   rejected: 'Rechazado: {reason}',
   'personal-account': 'personal ••{endsWith}',
-  'more-for': 'Más acciones del pago {id}',
+  'more-for': 'Más acciones para el pago {id}',
   'open-payment': 'Abrir pago',
 
   // What others did meanwhile
@@ -55,14 +55,14 @@ export const es = translationOf(en)({
   'not-here': 'Ya no está en esta lista.',
 
   // What the bank did not take
-  'not-taken': 'El banco no aceptó el archivo {file}',
-  'not-taken-because': 'El banco no aceptó el archivo {file}: {reason}',
+  'not-taken': 'El banco rechazó el archivo {file}',
+  'not-taken-because': 'El banco rechazó el archivo {file}: {reason}',
   'open-batch': 'Abrir {batch}',
-  'nothing-paid': 'No se pagó nada de él',
+  'nothing-paid': 'No se hizo ninguno de sus pagos',
 
   // Pending
   'none-pending': 'No hay pagos pendientes',
-  'none-pending-hint': 'Planifique lo que se le debe a un proveedor y apruébelo aquí.',
+  'none-pending-hint': 'Cree un pago por lo que debe a un proveedor y apruébelo aquí.',
   waiting: 'Por aprobar',
   'approve-count': 'Aprobar {count}',
   edit: 'Editar',
@@ -74,7 +74,7 @@ export const es = translationOf(en)({
   ready: 'Listos para pagar',
   'due-by': 'Vencen a más tardar el {day} ({count})',
   'held-back': 'Retenidos ({count})',
-  'held-back-means': 'Aprobados, pero no se pueden pagar mientras existan los motivos',
+  'held-back-means': 'Aprobados, pero no se pueden pagar hasta resolver esto',
   later: 'Más adelante',
   'later-count': 'Más adelante ({count})',
   'first-on': 'el primero el {day}',
@@ -94,13 +94,13 @@ export const es = translationOf(en)({
   'key.select-range': 'Seleccionar hasta aquí',
   'key.clear': 'Quitar la selección',
   'key.approve': 'Aprobar el pago',
-  'key.process': 'Ir a Procesar pagos ACH',
+  'key.process': 'Procesar pagos ACH',
 
   // What is void, late, or found elsewhere
   'tab.void': 'Anulados',
   'caption.void': 'Pagos anulados',
   'none-void': 'No hay pagos anulados',
-  'none-void-hint': 'Un pago que se anula se guarda aquí, con el motivo.',
+  'none-void-hint': 'Los pagos anulados se conservan aquí, con el motivo.',
   'also-found': 'También se encontró:',
   'found-in': '{count} en {tab}',
   'late-pay': 'Pagar',

@@ -34,8 +34,8 @@ export const fr = translationOf(en)({
   'load-failed': 'Les paiements n’ont pas pu être chargés',
   'none-found': 'Aucun paiement trouvé',
   'clear-search': 'Effacer la recherche',
-  'no-such-payment': `Aucun ici ne va à un sous-traitant appelé « {q} » ni ne porte cette
-    facture.`,
+  'no-such-payment':
+    'Aucun paiement ici ne correspond à « {q} » par sous-traitant ou numéro de facture.',
   'show-more': 'Afficher plus',
 
   // A payment in a list
@@ -46,7 +46,7 @@ export const fr = translationOf(en)({
   'scheduled-on': 'Planifié : {day}',
   rejected: 'Rejeté : {reason}',
   'personal-account': 'personnel ••{endsWith}',
-  'more-for': 'Autres actions sur le paiement {id}',
+  'more-for': 'Plus d’actions pour le paiement {id}',
   'open-payment': 'Ouvrir le paiement',
 
   // What others did meanwhile
@@ -57,14 +57,15 @@ export const fr = translationOf(en)({
   'not-here': 'Il n’est plus dans cette liste.',
 
   // What the bank did not take
-  'not-taken': 'La banque n’a pas accepté le fichier {file}',
-  'not-taken-because': 'La banque n’a pas accepté le fichier {file} : {reason}',
+  'not-taken': 'La banque a rejeté le fichier {file}',
+  'not-taken-because': 'La banque a rejeté le fichier {file} : {reason}',
   'open-batch': 'Ouvrir {batch}',
-  'nothing-paid': 'Rien n’en a été payé',
+  'nothing-paid': 'Aucun de ses paiements n’a été fait',
 
   // Pending
   'none-pending': 'Aucun paiement en attente',
-  'none-pending-hint': 'Planifiez ce qui est dû à un sous-traitant, puis approuvez-le ici.',
+  'none-pending-hint':
+    'Créez un paiement pour ce que vous devez à un sous-traitant, puis approuvez-le ici.',
   waiting: 'À approuver',
   'approve-count': 'Approuver ({count})',
   edit: 'Modifier',
@@ -76,7 +77,7 @@ export const fr = translationOf(en)({
   ready: 'Prêts à payer',
   'due-by': 'À payer d’ici le {day} ({count})',
   'held-back': 'Retenus ({count})',
-  'held-back-means': 'Approuvés, mais pas payables tant que les raisons demeurent',
+  'held-back-means': 'Approuvés, mais impayables tant que ces points ne sont pas réglés',
   later: 'Plus tard',
   'later-count': 'Plus tard ({count})',
   'first-on': 'le premier le {day}',
@@ -96,13 +97,13 @@ export const fr = translationOf(en)({
   'key.select-range': 'Sélectionner jusqu’ici',
   'key.clear': 'Effacer la sélection',
   'key.approve': 'Approuver le paiement',
-  'key.process': 'Aller à Traiter les paiements ACH',
+  'key.process': 'Traiter les paiements ACH',
 
   // What is void, late, or found elsewhere
   'tab.void': 'Annulés',
   'caption.void': 'Paiements annulés',
   'none-void': 'Aucun paiement annulé',
-  'none-void-hint': 'Un paiement annulé est gardé ici, avec son motif.',
+  'none-void-hint': 'Les paiements annulés sont conservés ici, avec la raison.',
   'also-found': 'Aussi trouvé :',
   'found-in': '{count} dans {tab}',
   'late-pay': 'Payer',

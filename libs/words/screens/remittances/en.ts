@@ -4,23 +4,23 @@ export const en = {
   // The page
   title: 'Remittance advice',
   'title-of': 'Remittance advice, {batch}',
-  lead: 'A sheet for each vendor. It is e-mailed when the money has settled.',
+  lead: 'One page per vendor, emailed once the payment settles.',
   print: 'Print',
   'load-failed': 'The remittance advice could not be loaded',
-  none: 'No payment of this batch is on its way to a vendor.',
+  none: 'No payments in this batch are going to a vendor.',
 
   // A sheet
   'sheet-for': 'Remittance advice for {payee}',
   'paid-to': 'Paid to',
-  'into-account': 'Into the account',
+  'into-account': 'Account',
   arrived: 'Arrived',
   arrives: 'Arrives',
   amount: 'Amount',
 
   // What is paid
-  'what-is-paid': 'What is paid to {payee}',
+  'what-is-paid': 'Payments to {payee}',
   for: 'For',
-  trace: 'Trace',
+  trace: 'Trace number',
   total: 'Total',
   invoice: 'Invoice {number}',
   payment: 'Payment {id}',

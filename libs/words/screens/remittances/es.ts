@@ -6,23 +6,23 @@ export const es = translationOf(en)({
   // The page
   title: 'Aviso de pago',
   'title-of': 'Aviso de pago, {batch}',
-  lead: 'Una hoja por proveedor. Se envía por correo cuando el dinero se ha liquidado.',
+  lead: 'Una hoja por proveedor. Se envía por correo cuando el pago se liquida.',
   print: 'Imprimir',
   'load-failed': 'No se pudieron cargar los avisos de pago',
-  none: 'Ningún pago de este lote va en camino a un proveedor.',
+  none: 'Ningún pago de este lote va a un proveedor.',
 
   // A sheet
   'sheet-for': 'Aviso de pago para {payee}',
   'paid-to': 'Pagado a',
-  'into-account': 'En la cuenta',
+  'into-account': 'Cuenta',
   arrived: 'Llegó',
   arrives: 'Llega',
   amount: 'Monto',
 
   // What is paid
-  'what-is-paid': 'Lo que se paga a {payee}',
+  'what-is-paid': 'Pagos a {payee}',
   for: 'Concepto',
-  trace: 'Rastreo',
+  trace: 'Número de rastreo',
   total: 'Total',
   invoice: 'Factura {number}',
   payment: 'Pago {id}',

@@ -6,23 +6,23 @@ export const fr = translationOf(en)({
   // The page
   title: 'Avis de paiement',
   'title-of': 'Avis de paiement, {batch}',
-  lead: 'Une feuille par sous-traitant. Elle part par e-mail quand l’argent est réglé.',
+  lead: 'Une page par sous-traitant, envoyée par courriel une fois le paiement réglé.',
   print: 'Imprimer',
   'load-failed': 'Les avis de paiement n’ont pas pu être chargés',
-  none: 'Aucun paiement de ce lot n’est en route vers un sous-traitant.',
+  none: 'Aucun paiement de ce lot ne va à un sous-traitant.',
 
   // A sheet
   'sheet-for': 'Avis de paiement pour {payee}',
   'paid-to': 'Payé à',
-  'into-account': 'Sur le compte',
+  'into-account': 'Compte',
   arrived: 'Arrivé le',
   arrives: 'Arrive le',
   amount: 'Montant',
 
   // What is paid
-  'what-is-paid': 'Ce qui est payé à {payee}',
+  'what-is-paid': 'Paiements à {payee}',
   for: 'Objet',
-  trace: 'Trace',
+  trace: 'Numéro de trace',
   total: 'Total',
   invoice: 'Facture {number}',
   payment: 'Paiement {id}',

@@ -5,10 +5,10 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // Business information
   business: 'Informations de l’entreprise',
-  'business-lead': 'Figure sur votre site, vos devis et chaque e-mail que vous envoyez.',
+  'business-lead': 'Paraît sur votre site, vos devis et chaque courriel que vous envoyez.',
   'business-failed': 'Impossible de charger les informations de l’entreprise',
   'loading-business': 'Chargement des informations de l’entreprise...',
-  'cannot-send': 'Les devis ne peuvent pas encore être envoyés',
+  'cannot-send': 'Vous ne pouvez pas encore envoyer de devis',
   'enter-ccb': 'Saisissez d’abord votre numéro de licence CCB.',
   'business-name': 'Nom de l’entreprise',
   phone: 'Téléphone',
@@ -20,83 +20,82 @@ export const fr = translationOf(en)({
 
   // Estimates
   estimates: 'Devis',
-  'estimates-lead':
-    'Comment ils sont imprimés, comment les clients les approuvent et quand on les relance.',
+  'estimates-lead': 'Impression, approbation des clients et rappels.',
   'estimates-failed': 'Impossible de charger les réglages des devis',
   'loading-estimates': 'Chargement des réglages des devis...',
-  paper: 'Papier des PDF',
+  paper: 'Format de papier des PDF',
   'paper.Letter': 'Letter (8,5 × 11 po)',
   'paper.A4': 'A4 (210 × 297 mm)',
   'valid-days': 'Jours de validité d’un nouveau devis',
   'valid-days-wrong': 'Saisissez un nombre de jours',
   'ask-signature':
-    'Demander aux clients d’accepter les conditions et de taper leur nom avant d’approuver',
+    'Exiger que les clients acceptent les conditions et tapent leur nom pour approuver',
   terms: 'Conditions',
   'terms-shown':
     'Affichées en entier avant que le client puisse approuver, et imprimées avec le devis.',
-  'terms-unused': 'Utilisées dès qu’on demande aux clients de signer.',
+  'terms-unused': 'Servent une fois la signature exigée des clients.',
   consent: 'Consentement',
-  'consent-help': `La phrase que le client accepte. C’est la version {version} ; chaque
-    approbation note laquelle a été montrée.`,
-  deposit: 'Comment payer un acompte',
+  'consent-help': `La déclaration que les clients acceptent. C’est la version {version} ; chaque
+    approbation consigne celle qui a été montrée.`,
+  deposit: 'Instructions de paiement de l’acompte',
   'deposit-example': 'Par chèque à l’adresse ci-dessus, ou par virement : …',
-  'deposit-help': `Les clients le lisent après avoir approuvé, sur la page et dans leur e-mail.
-    Laissé vide, ils lisent que vous les contacterez.`,
-  'follow-up': 'Relancer après tant de jours',
-  'follow-up-help': `Jours après l’envoi, par exemple 3, 7. Un client qui répond ou pose une
-    question n’est pas relancé. Laissez vide pour ne pas relancer.`,
-  'follow-up-wrong': 'Saisissez les jours en nombres séparés par des virgules, par exemple 3, 7',
+  'deposit-help': `Les clients le voient après l’approbation, sur la page et dans leur courriel.
+    S’il est vide, on leur dit que vous communiquerez avec eux.`,
+  'follow-up': 'Envoyer des rappels après (jours)',
+  'follow-up-help': `Jours après l’envoi, comme 3, 7. Les clients qui répondent ou posent une
+    question ne reçoivent pas de rappel. Laissez vide pour n’en envoyer aucun.`,
+  'follow-up-wrong': 'Veuillez entrer les jours séparés par des virgules, par exemple 3, 7',
   reminder: 'Texte du rappel',
   'notify-us': 'Nous écrire quand un client répond à un devis ou pose une question',
   'readers.en': 'Pour les clients qui lisent l’anglais',
   'readers.es': 'Pour les clients qui lisent l’espagnol',
   'readers.fr': 'Pour les clients qui lisent le français',
-  'english-instead': 'Là où un texte est vide, ils reçoivent l’anglais.',
+  'english-instead': 'Les champs vides utilisent le texte anglais.',
   'terms-in.es': 'Conditions en espagnol',
   'terms-in.fr': 'Conditions en français',
   'consent-in.es': 'Consentement en espagnol',
   'consent-in.fr': 'Consentement en français',
   'reminder-in.es': 'Texte du rappel en espagnol',
   'reminder-in.fr': 'Texte du rappel en français',
-  'deposit-in.es': 'Comment payer un acompte, en espagnol',
-  'deposit-in.fr': 'Comment payer un acompte, en français',
+  'deposit-in.es': 'Instructions de paiement de l’acompte, en espagnol',
+  'deposit-in.fr': 'Instructions de paiement de l’acompte, en français',
 
   // New estimates
   offers: 'Nouveaux devis',
-  'offers-lead': `Ce que dit un nouveau devis tant que personne n’écrit autre chose. Les devis
-    existants restent tels quels.`,
+  'offers-lead': 'Valeurs par défaut des nouveaux devis. Les devis existants ne changent pas.',
   'card-fee': 'Frais de carte (%)',
-  'card-fee-help': 'Une ligne à part sur les nouveaux devis ; 0 signifie aucun.',
+  'card-fee-help':
+    'Ajouté comme ligne distincte sur les nouveaux devis. Entrez 0 pour aucuns frais.',
   'kind-of-work': 'Type de travaux',
   'look-at-kinds': 'Vérifiez {kinds}.',
-  'empty-none': 'Laissé vide, il n’y en a pas.',
-  'empty-as-any': 'Laissé vide, c’est comme pour tous les travaux.',
-  'empty-as-set': 'Laissé vide, comme réglé sous Devis.',
-  'warranty-years': 'Garantie en années',
+  'empty-none': 'Laissez vide s’il n’y en a pas.',
+  'empty-as-any': 'Laissez vide pour utiliser la valeur de tous travaux.',
+  'empty-as-set': 'Laissez vide pour utiliser la valeur de Devis.',
+  'warranty-years': 'Garantie (années)',
   'deposit-percent': 'Acompte (% du total)',
-  'valid-for': 'Validité en jours',
+  'valid-for': 'Valide pendant (jours)',
   'offer.introMessage': 'Message au client',
   'offer.customerNotes': 'Notes pour le client',
-  'offer.warrantyText': 'Ce que couvre la garantie',
+  'offer.warrantyText': 'Couverture de la garantie',
   'in.es': '{what}, en espagnol',
   'in.fr': '{what}, en français',
 
   // Planning and weather
   planning: 'Planification et météo',
-  'planning-lead': `Le calendrier marque les jours au-delà de ces limites ; un report météo
-    saute les jours chômés.`,
+  'planning-lead': `Le calendrier marque les jours de mauvais temps selon ces limites. Les
+    reports météo sautent les jours de congé.`,
   'plan.latitude': 'Latitude',
   'plan.longitude': 'Longitude',
-  'plan.rainPercent': 'Risque de pluie, en pour cent',
-  'plan.windMph': 'Vent, en miles par heure',
-  'plan.frostFahrenheit': 'Gel, en Fahrenheit',
-  'plan.holidays': 'Personne ne travaille les jours fériés nationaux',
+  'plan.rainPercent': 'Probabilité de pluie (%)',
+  'plan.windMph': 'Vent (mph)',
+  'plan.frostFahrenheit': 'Gel (°F)',
+  'plan.holidays': 'Pas de travail les jours fériés nationaux',
   'plan.closedDays': 'Autres jours chômés, un par ligne, par exemple 2026-12-24 Veille de Noël',
 
   // Checklists
   checklists: 'Listes de contrôle',
-  'checklists-lead':
-    'Les chantiers commencent avec la liste de leur type de travaux ; là, elle peut être changée.',
+  'checklists-lead': `Chaque chantier commence avec la liste de son type de travaux. Vous pouvez
+    la modifier sur le chantier.`,
   'no-checklists': 'Aucune liste',
   'add-first': 'Ajoutez la première.',
   checklist: 'Liste {number}',

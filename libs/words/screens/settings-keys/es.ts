@@ -5,18 +5,20 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The list
   keys: 'Claves de API',
-  'keys-lead': 'Programas de otros que pueden llamarnos, qué puede hacer cada uno y hasta cuándo.',
+  'keys-lead': `Dé a otras aplicaciones acceso a Purlin, con límites sobre qué puede hacer cada
+    una y hasta cuándo.`,
   'keys-caption': 'Claves de API',
   loading: 'Cargando claves de API...',
   'load-failed': 'No se pudieron cargar las claves de API',
   'no-keys': 'No hay claves de API',
-  'no-keys-help': 'Un programa, como un formulario web o un informe, recibe una clave propia.',
+  'no-keys-help': `Cree una clave para cada aplicación que se conecte a Purlin, como un
+    formulario web o un informe.`,
   name: 'Nombre',
-  'issued-by': 'Emitida por {who}',
-  'may-do': 'Puede hacer',
+  'issued-by': 'Creada por {who}',
+  'may-do': 'Permisos',
   'last-used': 'Último uso',
   never: 'Nunca',
-  'last-day': 'Último día',
+  'last-day': 'Vence',
   day: '{day, date}',
   status: 'Estado',
   'status.active': 'Activa',
@@ -29,23 +31,23 @@ export const es = translationOf(en)({
   'revoke-one': 'Revocar {name}',
   'revoke-question': '¿Revocar {name}?',
   'revoke-key': 'Revocar clave',
-  'revoke-what': `El programa que la usa queda rechazado desde ahora. Esto no se puede deshacer;
-    se le puede dar otra clave.`,
+  'revoke-what': `La aplicación que la usa pierde el acceso de inmediato. Esto no se puede
+    deshacer, pero puede darle una clave nueva.`,
   revoked: 'Clave de API revocada',
-  'revoke-failed': 'No se revocó la clave',
+  'revoke-failed': 'No se pudo revocar la clave',
 
   // Issuing one
-  issue: 'Emitir clave',
-  'issue-title': 'Emitir clave de API',
-  'issue-lead': `Un programa con la clave puede hacer lo que usted marque; sus cambios llevan el
-    nombre de la clave.`,
-  'issue-key': 'Emitir clave',
-  issuing: 'Emitiendo...',
-  'issue-failed': 'No se emitió la clave',
-  'name-help': 'El programa que la usa, por ejemplo Formulario web.',
-  'what-it-may-do': 'Qué puede hacer',
-  'never-money':
-    'Ninguna clave mueve dinero, cambia cuentas bancarias o ajustes, ni decide quién puede entrar.',
+  issue: 'Nueva clave de API',
+  'issue-title': 'Nueva clave de API',
+  'issue-lead': `Una aplicación con esta clave puede hacer lo que usted marque abajo. Sus cambios
+    se registran con el nombre de la clave.`,
+  'issue-key': 'Crear clave',
+  issuing: 'Creando...',
+  'issue-failed': 'No se pudo crear la clave',
+  'name-help': 'La aplicación que la usará, por ejemplo Formulario web.',
+  'what-it-may-do': 'Permisos',
+  'never-money': `Las claves de API nunca pueden mover dinero, cambiar cuentas bancarias o
+    ajustes, ni decidir quién puede iniciar sesión.`,
   'last-day-help': 'La clave funciona hasta el final de este día, a más tardar dentro de un año.',
   'subject.leads': 'Solicitudes del sitio web',
   'subject.clients': 'Clientes',
@@ -59,17 +61,17 @@ export const es = translationOf(en)({
   'subject.company': 'Empresa y ajustes',
   'subject.dashboard': 'Cifras del panel',
   'right.see': 'Ver',
-  'right.change': 'Cambiar',
+  'right.change': 'Editar',
   'rights.see': 'Ver: {subjects}',
-  'rights.change': 'Cambiar: {subjects}',
+  'rights.change': 'Editar: {subjects}',
 
   // The new key, shown this once
   'your-key': 'Su nueva clave de API',
   'your-key-lead':
-    'Cópiela ahora en el programa: no se vuelve a mostrar. Quien la tenga puede usarla.',
+    'Cópiela ahora en su aplicación. No se volverá a mostrar. Quien la tenga puede usarla.',
   'key-copied': 'Ya la copié',
   close: 'Cerrar',
   key: 'Clave de API',
-  'key-help': 'El programa la envía con cada llamada, en el encabezado Authorization: Bearer …',
-  'all-calls': 'Todas las llamadas de la API',
+  'key-help': 'Envíela con cada solicitud en el encabezado Authorization: Bearer …',
+  'all-calls': 'Referencia de la API',
 });

@@ -5,19 +5,20 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The list
   keys: 'Clés API',
-  'keys-lead':
-    'Programmes d’autrui qui peuvent nous appeler, ce que chacun peut faire et jusqu’à quand.',
+  'keys-lead': `Donnez à d’autres applications accès à Purlin, avec des limites sur ce que
+    chacune peut faire et jusqu’à quand.`,
   'keys-caption': 'Clés API',
   loading: 'Chargement des clés API...',
   'load-failed': 'Impossible de charger les clés API',
   'no-keys': 'Aucune clé API',
-  'no-keys-help': 'Un programme, tel qu’un formulaire web ou un rapport, reçoit sa propre clé.',
+  'no-keys-help': `Créez une clé pour chaque application qui se connecte à Purlin, comme un
+    formulaire web ou un rapport.`,
   name: 'Nom',
-  'issued-by': 'Émise par {who}',
-  'may-do': 'Peut faire',
+  'issued-by': 'Créée par {who}',
+  'may-do': 'Permissions',
   'last-used': 'Dernière utilisation',
   never: 'Jamais',
-  'last-day': 'Dernier jour',
+  'last-day': 'Expire',
   day: '{day, date}',
   status: 'Statut',
   'status.active': 'Active',
@@ -30,24 +31,24 @@ export const fr = translationOf(en)({
   'revoke-one': 'Révoquer {name}',
   'revoke-question': 'Révoquer {name} ?',
   'revoke-key': 'Révoquer la clé',
-  'revoke-what': `Le programme qui l’utilise est refusé dès maintenant. C’est irréversible ; on
-    peut lui donner une autre clé.`,
+  'revoke-what': `L’application qui l’utilise perd l’accès immédiatement. C’est irréversible,
+    mais vous pouvez lui donner une nouvelle clé.`,
   revoked: 'Clé API révoquée',
-  'revoke-failed': 'La clé n’a pas été révoquée',
+  'revoke-failed': 'La clé n’a pas pu être révoquée',
 
   // Issuing one
-  issue: 'Émettre une clé',
-  'issue-title': 'Émettre une clé API',
-  'issue-lead': `Un programme qui a la clé peut faire ce que vous cochez ; ses modifications
-    portent le nom de la clé.`,
-  'issue-key': 'Émettre la clé',
-  issuing: 'Émission...',
-  'issue-failed': 'La clé n’a pas été émise',
-  'name-help': 'Le programme qui l’utilise, par exemple Formulaire du site.',
-  'what-it-may-do': 'Ce qu’elle permet',
-  'never-money': `Aucune clé ne déplace d’argent, ne change de comptes bancaires ou de réglages,
-    ni ne décide qui peut se connecter.`,
-  'last-day-help': 'La clé marche jusqu’à la fin de ce jour, dans un an au plus.',
+  issue: 'Nouvelle clé API',
+  'issue-title': 'Nouvelle clé API',
+  'issue-lead': `Une application qui a cette clé peut faire ce que vous cochez ci-dessous. Ses
+    modifications sont consignées sous le nom de la clé.`,
+  'issue-key': 'Créer la clé',
+  issuing: 'Création...',
+  'issue-failed': 'La clé n’a pas pu être créée',
+  'name-help': 'L’application qui l’utilisera, par exemple Formulaire du site.',
+  'what-it-may-do': 'Permissions',
+  'never-money': `Les clés API ne peuvent jamais déplacer d’argent, changer de comptes bancaires
+    ou de réglages, ni décider qui peut se connecter.`,
+  'last-day-help': 'La clé fonctionne jusqu’à la fin de ce jour, au plus tard dans un an.',
   'subject.leads': 'Demandes du site',
   'subject.clients': 'Clients',
   'subject.estimates': 'Devis',
@@ -62,15 +63,15 @@ export const fr = translationOf(en)({
   'right.see': 'Voir',
   'right.change': 'Modifier',
   'rights.see': 'Voir : {subjects}',
-  'rights.change': 'Modifier : {subjects}',
+  'rights.change': 'Modifier : {subjects}',
 
   // The new key, shown this once
   'your-key': 'Votre nouvelle clé API',
-  'your-key-lead':
-    'Copiez-la maintenant dans le programme : elle n’est plus montrée. Qui l’a peut s’en servir.',
+  'your-key-lead': `Copiez-la maintenant dans votre application. Elle ne sera plus affichée.
+    Quiconque l’a peut s’en servir.`,
   'key-copied': 'Je l’ai copiée',
   close: 'Fermer',
   key: 'Clé API',
-  'key-help': 'Le programme l’envoie à chaque appel, dans l’en-tête Authorization: Bearer …',
-  'all-calls': 'Tous les appels de l’API',
+  'key-help': 'Envoyez-la avec chaque requête dans l’en-tête Authorization: Bearer …',
+  'all-calls': 'Référence de l’API',
 });

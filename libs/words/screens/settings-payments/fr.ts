@@ -5,25 +5,25 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // Vendor payments
   payments: 'Paiements aux sous-traitants',
-  'payments-lead': 'Qui les approuve, combien peut sortir et ce qu’on dit aux sous-traitants.',
+  'payments-lead': 'Approbations, limites et courriels aux sous-traitants.',
   'too-few': 'Il faut pour cela {count} personnes qui peuvent approuver des paiements',
-  'too-few-why': `{count, plural, =0 {Il n’y en a pas} one {Il y en a une} other {Il y en a
-    #}} : certains paiements ne pourraient jamais être approuvés. Ajoutez d’abord un
+  'too-few-why': `{count, plural, =0 {Vous n’en avez aucune} one {Vous en avez une} other {Vous
+    en avez #}} ; certains paiements ne pourraient donc jamais être approuvés. Ajoutez d’abord un
     administrateur ou un comptable, ou exigez moins.`,
   'add-person': 'Ajouter une personne',
-  'not-the-planner': 'Qui a créé un paiement ne l’approuve pas',
-  'two-above': 'Deux personnes approuvent au-delà de ($)',
-  'most-for-one': 'Maximum par paiement ($)',
-  'most-in-day': 'Maximum par jour ($)',
+  'not-the-planner': 'La personne qui crée un paiement ne peut pas l’approuver',
+  'two-above': 'Exiger deux approbations au-delà de ($)',
+  'most-for-one': 'Limite par paiement ($)',
+  'most-in-day': 'Limite quotidienne ($)',
   'no-limit': 'Sans limite',
   never: 'Jamais',
   'hold-lapsed': 'Bloquer les paiements aux sous-traitants dont l’assurance a expiré',
-  'mail-vendors': 'Écrire aux sous-traitants quand leur argent est arrivé, et quand il est revenu',
+  'mail-vendors': 'Écrire aux sous-traitants quand un paiement arrive ou est retourné',
 
   // What the bank’s agreement says
   bank: 'Banque (ACH)',
-  'bank-lead':
-    'Ce que dit le contrat ACH de votre banque. Cela figure dans chaque fichier de paiements.',
+  'bank-lead': `À entrer d’après le contrat ACH de votre banque. Ces données vont dans chaque
+    fichier de paiements.`,
   'part.odfiRoutingNumber': 'Numéro de routage de la banque',
   'part.destinationName': 'Nom du destinataire',
   'part.destinationRoutingNumber': 'Numéro de routage du destinataire',
@@ -37,12 +37,12 @@ export const fr = translationOf(en)({
   'part-help.odfiRoutingNumber': 'ODFI : la banque qui envoie les paiements.',
   'part-help.destinationRoutingNumber': 'Destination immédiate : le plus souvent le même numéro.',
   'part-help.immediateOrigin': 'Attribué par la banque, souvent 1 et votre EIN.',
-  'part-help.companyName': '16 caractères que les sous-traitants lisent sur leurs relevés.',
+  'part-help.companyName': 'Jusqu’à 16 caractères, visibles sur les relevés des sous-traitants.',
   'part-help.entryDescription': 'Sur le relevé aussi, par exemple VENDOR PMT.',
   'cut-off-help': 'Heure de l’Est. Ce qui est traité plus tard part le jour ouvré suivant.',
   'same-day-help':
     'Heure de l’Est. Laissez vide si la banque n’offre pas de paiements le jour même.',
-  'arrives-after': 'L’argent arrive après',
+  'arrives-after': 'Les paiements arrivent après',
   'lead-days.1': 'Un jour ouvré bancaire',
   'lead-days.2': 'Deux jours ouvrés bancaires',
 
@@ -55,13 +55,13 @@ export const fr = translationOf(en)({
   wrong: 'Les sous-traitants ne peuvent pas être payés avant correction',
   'wrong-why': ' : {message}',
   'before-real': 'Avant de connecter une vraie banque',
-  'cannot-pay': `Les sous-traitants ne peuvent pas encore être payés. Les paiements peuvent être
-    planifiés et approuvés entre-temps.`,
-  'still-to-come': 'Encore à recevoir de votre banque :',
+  'cannot-pay': `Vous ne pouvez pas encore payer les sous-traitants, mais vous pouvez créer et
+    approuver des paiements.`,
+  'still-to-come': 'À recevoir de votre banque :',
   'still-missing': 'Il manque encore :',
   'files-go-to': 'Les fichiers vont à',
-  'way.simulated': 'Une banque simulée, aucun argent ne bouge',
-  'way.folder': 'Un dossier de cette machine ; une personne porte les fichiers',
+  'way.simulated': 'Une banque simulée : aucun argent ne bouge',
+  'way.folder': 'Un dossier de ce serveur ; quelqu’un transmet les fichiers à la banque',
   'way.sftp': 'SFTP',
   'last-sent': 'Dernier fichier envoyé',
   'last-answer': 'Dernière réponse de la banque',

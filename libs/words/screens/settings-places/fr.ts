@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   'group.company': 'Entreprise',
-  'group.paying': 'Payer les sous-traitants',
+  'group.paying': 'Paiements aux sous-traitants',
   'group.website': 'Site web',
   'group.people': 'Personnes',
   'group.you': 'Vous',
@@ -23,10 +23,10 @@ export const fr = translationOf(en)({
   'place.reviews': 'Avis',
   'place.users': 'Gestion des utilisateurs',
   'place.api-keys': 'Clés API',
-  'place.signing-in': 'Connexion',
+  'place.signing-in': 'Sécurité de connexion',
   'place.notifications': 'Notifications',
   'place.appearance': 'Apparence',
   'place.account': 'Gestion du compte',
   'more.sync': 'Synchro QuickBooks',
-  'more.site': 'Aperçu du site public',
+  'more.site': 'Aperçu de votre site',
 });

@@ -3,91 +3,90 @@
 export const en = {
   // The connection
   title: 'QuickBooks Integration',
-  lead: `Clients with an accepted estimate or a job, their jobs and estimates, and vendors who
-    are paid go to your books by themselves, each once.`,
-  'look-up-failed': 'The connection could not be looked up',
+  lead: `Clients, jobs, accepted estimates and vendor payments sync to QuickBooks automatically,
+    once each.`,
+  'look-up-failed': 'The connection could not be checked',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',
-  'state.reconnect-needed': 'Reconnect needed',
-  'held-up': 'Connected, held up',
+  'state.reconnect-needed': 'Reconnect Needed',
+  'held-up': 'Connected, sync paused',
   'demo-company': 'Demo company',
   'a-demo-company': 'A demo company',
-  'demo-help': 'Its books are a test server on this machine: nothing leaves it.',
+  'demo-help': 'A test server on this machine. Nothing leaves it.',
   'away-since': 'since',
-  'away-sentence': '. {sentence} It is tried again',
-  'reconnect-needed':
-    'QuickBooks does not let us in any more. Connect again; nothing is lost or sent twice.',
-  'not-set-up': `It is not set up on this server: whoever runs it enters a client id and secret
-    of Intuit first.`,
-  'connect-once': `Connect your company once. Before anything goes there you see what would, and
-    choose from which day on papers go.`,
-  'papers-from': '· papers from {day, date} on',
+  'away-sentence': '. {sentence} Next try',
+  'reconnect-needed': 'QuickBooks needs to be reconnected. Nothing is lost or sent twice.',
+  'not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs to enter
+    an Intuit client ID and secret first.`,
+  'connect-once': `Connect your company once. Before anything is sent, you’ll review it and
+    choose a start date for transactions.`,
+  'papers-from': '· transactions from {day, date}',
   'last-sync': 'Last sync',
   'never-synced': 'Nothing has been synced yet',
-  'holds-until': '· connection holds until',
+  'holds-until': '· connection valid until',
   'sync-now': 'Sync now',
   'sync-failed': 'Failed to sync',
-  'in-step': 'in step',
+  'in-step': 'synced',
   waiting: 'waiting',
-  'need-you': '{count, plural, one {needs you} other {need you}}',
-  brought: 'Brought to QuickBooks',
-  'awaits-start': 'Nothing goes there yet',
-  'awaits-start-what': 'Look at what would go to this company, and start the sync there.',
-  preview: 'Look at what would go',
-  'to-records': 'What is in step, what waits, and what differs',
+  'need-you': '{count, plural, one {needs attention} other {need attention}}',
+  brought: 'Synced to QuickBooks',
+  'awaits-start': 'Nothing has been sent yet',
+  'awaits-start-what': 'Review what will be sent to this company, then start the sync.',
+  preview: 'Review',
+  'to-records': 'View synced, waiting and different records',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnect',
-  'beside-start': 'not started',
-  'beside-accounts': 'accounts',
-  'beside-need-you': '{count, plural, one {# needs you} other {# need you}}',
+  'beside-start': 'needs review',
+  'beside-accounts': 'choose accounts',
+  'beside-need-you': '{count, plural, one {# needs attention} other {# need attention}}',
 
   // Connecting and disconnecting
   connect: 'Connect QuickBooks',
   reconnect: 'Reconnect QuickBooks',
-  'connect-again': 'Connect again',
+  'connect-again': 'Reconnect',
   'connect-failed': 'Failed to connect to QuickBooks',
   disconnect: 'Disconnect',
   'disconnect-question': 'Disconnect QuickBooks?',
-  'disconnect-what': `Nothing more goes there. What is in QuickBooks stays, and so does what we
-    know of it: the same company can be connected again and gets nothing twice.`,
+  'disconnect-what': `Nothing more is sent. What’s in QuickBooks stays there. You can reconnect
+    the same company later and nothing is sent twice.`,
   disconnected: 'QuickBooks has been disconnected.',
   'disconnect-failed': 'Failed to disconnect QuickBooks',
 
   // Before somebody connects
   'what-connecting-does': 'What connecting does',
-  'before.goes': 'What goes there',
-  'before.nobody-twice': 'Nobody twice',
+  'before.goes': 'What’s sent',
+  'before.nobody-twice': 'No duplicates',
   'before.nothing-overwritten': 'Nothing overwritten',
   'before.no-money': 'No money moves',
-  'before-what.goes': `Clients with an accepted estimate or a job, their jobs, and vendors with an
-    approved payment: who is here already, and whoever comes later. Accepted estimates, and
-    payments to vendors that arrived, from the day that you choose before anything goes; earlier
-    ones stay here.`,
-  'before-what.nobody-twice': `Whoever is in your books is found by name, email, phone or
-    address. Where it is not certain, you are asked, and nothing is sent before you answer.`,
-  'before-what.nothing-overwritten': `What differs is shown field by field, and you decide. What
-    is in QuickBooks alone stays as it is.`,
-  'before-what.no-money':
-    'Payments are recorded there after your bank made them. QuickBooks sends no email for us.',
+  'before-what.goes': `Clients with an accepted estimate or a job, their jobs, and vendors with
+    an approved payment. Accepted estimates and completed vendor payments from the start date you
+    choose; earlier ones are never sent.`,
+  'before-what.nobody-twice': `We match people in your books by name, email, phone or address. If
+    a match isn’t certain, we ask you and send nothing until you answer.`,
+  'before-what.nothing-overwritten': `Differences are shown field by field, and you decide.
+    Records that exist only in QuickBooks stay unchanged.`,
+  'before-what.no-money': `Payments are recorded in QuickBooks after your bank makes them.
+    QuickBooks doesn’t send email for us.`,
 
   // The accounts to book on
-  accounts: 'Accounts to book on',
-  'accounts-lead': 'A change is for what goes there from now on. What is booked already stays.',
-  'accounts-read-failed': 'The accounts could not be read',
-  'account.income': 'Income, for estimates',
-  'account.expense': 'Costs, for bills of vendors',
+  accounts: 'Accounts',
+  'accounts-lead':
+    'Changes apply to new transactions only. What’s already recorded stays where it is.',
+  'accounts-read-failed': 'The accounts could not be loaded',
+  'account.income': 'Income account, for estimates',
+  'account.expense': 'Expense account, for vendor bills',
   'account.bank': 'Bank account, for payments',
-  'accounts-open': 'Choose before the first estimate or payment goes there',
-  'accounts-open-why': `Your books have more than one account that could be meant. What needs
-    one goes there by itself once it is chosen.`,
-  'account-not-in-use': '{name} (not in use in QuickBooks)',
-  'accounts-unused': 'An account that was chosen is not in use in QuickBooks any more',
-  'accounts-unused-why': `What is to be booked on it waits, and goes to no other account by itself.
-    Choose another one here, or make it active there and sync.`,
-  'no-account': 'QuickBooks has none of this kind. Add one there, then look again.',
+  'accounts-open': 'Choose accounts before the first estimate or payment is sent',
+  'accounts-open-why': `Your books have more than one possible account. Transactions that need
+    one are sent automatically once you choose.`,
+  'account-not-in-use': '{name} (inactive in QuickBooks)',
+  'accounts-unused': 'An account you chose is no longer active in QuickBooks',
+  'accounts-unused-why': `Transactions for it are waiting and won’t go to another account on
+    their own. Choose another account here, or make it active in QuickBooks and sync.`,
+  'no-account': 'QuickBooks has no account of this type. Add one there, then reload.',
   'choose-account': 'Choose an account',
   'save-accounts': 'Save accounts',
   'accounts-saved': 'Accounts saved',
-  'accounts-failed': 'The accounts were not saved',
+  'accounts-failed': 'The accounts could not be saved',
 } as const;

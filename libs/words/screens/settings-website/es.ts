@@ -5,12 +5,12 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // Opening hours
   hours: 'Horario de atención',
-  'hours-lead': 'Aparece al pie de cada página de su sitio web, y los buscadores lo muestran.',
+  'hours-lead': 'Aparece al pie de cada página de su sitio web y en los buscadores.',
   'day.open': 'Abierto',
   'day.appointment': 'Solo con cita',
   'day.closed': 'Cerrado',
   'open-from-to': 'Abierto de {opens} a {closes}',
-  'as-on-monday': 'De lunes a viernes como el lunes',
+  'as-on-monday': 'Copiar lunes a martes–viernes',
   opens: 'Abre',
   until: 'a',
   closes: 'Cierra',
@@ -36,13 +36,13 @@ export const es = translationOf(en)({
   'title.projects': 'Portafolio',
   'title.team': 'Equipo',
   'title.reviews': 'Reseñas',
-  'lead.projects': `Techos de los que está orgulloso. Con el primero, los proyectos de muestra
-    salen de su sitio web.`,
-  'lead.team': 'Quién sube al techo. Aparece en la página sobre su negocio.',
-  'lead.reviews':
-    'Lo que dijeron los clientes. Con la primera, las muestras salen de su sitio web.',
+  'lead.projects': `Techos de los que está orgulloso. Al agregar el primero, los proyectos de
+    muestra salen de su sitio web.`,
+  'lead.team': 'Las personas que llegan al techo. Aparecen en la página Acerca de.',
+  'lead.reviews': `Lo que dicen los clientes. Al agregar la primera, las reseñas de muestra salen
+    de su sitio web.`,
   'none.projects': 'Su sitio web muestra proyectos de muestra, marcados como tales',
-  'none.team': 'Su sitio web aún no nombra a nadie',
+  'none.team': 'Todavía no hay integrantes del equipo',
   'none.reviews': 'Su sitio web muestra reseñas de muestra, marcadas como tales',
 
   // Their fields
@@ -50,17 +50,17 @@ export const es = translationOf(en)({
   place: 'Lugar',
   category: 'Categoría',
   took: 'Duración',
-  found: 'Qué encontramos',
-  done: 'Qué hicimos',
+  found: 'Lo que encontramos',
+  done: 'Lo que hicimos',
   'photo-before': 'Foto de antes',
   'photo-after': 'Foto de después',
   featured: 'Destacado: también en la página de inicio',
-  'what-they-do': 'Qué hace',
-  'about-them': 'Sobre la persona',
+  'what-they-do': 'Puesto',
+  'about-them': 'Biografía',
   photo: 'Foto',
-  work: 'Trabajo',
+  work: 'Trabajo realizado',
   stars: 'Estrellas',
-  words: 'Texto',
+  words: 'Reseña',
 
   // A photo
   'not-described': '{photo}, aún sin descripción',
@@ -68,9 +68,9 @@ export const es = translationOf(en)({
   'choose-photo': 'Elegir {photo}',
   remove: 'Quitar',
   'remove-photo': 'Quitar {photo}',
-  'what-it-shows': 'Qué muestra',
+  'what-it-shows': 'Descripción',
   'what-it-shows-help': 'Para quienes no pueden verla y para los buscadores.',
   'photo-caption': 'Leyenda',
-  sending: 'Enviando {percent}%',
-  'not-sent': 'No se pudo enviar la foto. Inténtelo de nuevo.',
+  sending: 'Subiendo {percent}%',
+  'not-sent': 'No se pudo subir la foto. Intente de nuevo.',
 });

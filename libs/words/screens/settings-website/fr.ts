@@ -5,13 +5,12 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // Opening hours
   hours: 'Horaires d’ouverture',
-  'hours-lead':
-    'Figurent au pied de chaque page de votre site, et les moteurs de recherche les montrent.',
+  'hours-lead': 'Au bas de chaque page de votre site et dans les moteurs de recherche.',
   'day.open': 'Ouvert',
   'day.appointment': 'Sur rendez-vous',
   'day.closed': 'Fermé',
   'open-from-to': 'Ouvert de {opens} à {closes}',
-  'as-on-monday': 'Du lundi au vendredi comme le lundi',
+  'as-on-monday': 'Copier lundi à mardi–vendredi',
   opens: 'Ouvre',
   until: 'à',
   closes: 'Ferme',
@@ -37,12 +36,13 @@ export const fr = translationOf(en)({
   'title.projects': 'Réalisations',
   'title.team': 'Équipe',
   'title.reviews': 'Avis',
-  'lead.projects':
-    'Des toits dont vous êtes fier. Avec le premier, les exemples de projets quittent votre site.',
-  'lead.team': 'Qui vient sur le toit. Figure sur la page de votre entreprise.',
-  'lead.reviews': 'Ce que les clients ont dit. Avec le premier, les exemples quittent votre site.',
+  'lead.projects': `Des toitures dont vous êtes fier. Ajouter la première retire les projets
+    d’exemple de votre site.`,
+  'lead.team': 'Les gens qui viennent sur le toit. Présentés sur votre page À propos.',
+  'lead.reviews':
+    'Ce que disent les clients. Ajouter le premier retire les avis d’exemple de votre site.',
   'none.projects': 'Votre site montre des exemples de projets, signalés comme tels',
-  'none.team': 'Votre site ne nomme encore personne',
+  'none.team': 'Aucun membre de l’équipe pour l’instant',
   'none.reviews': 'Votre site montre des exemples d’avis, signalés comme tels',
 
   // Their fields
@@ -50,17 +50,17 @@ export const fr = translationOf(en)({
   place: 'Lieu',
   category: 'Catégorie',
   took: 'Durée',
-  found: 'Constaté',
-  done: 'Réalisé',
+  found: 'Ce que nous avons trouvé',
+  done: 'Ce que nous avons fait',
   'photo-before': 'Photo avant',
   'photo-after': 'Photo après',
   featured: 'À la une : aussi sur la page d’accueil',
-  'what-they-do': 'Ce qu’il fait',
-  'about-them': 'À son sujet',
+  'what-they-do': 'Poste',
+  'about-them': 'Biographie',
   photo: 'Photo',
-  work: 'Travaux',
+  work: 'Travaux effectués',
   stars: 'Étoiles',
-  words: 'Texte',
+  words: 'Avis',
 
   // A photo
   'not-described': '{photo}, pas encore décrite',
@@ -68,9 +68,9 @@ export const fr = translationOf(en)({
   'choose-photo': 'Choisir {photo}',
   remove: 'Retirer',
   'remove-photo': 'Retirer {photo}',
-  'what-it-shows': 'Ce qu’elle montre',
+  'what-it-shows': 'Description',
   'what-it-shows-help': 'Pour qui ne peut pas la voir, et pour les moteurs de recherche.',
   'photo-caption': 'Légende',
-  sending: 'Envoi {percent} %',
-  'not-sent': 'La photo n’a pas pu être envoyée. Veuillez réessayer.',
+  sending: 'Téléversement {percent} %',
+  'not-sent': 'La photo n’a pas pu être téléversée. Veuillez réessayer.',
 });

@@ -4,10 +4,10 @@ export const en = {
   // The page and its list
   title: 'Settings',
   'page-title': '{place} · Settings',
-  description: 'Your business, your website, the look of the app, and who may sign in',
-  sections: 'Sections of the settings',
-  'no-section': 'There is no such section',
-  'no-section-help': 'It may have moved, or your role does not reach it.',
+  description: 'Your business, website, app appearance and who can sign in',
+  sections: 'Settings sections',
+  'no-section': 'This section doesn’t exist',
+  'no-section-help': 'It may have moved, or your role doesn’t have access to it.',
 
   // Saving a panel
   saving: 'Saving...',
@@ -15,59 +15,59 @@ export const en = {
   discard: 'Discard changes',
   saved: 'Settings saved',
   'save-failed': 'Failed to save settings',
-  'see-on-website': 'See it on your website',
+  'see-on-website': 'View on your website',
   'load-failed': 'These settings could not be loaded',
   loading: 'Loading settings...',
   changed: 'Changed',
   by: 'by {who}',
-  'fill-in-again': 'Fill in again',
+  'fill-in-again': 'Use these values again',
   'first-change': 'This was the first change.',
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entries',
-  'part.processingFeePercentage': 'Processing fee percentage',
-  'part.any': 'Any',
+  'part.processingFeePercentage': 'Card processing fee',
+  'part.any': 'Any work',
   'part.replacement': 'Replacement',
   'part.repair': 'Repair',
-  'part.storm': 'Storm',
-  'part.upkeep': 'Upkeep',
+  'part.storm': 'Storm damage',
+  'part.upkeep': 'Maintenance',
   'part.inspection': 'Inspection',
   'part.emergency': 'Emergency',
-  'part.adminsNeedSecondFactor': 'Admins need second factor',
-  'part.approverIsNotPlanner': 'Approver is not planner',
+  'part.adminsNeedSecondFactor': 'Two-step sign-in for admins',
+  'part.approverIsNotPlanner': 'Creator can’t approve',
   'part.twoApprovalsAbove': 'Two approvals above',
-  'part.mostPerPayment': 'Most per payment',
+  'part.mostPerPayment': 'Limit per payment',
   'part.dailyLimit': 'Daily limit',
-  'part.refuseLapsedInsurance': 'Refuse lapsed insurance',
-  'part.mailRemittance': 'Mail remittance',
-  'part.odfiRoutingNumber': 'Odfi routing number',
+  'part.refuseLapsedInsurance': 'Hold for expired insurance',
+  'part.mailRemittance': 'Payment emails to vendors',
+  'part.odfiRoutingNumber': 'Bank routing number',
   'part.destinationName': 'Destination name',
   'part.destinationRoutingNumber': 'Destination routing number',
   'part.immediateOrigin': 'Immediate origin',
   'part.originName': 'Origin name',
   'part.companyName': 'Company name',
-  'part.companyId': 'Company id',
+  'part.companyId': 'Company ID',
   'part.entryDescription': 'Entry description',
-  'part.cutOff': 'Cut off',
-  'part.sameDayCutOff': 'Same day cut off',
-  'part.leadDays': 'Lead days',
+  'part.cutOff': 'Cutoff',
+  'part.sameDayCutOff': 'Same-day cutoff',
+  'part.leadDays': 'Days until payments arrive',
 
   // Appearance
-  'appearance-lead': 'Applies at once and is kept in this browser.',
+  'appearance-lead': 'Changes apply right away and are saved in this browser.',
   theme: 'Theme',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'theme.system': 'System',
-  'theme-hint.light': 'Bright, for the day',
+  'theme-hint.light': 'Bright, for daytime',
   'theme-hint.dark': 'Easy on the eyes at night',
-  'theme-hint.system': 'As this device is set',
-  compact: 'Compact mode: more rows on the screen',
+  'theme-hint.system': 'Matches your device',
+  compact: 'Compact mode: more rows on screen',
 
   // Notifications
-  'notifications-lead': `How you are told. Others choose for themselves. Money that came back
-    and papers of vendors that run out stand in the bell whatever you choose.`,
+  'notifications-lead': `How you get notified. Everyone else chooses for themselves. Returned
+    payments and expiring vendor documents always show under the bell.`,
   'choices-failed': 'Your choices could not be loaded',
-  'choice-failed': 'That was not saved',
+  'choice-failed': 'Your choice could not be saved',
   'choice-saved': 'Saved',
   'notice.emailNotifications': 'Email Notifications',
   'notice.smsNotifications': 'SMS Notifications',
@@ -75,47 +75,49 @@ export const en = {
   'notice.estimateUpdates': 'Estimate Updates',
   'notice.clientMessages': 'Client Messages',
   'to-address': 'To {email}',
-  'no-telephone': 'There is no telephone number of yours yet. An admin enters it under Users.',
+  'no-telephone': 'You don’t have a phone number on file. An admin can add one under Users.',
   'notice-hint.smsNotifications':
-    'Text messages need a provider. None is set up yet, so nothing is sent.',
-  'notice-hint.jobReminders': 'By e-mail, the evening before: which jobs start',
-  'notice-hint.estimateUpdates': 'Seen, approved, declined, and e-mails that did not arrive',
-  'notice-hint.clientMessages': 'Questions, changes they wish for, requests from the website',
+    'Text messages need a provider. None is set up yet, so none are sent.',
+  'notice-hint.jobReminders': 'An email the evening before with the jobs that start',
+  'notice-hint.estimateUpdates': 'Viewed, approved, declined, and undelivered emails',
+  'notice-hint.clientMessages': 'Questions, change requests and website requests',
 
   // Your data
-  'data-lead': 'Everything the company has, in one zip: it is yours, whatever you do with it.',
+  'data-lead': 'Everything your company has in one ZIP file. It’s yours.',
   'download-all': 'Download everything',
   'download-failed': 'Your data could not be downloaded',
-  'download-begun': `The download has begun; your browser shows how far it is. A large company
-    takes some minutes. Keep this page or leave it, it goes on.`,
-  'data-in': `Clients, leads, estimates with their lines, jobs, vendors, payments and batches,
-    the price book and users, each as a table for spreadsheets (CSV) and with every detail (JSON
-    lines), and all history, event by event.`,
-  'data-not-in': `Not in it: bank account numbers, passwords and photos. Those are in a backup,
-    which whoever runs the server makes:`,
+  'download-begun': `Your download has started; your browser shows the progress. Large companies
+    can take a few minutes. You can leave this page.`,
+  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the
+    price book and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the
+    complete history, event by event.`,
+  'data-not-in': `Not included: bank account numbers, passwords and photos. Those are in the
+    backup your server administrator makes:`,
   downloads: 'Downloads',
-  'downloads-lead': 'Each one is noted for good, with who made it.',
+  'downloads-lead': 'Every download is permanently recorded, with who made it.',
   'downloads-caption': 'Downloads of all data',
   'downloads-failed': 'The downloads could not be loaded',
   'loading-downloads': 'Loading downloads...',
   'downloaded-by': 'Downloaded by',
   when: 'When',
-  'no-downloads': 'Nobody downloaded anything yet',
-  'no-downloads-help': 'Whoever does is listed here.',
+  'no-downloads': 'No downloads yet',
+  'no-downloads-help': 'Downloads are listed here with who made them.',
 
   // Signing in
-  'signing-in-lead': `An admin without two-step sign-in switches it on before anything else,
-    also whoever is signed in now. Everybody else may use it.`,
-  'factor-lacking': `{count, plural, one {One admin has} other {{count, number} admins have}} no
-    two-step sign-in yet`,
-  'factor-lacking-lead': `{you, select, yes {You are one of them: as soon as this is saved you are
-    led to your account to set it up, and the rest opens when it is done.} no {You have it, and go
-    on as before.}} {others, plural, =0 {} one {The other one is led to do so at their next step.}
-    other {The others are led to do so at their next step.}} Nobody is signed out.`,
+  'signing-in-lead': `When this is on, admins without two-step sign-in have to turn it on before
+    they can do anything else, even if they’re already signed in. It’s optional for everyone
+    else.`,
+  'factor-lacking': `{count, plural, one {One admin doesn’t} other {{count, number} admins
+    don’t}} have two-step sign-in yet`,
+  'factor-lacking-lead': `{you, select, yes {You’re one of them: once you save this, you’ll be
+    taken to your account to set it up before you continue.} no {You have it, so nothing changes
+    for you.}} {others, plural, =0 {} one {The other one will be taken there the next time they
+    do something.} other {The others will be taken there the next time they do something.}} No
+    one is signed out.`,
   'only-passkey': `{count, plural, one {One admin has} other {{count, number} admins have}} a
-    passkey and no recovery codes`,
-  'only-passkey-lead': `Without the device, the password does not let them in any more, and nobody
-    may be left who can help. They make recovery codes in their account, under Passkeys, or set up
-    two-step sign-in with an app, which gives some too.`,
-  'admins-two-step': 'Admins need two-step sign-in',
+    passkey but no recovery codes`,
+  'only-passkey-lead': `If they lose the device, their password won’t get them in, and there may
+    be no one left who can help. They can create recovery codes in their account under Passkeys,
+    or set up two-step sign-in with an app, which also gives them codes.`,
+  'admins-two-step': 'Require two-step sign-in for admins',
 } as const;

@@ -9,7 +9,7 @@ export const es = translationOf(en)({
   description: 'Su negocio, su sitio web, el aspecto de la aplicación y quién puede entrar',
   sections: 'Secciones de los ajustes',
   'no-section': 'No existe esa sección',
-  'no-section-help': 'Puede que se haya movido, o que su función no llegue a ella.',
+  'no-section-help': 'Puede que se haya movido, o que su función no tenga acceso a ella.',
 
   // Saving a panel
   saving: 'Guardando...',
@@ -22,27 +22,27 @@ export const es = translationOf(en)({
   loading: 'Cargando ajustes...',
   changed: 'Último cambio:',
   by: 'por {who}',
-  'fill-in-again': 'Volver a llenar',
+  'fill-in-again': 'Usar de nuevo estos valores',
   'first-change': 'Este fue el primer cambio.',
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entradas',
-  'part.processingFeePercentage': 'Porcentaje de cargo por procesamiento',
-  'part.any': 'Cualquiera',
+  'part.processingFeePercentage': 'Cargo por procesamiento de tarjeta',
+  'part.any': 'Cualquier trabajo',
   'part.replacement': 'Reemplazo',
   'part.repair': 'Reparación',
-  'part.storm': 'Tormenta',
+  'part.storm': 'Daños por tormenta',
   'part.upkeep': 'Mantenimiento',
   'part.inspection': 'Inspección',
   'part.emergency': 'Emergencia',
-  'part.adminsNeedSecondFactor': 'Los administradores necesitan un segundo factor',
-  'part.approverIsNotPlanner': 'Quien aprueba no es quien planea',
+  'part.adminsNeedSecondFactor': 'Inicio de sesión en dos pasos para administradores',
+  'part.approverIsNotPlanner': 'Quien lo crea no aprueba',
   'part.twoApprovalsAbove': 'Dos aprobaciones a partir de',
-  'part.mostPerPayment': 'Máximo por pago',
+  'part.mostPerPayment': 'Límite por pago',
   'part.dailyLimit': 'Límite diario',
-  'part.refuseLapsedInsurance': 'Rechazar seguro vencido',
-  'part.mailRemittance': 'Avisar pagos por correo',
-  'part.odfiRoutingNumber': 'Número de ruta ODFI',
+  'part.refuseLapsedInsurance': 'Retener por seguro vencido',
+  'part.mailRemittance': 'Correos de pago a proveedores',
+  'part.odfiRoutingNumber': 'Número de ruta del banco',
   'part.destinationName': 'Nombre del destino',
   'part.destinationRoutingNumber': 'Número de ruta del destino',
   'part.immediateOrigin': 'Origen inmediato',
@@ -52,7 +52,7 @@ export const es = translationOf(en)({
   'part.entryDescription': 'Descripción de la entrada',
   'part.cutOff': 'Hora límite',
   'part.sameDayCutOff': 'Hora límite del mismo día',
-  'part.leadDays': 'Días de anticipación',
+  'part.leadDays': 'Días hasta que llegan los pagos',
 
   // Appearance
   'appearance-lead': 'Se aplica de inmediato y se guarda en este navegador.',
@@ -62,14 +62,14 @@ export const es = translationOf(en)({
   'theme.system': 'Sistema',
   'theme-hint.light': 'Luminoso, para el día',
   'theme-hint.dark': 'Descansa la vista de noche',
-  'theme-hint.system': 'Como esté este dispositivo',
+  'theme-hint.system': 'Igual que su dispositivo',
   compact: 'Modo compacto: más filas en la pantalla',
 
   // Notifications
-  'notifications-lead': `Cómo se le avisa. Los demás eligen por sí mismos. El dinero devuelto y
-    los documentos de proveedores por vencer aparecen en la campana, elija lo que elija.`,
+  'notifications-lead': `Cómo se le avisa. Los demás eligen por sí mismos. Los pagos devueltos y
+    los documentos de proveedores por vencer siempre aparecen en la campana.`,
   'choices-failed': 'No se pudieron cargar sus preferencias',
-  'choice-failed': 'Eso no se guardó',
+  'choice-failed': 'No se pudo guardar su preferencia',
   'choice-saved': 'Guardado',
   'notice.emailNotifications': 'Avisos por correo',
   'notice.smsNotifications': 'Avisos por SMS',
@@ -77,24 +77,25 @@ export const es = translationOf(en)({
   'notice.estimateUpdates': 'Novedades de cotizaciones',
   'notice.clientMessages': 'Mensajes de clientes',
   'to-address': 'A {email}',
-  'no-telephone': 'Todavía no hay un teléfono suyo. Un administrador lo anota en Usuarios.',
+  'no-telephone':
+    'No hay un teléfono suyo registrado. Un administrador puede agregarlo en Usuarios.',
   'notice-hint.smsNotifications': `Los mensajes de texto necesitan un operador. Aún no hay
     ninguno configurado, así que no se envía nada.`,
-  'notice-hint.jobReminders': 'Por correo, la noche anterior: qué trabajos empiezan',
+  'notice-hint.jobReminders': 'Un correo la noche anterior con los trabajos que empiezan',
   'notice-hint.estimateUpdates': 'Vistas, aprobadas, rechazadas y correos que no llegaron',
-  'notice-hint.clientMessages': 'Preguntas, cambios que desean, solicitudes del sitio web',
+  'notice-hint.clientMessages': 'Preguntas, cambios solicitados y solicitudes del sitio web',
 
   // Your data
-  'data-lead': 'Todo lo que tiene la empresa, en un zip: es suyo, haga lo que haga con él.',
+  'data-lead': 'Todo lo que tiene su empresa en un archivo ZIP. Es suyo.',
   'download-all': 'Descargar todo',
   'download-failed': 'No se pudieron descargar sus datos',
-  'download-begun': `La descarga comenzó; su navegador muestra cuánto va. Una empresa grande
-    tarda algunos minutos. Puede quedarse en esta página o salir: continúa.`,
+  'download-begun': `La descarga comenzó; su navegador muestra el avance. Una empresa grande
+    puede tardar unos minutos. Puede salir de esta página.`,
   'data-in': `Clientes, solicitudes, cotizaciones con sus partidas, trabajos, proveedores, pagos
     y lotes, la lista de precios y los usuarios, cada uno como tabla para hojas de cálculo (CSV)
     y con todos los detalles (JSON lines), y todo el historial, evento por evento.`,
-  'data-not-in': `No incluye números de cuentas bancarias, contraseñas ni fotos. Están en una
-    copia de seguridad, que hace quien administra el servidor:`,
+  'data-not-in': `No incluye números de cuentas bancarias, contraseñas ni fotos. Están en el
+    respaldo que hace el administrador de su servidor:`,
   downloads: 'Descargas',
   'downloads-lead': 'Cada una queda anotada para siempre, con quién la hizo.',
   'downloads-caption': 'Descargas de todos los datos',
@@ -102,23 +103,23 @@ export const es = translationOf(en)({
   'loading-downloads': 'Cargando descargas...',
   'downloaded-by': 'Descargado por',
   when: 'Cuándo',
-  'no-downloads': 'Nadie ha descargado nada todavía',
-  'no-downloads-help': 'Quien lo haga aparece aquí.',
+  'no-downloads': 'Todavía no hay descargas',
+  'no-downloads-help': 'Aquí aparecen las descargas, con quién las hizo.',
 
   // Signing in
-  'signing-in-lead': `Un administrador sin inicio de sesión en dos pasos lo activa antes que nada,
-    también quien esté dentro ahora. Los demás pueden usarlo.`,
+  'signing-in-lead': `Cuando esto está activado, los administradores sin inicio de sesión en dos
+    pasos deben activarlo antes de hacer otra cosa, aunque ya tengan la sesión abierta. Para los
+    demás es opcional.`,
   'factor-lacking': `{count, plural, one {Un administrador aún no tiene} other {{count, number}
     administradores aún no tienen}} inicio de sesión en dos pasos`,
-  'factor-lacking-lead': `{you, select, yes {Usted es uno de ellos: en cuanto se guarde esto pasa a
-    su cuenta para activarlo, y lo demás se abre al terminar.} no {Usted lo tiene y sigue como
-    antes.}} {others, plural, =0 {} one {El otro pasa a hacerlo en su próximo paso.} other {Los
-    demás pasan a hacerlo en su próximo paso.}} No se cierra ninguna sesión.`,
+  'factor-lacking-lead': `{you, select, yes {Usted es uno de ellos: al guardar esto pasará a su
+    cuenta para activarlo antes de continuar.} no {Usted lo tiene, así que nada cambia para
+    usted.}} {others, plural, =0 {} one {El otro pasará a hacerlo en su próximo paso.} other {Los
+    demás pasarán a hacerlo en su próximo paso.}} No se cierra ninguna sesión.`,
   'only-passkey': `{count, plural, one {Un administrador tiene} other {{count, number}
     administradores tienen}} una llave de acceso y ningún código de recuperación`,
-  'only-passkey-lead': `Sin el dispositivo, la contraseña ya no les deja entrar, y quizá no quede
-    nadie que pueda ayudar. Pueden crear códigos de recuperación en su cuenta, en Llaves de
-    acceso, o activar el inicio de sesión en dos pasos con una app, que también
-    los da.`,
-  'admins-two-step': 'Los administradores necesitan inicio de sesión en dos pasos',
+  'only-passkey-lead': `Si pierden el dispositivo, la contraseña no les dejará entrar, y quizá no
+    quede nadie que pueda ayudar. Pueden crear códigos de recuperación en su cuenta, en Llaves de
+    acceso, o activar el inicio de sesión en dos pasos con una aplicación, que también los da.`,
+  'admins-two-step': 'Exigir inicio de sesión en dos pasos a los administradores',
 });

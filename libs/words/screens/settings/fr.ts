@@ -23,27 +23,27 @@ export const fr = translationOf(en)({
   loading: 'Chargement des réglages...',
   changed: 'Modifié',
   by: 'par {who}',
-  'fill-in-again': 'Remplir de nouveau',
+  'fill-in-again': 'Réutiliser ces valeurs',
   'first-change': 'C’était la première modification.',
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entrées',
-  'part.processingFeePercentage': 'Pourcentage de frais de traitement',
-  'part.any': 'Tous',
+  'part.processingFeePercentage': 'Frais de traitement de carte',
+  'part.any': 'Tous travaux',
   'part.replacement': 'Remplacement',
   'part.repair': 'Réparation',
-  'part.storm': 'Tempête',
+  'part.storm': 'Dégâts de tempête',
   'part.upkeep': 'Entretien',
   'part.inspection': 'Inspection',
   'part.emergency': 'Urgence',
-  'part.adminsNeedSecondFactor': 'Second facteur exigé des administrateurs',
-  'part.approverIsNotPlanner': 'L’approbateur n’est pas le planificateur',
+  'part.adminsNeedSecondFactor': 'Connexion en deux étapes des administrateurs',
+  'part.approverIsNotPlanner': 'Le créateur n’approuve pas',
   'part.twoApprovalsAbove': 'Deux approbations au-delà de',
-  'part.mostPerPayment': 'Maximum par paiement',
+  'part.mostPerPayment': 'Limite par paiement',
   'part.dailyLimit': 'Limite par jour',
-  'part.refuseLapsedInsurance': 'Refuser une assurance expirée',
-  'part.mailRemittance': 'Avis de paiement par e-mail',
-  'part.odfiRoutingNumber': 'Numéro de routage ODFI',
+  'part.refuseLapsedInsurance': 'Retenir si l’assurance a expiré',
+  'part.mailRemittance': 'Courriels de paiement aux sous-traitants',
+  'part.odfiRoutingNumber': 'Numéro de routage de la banque',
   'part.destinationName': 'Nom du destinataire',
   'part.destinationRoutingNumber': 'Numéro de routage du destinataire',
   'part.immediateOrigin': 'Origine immédiate',
@@ -53,7 +53,7 @@ export const fr = translationOf(en)({
   'part.entryDescription': 'Libellé de l’écriture',
   'part.cutOff': 'Heure limite',
   'part.sameDayCutOff': 'Heure limite du jour même',
-  'part.leadDays': 'Jours de délai',
+  'part.leadDays': 'Jours avant l’arrivée des paiements',
 
   // Appearance
   'appearance-lead': 'S’applique tout de suite et reste dans ce navigateur.',
@@ -63,15 +63,15 @@ export const fr = translationOf(en)({
   'theme.system': 'Système',
   'theme-hint.light': 'Lumineux, pour le jour',
   'theme-hint.dark': 'Repose les yeux la nuit',
-  'theme-hint.system': 'Comme cet appareil',
+  'theme-hint.system': 'Comme votre appareil',
   compact: 'Mode compact : plus de lignes à l’écran',
 
   // Notifications
-  'notifications-lead': `Comment vous êtes averti. Les autres choisissent pour eux-mêmes.
-    L’argent revenu et les papiers de sous-traitants qui expirent apparaissent dans la cloche
-    quoi que vous choisissiez.`,
+  'notifications-lead': `Comment vous êtes averti. Les autres choisissent pour eux-mêmes. Les
+    paiements retournés et les documents de sous-traitants qui expirent paraissent toujours sous
+    la cloche.`,
   'choices-failed': 'Impossible de charger vos choix',
-  'choice-failed': 'Ce n’a pas été enregistré',
+  'choice-failed': 'Votre choix n’a pas pu être enregistré',
   'choice-saved': 'Enregistré',
   'notice.emailNotifications': 'Avis par e-mail',
   'notice.smsNotifications': 'Avis par SMS',
@@ -79,26 +79,25 @@ export const fr = translationOf(en)({
   'notice.estimateUpdates': 'Nouvelles des devis',
   'notice.clientMessages': 'Messages de clients',
   'to-address': 'À {email}',
-  'no-telephone':
-    'Il n’y a pas encore de téléphone à vous. Un administrateur le saisit sous Utilisateurs.',
+  'no-telephone': `Vous n’avez pas de numéro de téléphone au dossier. Un administrateur peut en
+    ajouter un sous Utilisateurs.`,
   'notice-hint.smsNotifications':
     'Les SMS demandent un prestataire. Aucun n’est encore configuré : rien n’est envoyé.',
-  'notice-hint.jobReminders': 'Par e-mail, la veille au soir : quels chantiers commencent',
+  'notice-hint.jobReminders': 'Un courriel la veille au soir avec les chantiers qui commencent',
   'notice-hint.estimateUpdates': 'Vus, approuvés, refusés, et e-mails non arrivés',
-  'notice-hint.clientMessages': 'Questions, changements souhaités, demandes du site',
+  'notice-hint.clientMessages': 'Questions, demandes de changement et demandes du site',
 
   // Your data
-  'data-lead':
-    'Tout ce que l’entreprise possède, dans un zip : c’est à vous, quoi que vous en fassiez.',
+  'data-lead': 'Tout ce que votre entreprise possède dans un fichier ZIP. C’est à vous.',
   'download-all': 'Tout télécharger',
   'download-failed': 'Impossible de télécharger vos données',
-  'download-begun': `Le téléchargement a commencé ; votre navigateur montre où il en est. Une
-    grande entreprise prend quelques minutes. Restez sur cette page ou quittez-la, il continue.`,
+  'download-begun': `Le téléchargement a commencé ; votre navigateur en montre l’avancement. Une
+    grande entreprise peut prendre quelques minutes. Vous pouvez quitter cette page.`,
   'data-in': `Clients, demandes, devis avec leurs lignes, chantiers, sous-traitants, paiements
     et lots, le catalogue de prix et les utilisateurs, chacun en tableau pour tableur (CSV) et
     avec tous les détails (JSON lines), et tout l’historique, événement par événement.`,
-  'data-not-in': `N’y sont pas : numéros de comptes bancaires, mots de passe et photos. Ils sont
-    dans une sauvegarde, que fait la personne qui gère le serveur :`,
+  'data-not-in': `Non compris : numéros de comptes bancaires, mots de passe et photos. Ils sont
+    dans la sauvegarde que fait l’administrateur de votre serveur :`,
   downloads: 'Téléchargements',
   'downloads-lead': 'Chacun est noté pour toujours, avec son auteur.',
   'downloads-caption': 'Téléchargements de toutes les données',
@@ -106,24 +105,25 @@ export const fr = translationOf(en)({
   'loading-downloads': 'Chargement des téléchargements...',
   'downloaded-by': 'Téléchargé par',
   when: 'Quand',
-  'no-downloads': 'Personne n’a encore rien téléchargé',
-  'no-downloads-help': 'Qui le fait apparaît ici.',
+  'no-downloads': 'Aucun téléchargement pour l’instant',
+  'no-downloads-help': 'Les téléchargements paraissent ici, avec leur auteur.',
 
   // Signing in
-  'signing-in-lead': `Un administrateur sans connexion en deux étapes l’active avant toute
-    chose, même s’il est connecté maintenant. Tous les autres peuvent l’utiliser.`,
+  'signing-in-lead': `Quand c’est activé, les administrateurs sans connexion en deux étapes
+    doivent l’activer avant toute autre chose, même s’ils sont déjà connectés. C’est facultatif
+    pour les autres.`,
   'factor-lacking': `{count, plural, one {Un administrateur n’a} other {{count, number}
     administrateurs n’ont}} pas encore la connexion en deux étapes`,
-  'factor-lacking-lead': `{you, select, yes {Vous en faites partie : dès l’enregistrement, vous êtes
-    conduit à votre compte pour l’activer, et le reste s’ouvre ensuite.} no {Vous l’avez, et
-    continuez comme avant.}} {others, plural, =0 {} one {L’autre y sera conduit à sa prochaine
+  'factor-lacking-lead': `{you, select, yes {Vous en faites partie : après l’enregistrement, vous
+    serez conduit à votre compte pour l’activer avant de continuer.} no {Vous l’avez ; rien ne
+    change pour vous.}} {others, plural, =0 {} one {L’autre y sera conduit à sa prochaine
     action.} other {Les autres y seront conduits à leur prochaine action.}} Personne n’est
     déconnecté.`,
   'only-passkey': `{count, plural, one {Un administrateur a} other {{count, number}
     administrateurs ont}} une clé d’accès et aucun code de récupération`,
-  'only-passkey-lead': `Sans l’appareil, le mot de passe ne les laisse plus entrer, et il ne reste
-    peut-être personne pour aider. Ils créent des codes de récupération dans leur compte, sous
-    Clés d’accès, ou activent la connexion en deux étapes avec une application, qui en donne
-    aussi.`,
-  'admins-two-step': 'Connexion en deux étapes exigée des administrateurs',
+  'only-passkey-lead': `S’ils perdent l’appareil, leur mot de passe ne suffira pas, et il ne
+    restera peut-être personne pour aider. Ils peuvent créer des codes de récupération dans leur
+    compte, sous Clés d’accès, ou activer la connexion en deux étapes avec une application, qui
+    en donne aussi.`,
+  'admins-two-step': 'Exiger la connexion en deux étapes des administrateurs',
 });

@@ -1,7 +1,7 @@
 // English: what became of several things at once, and of lists.
 
 export const en = {
-  refused: '{count, plural, one {# refused} other {# refused}}',
+  refused: '{count, plural, one {# failed} other {# failed}}',
   'and-more': 'and {count} more.',
   undo: 'Undo',
   'not-exported': 'The list could not be exported',

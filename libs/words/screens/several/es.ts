@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  refused: '{count, plural, one {# rechazo} other {# rechazos}}',
+  refused: '{count, plural, one {# falló} other {# fallaron}}',
   'and-more': 'y {count} más.',
   undo: 'Deshacer',
   'not-exported': 'No se pudo exportar la lista',

@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  refused: '{count, plural, one {# refus} other {# refus}}',
+  refused: '{count, plural, one {# échec} other {# échecs}}',
   'and-more': 'et {count} de plus.',
   undo: 'Annuler l’action',
   'not-exported': 'La liste n’a pas pu être exportée',

@@ -23,7 +23,7 @@ export const es = translationOf(en)({
   home: 'Purlin, inicio',
   main: 'Principal',
   menu: 'Menú',
-  places: 'Lugares',
+  places: 'Páginas',
   'more-places': 'Más',
   'open-menu': 'Abrir el menú',
   'close-menu': 'Cerrar el menú',
@@ -33,40 +33,39 @@ export const es = translationOf(en)({
   'theme-dark': 'Oscuro',
   'theme-system': 'Sistema',
   'sign-out': 'Salir',
-  'account-of': 'Cuenta de ',
+  'account-of': 'Cuenta: ',
   'no-connection': 'Sin conexión.',
   'stays-here': 'Lo que escriba se queda aquí.',
-  'saving-later': 'Podrá guardar de nuevo cuando vuelva.',
+  'saving-later': 'Podrá guardar de nuevo cuando vuelva la conexión.',
   'try-now': 'Probar ahora',
   error: 'Error',
   'quickbooks-connected': '¡QuickBooks quedó conectado!',
   'quickbooks-failed': 'No se pudo conectar con QuickBooks. Inténtelo de nuevo.',
   // Remotes
   unavailable: '{name} no está disponible en este momento',
-  'unavailable-away': 'No hay conexión. Aparecerá por sí solo cuando vuelva.',
+  'unavailable-away': 'No hay conexión. Se cargará cuando vuelva.',
   'unavailable-others': 'Todo lo demás sigue funcionando. Inténtelo de nuevo en un momento.',
   'loading-room': 'Cargando: {name}',
   // Whole pages
   loading: 'Cargando…',
-  'not-reachable': 'Sin acceso al servidor',
+  'not-reachable': 'Sin conexión',
   'server-unreachable': 'No pudimos comunicarnos con el servidor',
   broken: 'No se pudo mostrar esta página',
   'try-again': 'Inténtelo de nuevo.',
   'access-denied': 'Acceso denegado',
   'staff-only': 'Esta página es solo para el personal.',
   'to-portal': 'Ir a mi portal',
-  'not-open': 'No abierta para usted',
-  'page-not-open': 'Esta página no está abierta para usted',
-  'no-right':
-    'Su cuenta no tiene permiso para verla. Quien administra los usuarios puede cambiarlo.',
-  'to-first': 'Ir a mi primera página',
+  'not-open': 'Sin acceso',
+  'page-not-open': 'Usted no tiene acceso a esta página',
+  'no-right': 'Su cuenta no tiene permiso para verla. Pida a un administrador que lo cambie.',
+  'to-first': 'Ir a mi página de inicio',
   'go-back': 'Volver',
   'not-found': '404 Página no encontrada',
   'not-found-why': '¿Olvidó agregar la página al enrutador?',
   'to-home': 'Ir a la página de inicio',
   // What comes before everything else
-  'first.title': `{first, select, password {Elija su propia contraseña} factor {Su empresa pide a
-    los administradores el inicio de sesión en dos pasos}}`,
+  'first.title': `{first, select, password {Elija su propia contraseña} factor {Su empresa exige
+    a los administradores el inicio de sesión en dos pasos}}`,
   'first.lead': `{first, select, password {La suya fue generada y se mostró en una terminal. Todo lo
     demás se abre en cuanto elija una que solo usted conozca.} factor {Usted aún no lo tiene.
     Actívelo abajo o agregue una llave de acceso: todo lo demás se abre al terminar.}} Hasta
@@ -81,14 +80,13 @@ export const es = translationOf(en)({
     {# necesitan atención}}`,
   'emails-held': '{count} sin salir',
   'emails-stopped': 'Los correos no están saliendo',
-  'server-refuses': 'Nuestro servidor de correo no nos acepta.',
+  'server-refuses': 'Nuestro servidor de correo nos rechaza.',
   'server-away': 'Nuestro servidor de correo no responde.',
   'emails-wait':
     '{count, plural, one {Espera # correo.} many {Esperan # correos.} other {Esperan # correos.}}',
-  'what-waits': 'Qué espera y por qué',
+  'what-waits': 'Ver los correos en espera',
   'decision-needed': 'Hace falta una decisión',
-  'perhaps-done': `{count, plural, =1 {Puede que una cosa se haya hecho, o no.} one {Puede que #
-    cosa se haya hecho, o no.} many {Puede que # cosas se hayan hecho, o no.} other {Puede que #
-    cosas se hayan hecho, o no.}}`,
+  'perhaps-done': `{count, plural, =1 {Una acción pudo} one {# acciones pudieron} other {#
+    acciones pudieron}} haberse completado, o no.`,
   'look-at': '{count, plural, one {Véala} many {Véalas} other {Véalas}}',
 });

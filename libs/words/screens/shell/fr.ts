@@ -23,7 +23,7 @@ export const fr = translationOf(en)({
   home: 'Purlin, accueil',
   main: 'Principal',
   menu: 'Menu',
-  places: 'Accès rapides',
+  places: 'Pages',
   'more-places': 'Plus',
   'open-menu': 'Ouvrir le menu',
   'close-menu': 'Fermer le menu',
@@ -33,40 +33,40 @@ export const fr = translationOf(en)({
   'theme-dark': 'Sombre',
   'theme-system': 'Système',
   'sign-out': 'Se déconnecter',
-  'account-of': 'Compte de ',
-  'no-connection': 'Pas de connexion.',
+  'account-of': 'Compte : ',
+  'no-connection': 'Vous êtes hors ligne.',
   'stays-here': 'Ce que vous tapez reste ici.',
-  'saving-later': 'L’enregistrement reprendra à son retour.',
+  'saving-later': 'Vous pourrez enregistrer de nouveau une fois la connexion revenue.',
   'try-now': 'Essayer maintenant',
   error: 'Erreur',
   'quickbooks-connected': 'QuickBooks est connecté !',
   'quickbooks-failed': 'La connexion à QuickBooks a échoué. Veuillez réessayer.',
   // Remotes
   unavailable: 'Indisponible pour le moment : {name}',
-  'unavailable-away': 'Il n’y a pas de connexion. Tout réapparaît dès son retour.',
+  'unavailable-away': 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',
   'unavailable-others': 'Tout le reste fonctionne. Veuillez réessayer dans un instant.',
   'loading-room': 'Chargement : {name}',
   // Whole pages
   loading: 'Chargement…',
-  'not-reachable': 'Injoignable',
+  'not-reachable': 'Connexion impossible',
   'server-unreachable': 'Le serveur est injoignable',
   broken: 'Cette page n’a pas pu s’afficher',
   'try-again': 'Veuillez réessayer.',
   'access-denied': 'Accès refusé',
   'staff-only': 'Cette page est réservée au personnel.',
   'to-portal': 'Aller à mon portail',
-  'not-open': 'Accès non ouvert',
-  'page-not-open': 'Cette page ne vous est pas ouverte',
-  'no-right': `Votre compte n’a pas le droit de la voir. La personne qui gère les utilisateurs
-    peut changer cela.`,
-  'to-first': 'Aller à ma première page',
+  'not-open': 'Pas d’accès',
+  'page-not-open': 'Vous n’avez pas accès à cette page',
+  'no-right':
+    'Votre compte n’a pas la permission de la voir. Demandez à un administrateur de changer cela.',
+  'to-first': 'Aller à ma page d’accueil',
   'go-back': 'Revenir',
   'not-found': '404 Page introuvable',
   'not-found-why': 'Avez-vous oublié d’ajouter la page au routeur ?',
   'to-home': 'Aller à la page d’accueil',
   // What comes before everything else
-  'first.title': `{first, select, password {Choisissez votre mot de passe} factor {Votre entreprise
-    demande aux administrateurs la connexion en deux étapes}}`,
+  'first.title': `{first, select, password {Choisissez votre propre mot de passe} factor {Votre
+    entreprise exige la connexion en deux étapes pour les administrateurs}}`,
   'first.lead': `{first, select, password {Le vôtre a été créé pour vous et affiché dans un
     terminal. Tout le reste s’ouvre dès que vous en avez choisi un que vous seul connaissez.} factor
     {Vous ne l’avez pas encore. Activez-la ci-dessous ou ajoutez une clé d’accès : tout le reste
@@ -81,12 +81,12 @@ export const fr = translationOf(en)({
   'emails-attention': '{count, plural, one {# demande attention} other {# demandent attention}}',
   'emails-held': '{count} en attente d’envoi',
   'emails-stopped': 'Les e-mails ne partent pas',
-  'server-refuses': 'Notre serveur de messagerie ne nous accepte pas.',
+  'server-refuses': 'Notre serveur de courriel nous refuse.',
   'server-away': 'Notre serveur de messagerie ne répond pas.',
   'emails-wait': '{count, plural, one {# e-mail attend.} other {# e-mails attendent.}}',
-  'what-waits': 'Ce qui attend, et pourquoi',
+  'what-waits': 'Voir les courriels en attente',
   'decision-needed': 'Une décision est nécessaire',
-  'perhaps-done': `{count, plural, =1 {Une chose a peut-être été faite, ou non.} one {# chose a
-    peut-être été faite, ou non.} other {# choses ont peut-être été faites, ou non.}}`,
+  'perhaps-done': `{count, plural, =1 {Une action a} one {# actions ont} other {# actions ont}}
+    peut-être abouti, ou non.`,
   'look-at': '{count, plural, one {Voir} other {Voir}}',
 });

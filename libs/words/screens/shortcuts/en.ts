@@ -3,8 +3,8 @@
 export const en = {
   title: 'Keyboard shortcuts',
   'show-list': 'Show this list',
-  'last-message': 'Go to the last message',
+  'last-message': 'Go to the latest message',
   'search-list': 'Search this list',
   'in-turn': 'then',
-  'nothing-while-typing': 'Nothing fires while you type or a dialog is open.',
+  'nothing-while-typing': 'Shortcuts are off while you type or a dialog is open.',
 } as const;

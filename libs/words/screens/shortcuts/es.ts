@@ -8,5 +8,6 @@ export const es = translationOf(en)({
   'last-message': 'Ir al último aviso',
   'search-list': 'Buscar en esta lista',
   'in-turn': 'luego',
-  'nothing-while-typing': 'Nada se activa mientras usted escribe o hay un diálogo abierto.',
+  'nothing-while-typing':
+    'Los atajos no funcionan mientras usted escribe o hay un diálogo abierto.',
 });

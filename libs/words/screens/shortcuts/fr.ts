@@ -8,6 +8,6 @@ export const fr = translationOf(en)({
   'last-message': 'Aller au dernier message',
   'search-list': 'Chercher dans cette liste',
   'in-turn': 'puis',
-  'nothing-while-typing': `Rien ne se déclenche pendant la saisie ou quand une boîte de dialogue
-    est ouverte.`,
+  'nothing-while-typing':
+    'Les raccourcis sont désactivés pendant la saisie ou quand un dialogue est ouvert.',
 });

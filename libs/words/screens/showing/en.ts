@@ -6,10 +6,10 @@ export const en = {
   'photo-of': 'Photo {n} of {count} {from}',
   previous: 'Previous',
   next: 'Next',
-  'photo-not-sent': 'The photo could not be sent. Please try again.',
+  'photo-not-sent': 'The photo could not be uploaded. Please try again.',
 
   // A slip beside a selection
-  'what-is-selected': 'What is selected',
+  'what-is-selected': 'Selection',
   details: 'Details',
 
   // The stations of a path
@@ -20,7 +20,7 @@ export const en = {
 
   // Why something is done
   back: 'Back',
-  'say-why': 'Say why to go on.',
-  'usual-reasons': 'Usual reasons',
+  'say-why': 'Enter a reason to continue.',
+  'usual-reasons': 'Common reasons',
   reason: 'Reason',
 } as const;

@@ -8,10 +8,10 @@ export const es = translationOf(en)({
   'photo-of': 'Foto {n} de {count} {from}',
   previous: 'Anterior',
   next: 'Siguiente',
-  'photo-not-sent': 'No se pudo enviar la foto. Intente de nuevo.',
+  'photo-not-sent': 'No se pudo subir la foto. Intente de nuevo.',
 
   // A slip beside a selection
-  'what-is-selected': 'Lo seleccionado',
+  'what-is-selected': 'Selección',
   details: 'Detalles',
 
   // The stations of a path
@@ -22,7 +22,7 @@ export const es = translationOf(en)({
 
   // Why something is done
   back: 'Atrás',
-  'say-why': 'Diga por qué para seguir.',
-  'usual-reasons': 'Motivos habituales',
+  'say-why': 'Indique el motivo para continuar.',
+  'usual-reasons': 'Motivos comunes',
   reason: 'Motivo',
 });

@@ -8,10 +8,10 @@ export const fr = translationOf(en)({
   'photo-of': 'Photo {n} sur {count} {from}',
   previous: 'Précédente',
   next: 'Suivante',
-  'photo-not-sent': 'La photo n’a pas pu être envoyée. Réessayez.',
+  'photo-not-sent': 'La photo n’a pas pu être téléversée. Veuillez réessayer.',
 
   // A slip beside a selection
-  'what-is-selected': 'Ce qui est sélectionné',
+  'what-is-selected': 'Sélection',
   details: 'Détails',
 
   // The stations of a path
@@ -22,7 +22,7 @@ export const fr = translationOf(en)({
 
   // Why something is done
   back: 'Retour',
-  'say-why': 'Dites pourquoi pour continuer.',
-  'usual-reasons': 'Motifs habituels',
+  'say-why': 'Indiquez la raison pour continuer.',
+  'usual-reasons': 'Raisons courantes',
   reason: 'Motif',
 });

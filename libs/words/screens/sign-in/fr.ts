@@ -16,10 +16,11 @@ export const fr = translationOf(en)({
   password: 'Mot de passe',
   code: 'Code',
   'code-help':
-    'Les six chiffres que votre application affiche, ou l’un de vos codes de récupération.',
+    'Entrez les six chiffres de votre application, ou l’un de vos codes de récupération.',
   'use-recovery-code': 'Utiliser un code de récupération',
   'recovery-code': 'Code de récupération',
-  'recovery-code-help': 'L’un des dix reçus avec votre clé d’accès. Chacun fonctionne une fois.',
+  'recovery-code-help':
+    'L’un des dix codes reçus avec votre clé d’accès. Chacun sert une seule fois.',
   passkey: 'Utiliser une clé d’accès',
   'try-again': 'Veuillez réessayer.',
   welcome: 'Connexion réussie',
@@ -28,12 +29,12 @@ export const fr = translationOf(en)({
     {comptabilité} auditor {audit} other {du personnel}}`,
   failed: 'Échec de la connexion',
   // A lost password
-  lost: 'Mot de passe oublié',
-  'link-sent': `Si quelqu’un se connecte avec {email}, un e-mail avec un lien est en route. Il
-    est valable une heure.`,
+  lost: 'Réinitialiser le mot de passe',
+  'link-sent':
+    'Si {email} a un compte, un lien y a été envoyé par courriel. Il fonctionne pendant une heure.',
   back: 'Retour à la connexion',
-  'link-failed': 'Le lien n’a pas pu être demandé',
-  'link-help': 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  'link-failed': 'Le lien n’a pas pu être envoyé',
+  'link-help': 'Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   sending: 'Envoi…',
   'send-link': 'M’envoyer un lien',
   // Links of e-mails
@@ -41,34 +42,34 @@ export const fr = translationOf(en)({
   'choose-lead': 'Choisissez un mot de passe pour votre compte',
   'password-set': 'Votre mot de passe est enregistré.',
   'sign-in-with': 'Se connecter avec {email}',
-  'not-whole': `Cette adresse est incomplète. Ouvrez de nouveau le lien de votre e-mail ou
-    copiez-le en entier.`,
-  'password-failed': 'Le mot de passe n’a pas été enregistré',
+  'not-whole':
+    'Ce lien est incomplet. Ouvrez de nouveau le lien dans votre courriel, ou copiez-le en entier.',
+  'password-failed': 'Votre mot de passe n’a pas été changé',
   'new-password': 'Nouveau mot de passe',
   'password-help':
-    'Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.',
+    'Au moins 10 caractères. Trois ou quatre mots sans lien entre eux conviennent bien.',
   saving: 'Enregistrement…',
   'set-password': 'Enregistrer le mot de passe',
   // A link that is over
   'look-at-link': 'Un instant…',
-  'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou un mot de passe plus récent a
-    été choisi.} expired {Le délai de ce lien est passé.} other {Ce lien ne fonctionne pas.}}`,
-  'ask-whom': 'Pour une autre invitation, adressez-vous à {company} : {phone}.',
+  'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou un mot de passe plus récent
+    a été choisi.} expired {Ce lien a expiré.} other {Ce lien ne fonctionne pas.}}`,
+  'ask-whom': 'Pour obtenir une autre invitation, communiquez avec {company} : {phone}.',
   'send-new-link': 'M’envoyer un nouveau lien',
   confirm: 'Confirmez votre e-mail',
   'confirm-lead': 'Confirmez votre adresse e-mail',
-  'now-with': 'Vous vous connectez désormais avec {email}.',
+  'now-with': 'Vous vous connectez maintenant avec {email}.',
   'go-on': 'Continuer',
-  'confirm-failed': 'L’adresse n’a pas été confirmée',
+  'confirm-failed': 'L’adresse n’a pas pu être confirmée',
   confirming: 'Confirmation…',
-  'confirm-this': 'Confirmer cette adresse',
+  'confirm-this': 'Confirmer l’adresse courriel',
   // The session has ended
   again: 'Veuillez vous reconnecter',
-  'again-lead': `Votre session est terminée. Rien n’est perdu : ce que vous faisiez reprend dès
-    votre connexion.`,
+  'again-lead': `Votre session a pris fin. Rien n’est perdu : connectez-vous et nous terminerons
+    ce que vous aviez commencé.`,
   leave: 'Quitter sans enregistrer',
   'signed-in-as': 'Connecté en tant que {name}',
-  'not-shown': 'Ce que {name} n’avait pas enregistré n’est montré à personne d’autre.',
-  'starts-anew':
-    'Une autre personne repart de zéro : elle ne verra pas ce que {name} n’a pas enregistré.',
+  'not-shown': 'Ce que {name} n’a pas enregistré n’est montré à personne d’autre.',
+  'starts-anew': `Si quelqu’un d’autre se connecte, il repart à zéro et ne voit pas ce que {name}
+    n’a pas enregistré.`,
 });

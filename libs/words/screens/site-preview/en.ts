@@ -2,12 +2,12 @@
 
 export const en = {
   title: 'Public site',
-  'title-help': 'Your pages with your details, as visitors see them. Forms do nothing here.',
+  'title-help': 'Your website with your details, as visitors see it. Forms are turned off here.',
   'new-tab': 'Open in a new tab',
   page: 'Page',
   language: 'Language',
-  'not-shown': 'The preview cannot be shown',
-  'not-reached': 'The site could not be reached.',
+  'not-shown': 'The preview could not be loaded',
+  'not-reached': 'We couldn’t reach the website.',
   loading: 'Loading the preview',
   preview: 'Preview',
 } as const;

@@ -4,12 +4,12 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   title: 'Sitio público',
-  'title-help':
-    'Sus páginas con sus datos, como las ven los visitantes. Aquí los formularios no hacen nada.',
+  'title-help': `Su sitio web con sus datos, como lo ven los visitantes. Los formularios están
+    desactivados aquí.`,
   'new-tab': 'Abrir en otra pestaña',
   page: 'Página',
   language: 'Idioma',
-  'not-shown': 'No se puede mostrar la vista previa',
+  'not-shown': 'No se pudo cargar la vista previa',
   'not-reached': 'No se pudo acceder al sitio.',
   loading: 'Cargando la vista previa',
   preview: 'Vista previa',

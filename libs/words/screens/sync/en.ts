@@ -2,19 +2,19 @@
 
 export const en = {
   // The page
-  description: 'What is in your books, what waits, and what differs.',
+  description: 'What’s synced, what’s waiting and what differs.',
   demo: 'Demo',
   'last-sync': '· last sync',
-  'papers-from': '· papers from {day, date} on',
+  'papers-from': '· transactions from {day, date}',
   connection: 'Connection',
   loading: 'Loading',
-  'look-up-failed': 'The connection could not be looked up',
-  'by-state': 'Records by state',
+  'look-up-failed': 'The connection could not be checked',
+  'by-state': 'Records by status',
   'tab.differs': 'Differences',
-  'tab.review': 'To match',
+  'tab.review': 'Needs Match',
   'tab.failed': 'Failed',
   'tab.waiting': 'Waiting',
-  'tab.in-step': 'In step',
+  'tab.in-step': 'Synced',
   'tab.excluded': 'Excluded',
   'tab.all': 'All',
   'search-label': 'Search records by name or number',
@@ -30,113 +30,112 @@ export const en = {
   'sync-now': 'Sync and compare now',
   'sync-failed': 'Failed to sync',
   syncing: 'Syncing with QuickBooks',
-  'syncing-what': 'What is behind goes there, and what changed there is compared.',
-  'synced-after': 'It is synced by itself as soon as that is over.',
+  'syncing-what': 'Pending records are being sent, and changes in QuickBooks are being compared.',
+  'synced-after': 'It will sync automatically once that’s resolved.',
   'retry-all': 'Retry all',
-  'tried-again-count': 'Tried again: {retried}',
-  'retry-all-failed': 'They were not tried again',
+  'tried-again-count': 'Retried: {retried}',
+  'retry-all-failed': 'The records could not be retried',
 
   // Before it is connected
-  'not-connected': 'QuickBooks is not connected',
-  'connect-in-settings': 'Connect in the settings',
-  'not-set-up': `It is not set up on this server: whoever runs it enters a client id and secret
-    of Intuit first.`,
-  'connect-once': `Connect your company once. Clients with an accepted estimate or a job, their
-    jobs, and vendors with an approved payment go to your books, each once, and so do estimates,
-    bills and payments from the day that you choose before anything goes.`,
-  'ask-somebody': 'An admin connects the company in the settings.',
+  'not-connected': 'QuickBooks isn’t connected',
+  'connect-in-settings': 'Connect in Settings',
+  'not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs to enter
+    an Intuit client ID and secret first.`,
+  'connect-once': `Connect your company once. Your clients, jobs and vendors go to QuickBooks,
+    once each. So do estimates, bills and payments from a start date you choose before anything
+    is sent.`,
+  'ask-somebody': 'Your bookkeeper or an admin can connect QuickBooks in Settings.',
 
   // Before anything goes to a company that is new
-  'preview.title': 'Nothing has gone to {company} yet',
-  'preview.lead': 'This is what goes there once you start the sync. Until then nothing is sent.',
-  'preview.what': 'What goes there',
-  'preview.kind': 'What',
-  'preview.total': 'Goes there',
-  'preview.new': 'New there',
-  'preview.found': 'Found there',
-  'preview.unsure': 'You are asked',
-  'preview.older': 'Older, stays here',
-  'preview.from': 'Estimates, bills and payments from',
-  'preview.from-help': `Earlier ones are in your books already, as a rule: they stay here for good,
-    and after the start the day cannot be changed. Clients, jobs and vendors go whatever the day.`,
+  'preview.title': 'Nothing has been sent to {company} yet',
+  'preview.lead': 'Here’s what will be sent when you start the sync. Nothing is sent until then.',
+  'preview.what': 'Records to send',
+  'preview.kind': 'Record type',
+  'preview.total': 'To send',
+  'preview.new': 'New in QuickBooks',
+  'preview.found': 'Already in QuickBooks',
+  'preview.unsure': 'Need your answer',
+  'preview.older': 'Older, not sent',
+  'preview.from': 'Send estimates, bills and payments starting',
+  'preview.from-help': `Earlier ones are usually in your books already, so they’re never sent. You
+    can’t change this date after the sync starts. Clients, jobs and vendors are sent regardless
+    of date.`,
   'preview.names': '{what}: {kind}',
-  'preview.open': '{count, number} {kind}, {what}: show the names',
+  'preview.open': '{count, number} {kind}, {what}: show names',
   'preview.first': 'The first {count, number} of {all, number}',
-  'preview.may-be': 'may be {names}',
+  'preview.may-be': 'could be {names}',
   'preview.is': 'is {names}',
-  'preview.paper':
-    '{number, select, none {without a number} other {number {number}}} of {date, date}',
-  'preview.other': 'Another company?',
-  'preview.start': 'Start sync: {count, plural, one {# record} other {# records}}',
-  'preview.bills': `{count, plural, one {The payment brings its bill along: one record more.} other
-    {The payments bring their bills along: # records more.}}`,
-  'preview.started': 'The sync with {company} has started',
-  'preview.not-started': 'The sync was not started',
-  'preview.failed': 'The books could not be looked at',
-  'preview.loading': 'Looking at the books of {company}',
-  'preview.not-yet': 'The sync has not been started',
+  'preview.paper': '{number, select, none {no number} other {no. {number}}}, {date, date}',
+  'preview.other': 'Wrong company?',
+  'preview.start': 'Start Sync: {count, plural, one {# record} other {# records}}',
+  'preview.bills': `{count, plural, one {The payment’s bill is sent with it: # more record.} other
+    {The payments’ bills are sent with them: # more records.}}`,
+  'preview.started': 'Sync to {company} started',
+  'preview.not-started': 'Nothing was sent',
+  'preview.failed': 'We couldn’t read your QuickBooks books',
+  'preview.loading': 'Checking {company}’s books',
+  'preview.not-yet': 'Waiting for review',
   'preview.wait-for-start':
-    'Somebody who looks after the books looks at what would go, and starts the sync.',
+    'Your bookkeeper or an admin needs to review what will be sent and start the sync.',
 
   // When nothing is left to do
-  'nothing-to-bring': 'Nothing to bring yet',
-  'nothing-to-bring-help': `The first accepted estimate, job or approved payment to a vendor brings
-    somebody to your books by itself.`,
-  'all-in-step': 'Everything is in step',
-  'all-same': '{count, number} records are the same here and in QuickBooks.',
-  'show-there': 'Show what is there',
+  'nothing-to-bring': 'Nothing to sync yet',
+  'nothing-to-bring-help':
+    'Your first client, job, accepted estimate or paid vendor will sync automatically.',
+  'all-in-step': 'Everything is in sync',
+  'all-same': '{count, number} records match in Purlin and QuickBooks.',
+  'show-there': 'View synced records',
   'last-compared': 'Last compared',
   'every-night': ', and again every night.',
 
   // What stands above the records
-  reconnect: 'QuickBooks does not let us in any more',
-  'reconnect-needed': `Nothing goes there until somebody connects again. {count, plural, =0 {}
-    one {# record waits. } other {# records wait. }}What changes here meanwhile is kept, and
-    goes there once it is connected: nothing is lost or sent twice.`,
-  'connect-again': 'Connect again',
-  'ends-on': 'The connection ends on {day}',
-  'ends-why': `QuickBooks ends each connection after five years. Connect again before that day:
-    it starts anew, and nothing is sent twice.`,
+  reconnect: 'QuickBooks needs to be reconnected',
+  'reconnect-needed': `Nothing is sent until someone reconnects. {count, plural, =0 {} one {#
+    record is waiting. } other {# records are waiting. }}Changes you make in the meantime are
+    kept and sent once it’s reconnected. Nothing is lost or sent twice.`,
+  'connect-again': 'Reconnect',
+  'ends-on': 'The QuickBooks connection expires {day}',
+  'ends-why': `QuickBooks ends every connection after five years. Reconnect before then. Nothing
+    is sent twice.`,
   'away-since': 'Since',
-  'away-tried-again': '; it is tried again',
-  'away-nothing-lost': '. What changes here waits and is not lost.',
-  'accounts-open': 'Accounts have to be chosen',
-  'accounts-unused': 'Not in use in QuickBooks any more: {names}.',
+  'away-tried-again': '; next try',
+  'away-nothing-lost': '. Changes you make here are kept and sent later.',
+  'accounts-open': 'Choose your accounts',
+  'accounts-unused': 'No longer active in QuickBooks: {names}.',
   'choose-accounts': 'Choose accounts',
-  'accounts-open-why': `Your books have more than one account that could be meant, or the one that
-    was chosen is not in use there any more. Estimates and payments go there by themselves as soon
-    as they are chosen{count, plural, =0 {.} one {: # record waits.} other {: # records wait.}}`,
+  'accounts-open-why': `Your books have more than one possible account, or the one you chose is
+    no longer active. Estimates and payments are sent automatically once you choose{count,
+    plural, =0 {.} one {: # record is waiting.} other {: # records are waiting.}}`,
   progress: 'Progress',
   'done-of': '{done, number} of {all, number}',
   'records-there': 'records are in QuickBooks.',
-  'brought-along': `{count, plural, one {# of the rest is a bill that payments bring.} other {#
-    of the rest are bills that payments bring.}}`,
-  remaining: `{minutes, plural, one {About a minute} other {About # minutes}} at the pace that
-    QuickBooks allows. You can leave this page: it goes on by itself.`,
-  brought: 'Brought to QuickBooks',
+  'brought-along': `{count, plural, one {# of the rest is a bill that goes with a payment.} other
+    {# of the rest are bills that go with payments.}}`,
+  remaining: `{minutes, plural, one {About a minute} other {About # minutes}} left at the speed
+    QuickBooks allows. You can leave this page; the sync continues.`,
+  brought: 'Synced to QuickBooks',
 
   // While QuickBooks cannot be reached
-  'away.no-answer': 'QuickBooks does not answer',
-  'away.subscription': 'The QuickBooks subscription has ended',
-  'away.our-keys': 'QuickBooks does not take this server’s keys',
-  'away.reads-spent': 'QuickBooks’ reads of this month are used up',
-  'away-what.no-answer': 'Nothing goes there until it does.',
-  'away-what.subscription': 'Renew it there: nothing goes there until then.',
+  'away.no-answer': 'QuickBooks isn’t responding',
+  'away.subscription': 'Your QuickBooks subscription has ended',
+  'away.our-keys': 'QuickBooks doesn’t accept this server’s keys',
+  'away.reads-spent': 'This month’s QuickBooks read limit is used up',
+  'away-what.no-answer': 'Nothing is sent until it does.',
+  'away-what.subscription': 'Renew it in QuickBooks. Nothing is sent until then.',
   'away-what.our-keys':
-    'Whoever runs the server has to enter the client id and secret of Intuit again.',
-  'away-what.reads-spent': `QuickBooks lets a server read so much in a month and no more.
-    Until the next month begins, or whoever runs the server raises the limit at Intuit, nothing
-    goes there.`,
+    'Your server administrator needs to re-enter the Intuit client ID and secret.',
+  'away-what.reads-spent': `Intuit limits how much a server can read each month. Syncing resumes
+    when the new month begins, or when your server administrator raises the limit with Intuit.`,
 
   // How each kind of record stands
-  kinds: 'Kinds of records',
+  kinds: 'Record types',
   'none-yet': 'none yet',
-  'in-step-there': 'in step',
+  'in-step-there': 'synced',
   'board.differs': '{count, number} different',
   'board.review': '{count, number} to match',
   'board.failed': '{count, number} failed',
   'board.waiting': '{count, number} waiting',
-  'with-payments': '{count, number} come with payments',
+  'with-payments': '{count, number} go with payments',
   'kind.customer': 'Client',
   'kind.job': 'Job',
   'kind.estimate': 'Estimate',

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The page
-  description: 'Ce qui est dans vos livres, ce qui attend et ce qui diffère.',
+  description: 'Ce qui est synchronisé, ce qui attend et ce qui diffère.',
   demo: 'Démo',
   'last-sync': '· dernière synchro :',
   'papers-from': '· documents depuis le {day, date}',
@@ -16,7 +16,7 @@ export const fr = translationOf(en)({
   'tab.review': 'À rapprocher',
   'tab.failed': 'En échec',
   'tab.waiting': 'En attente',
-  'tab.in-step': 'À jour',
+  'tab.in-step': 'Synchronisés',
   'tab.excluded': 'Exclus',
   'tab.all': 'Tous',
   'search-label': 'Rechercher des fiches par nom ou numéro',
@@ -32,110 +32,111 @@ export const fr = translationOf(en)({
   'sync-now': 'Synchroniser et comparer',
   'sync-failed': 'La synchronisation a échoué',
   syncing: 'Synchronisation avec QuickBooks',
-  'syncing-what': 'Ce qui est en retard y part, et ce qui y a changé est comparé.',
-  'synced-after': 'La synchronisation se fait d’elle-même dès que c’est fini.',
+  'syncing-what':
+    'Les fiches en attente sont envoyées, et les changements faits dans QuickBooks sont comparés.',
+  'synced-after': 'La synchronisation se fera automatiquement une fois cela réglé.',
   'retry-all': 'Tout réessayer',
   'tried-again-count': 'Réessayés : {retried}',
-  'retry-all-failed': 'Ils n’ont pas été réessayés',
+  'retry-all-failed': 'Les fiches n’ont pas pu être réessayées',
 
   // Before it is connected
   'not-connected': 'QuickBooks n’est pas connecté',
   'connect-in-settings': 'Connecter dans les réglages',
-  'not-set-up': `Ce n’est pas configuré sur ce serveur : la personne qui le gère saisit d’abord
-    un client id et un secret d’Intuit.`,
-  'connect-once': `Connectez votre entreprise une fois. Les clients qui ont un devis accepté ou un
-    chantier, leurs chantiers et les sous-traitants avec un paiement approuvé vont dans vos livres,
-    chacun une seule fois, et de même les devis, factures et paiements depuis le jour que vous
-    choisissez avant tout envoi.`,
-  'ask-somebody': 'Un administrateur connecte l’entreprise dans les réglages.',
+  'not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du serveur doit
+    d’abord entrer un client ID et un secret d’Intuit.`,
+  'connect-once': `Connectez votre entreprise une fois. Vos clients, chantiers et sous-traitants
+    vont dans QuickBooks, une seule fois chacun. De même les devis, factures et paiements depuis
+    une date que vous choisissez avant tout envoi.`,
+  'ask-somebody':
+    'Votre comptable ou un administrateur peut connecter QuickBooks dans les réglages.',
 
   // Before anything goes to a company that is new
-  'preview.title': 'Rien n’est encore parti vers {company}',
-  'preview.lead': `Voici ce qui y partira quand vous lancerez la synchronisation. D’ici là, rien
-    n’est envoyé.`,
-  'preview.what': 'Ce qui y partira',
-  'preview.kind': 'Quoi',
-  'preview.total': 'Partent',
-  'preview.new': 'Nouveaux là-bas',
-  'preview.found': 'Déjà là-bas',
-  'preview.unsure': 'À vous de dire',
-  'preview.older': 'Plus anciens, restent',
-  'preview.from': 'Devis, factures et paiements depuis le',
-  'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres : ils restent ici
-    pour toujours, et après le lancement le jour ne peut plus être changé. Les clients, chantiers
-    et sous-traitants partent quelle que soit la date.`,
+  'preview.title': 'Rien n’a encore été envoyé à {company}',
+  'preview.lead':
+    'Voici ce qui sera envoyé quand vous lancerez la synchronisation. D’ici là, rien n’est envoyé.',
+  'preview.what': 'Fiches à envoyer',
+  'preview.kind': 'Type de fiche',
+  'preview.total': 'À envoyer',
+  'preview.new': 'Nouveaux dans QuickBooks',
+  'preview.found': 'Déjà dans QuickBooks',
+  'preview.unsure': 'Attendent votre réponse',
+  'preview.older': 'Plus anciens, non envoyés',
+  'preview.from': 'Envoyer devis, factures et paiements à partir du',
+  'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres ; ils ne sont donc
+    jamais envoyés. La date ne peut plus changer une fois la synchronisation lancée. Les clients,
+    chantiers et sous-traitants sont envoyés quelle que soit la date.`,
   'preview.names': '{what} : {kind}',
   'preview.open': '{count, number} {kind}, {what} : montrer les noms',
   'preview.first': 'Les {count, number} premiers sur {all, number}',
   'preview.may-be': 'peut être {names}',
   'preview.is': 'est {names}',
-  'preview.paper': '{number, select, none {sans numéro} other {numéro {number}}} du {date, date}',
-  'preview.other': 'Une autre société ?',
+  'preview.paper': '{number, select, none {sans numéro} other {nº {number}}}, {date, date}',
+  'preview.other': 'Ce n’est pas la bonne entreprise ?',
   'preview.start': 'Lancer la synchronisation : {count, plural, one {# fiche} other {# fiches}}',
-  'preview.bills': `{count, plural, one {Le paiement amène sa facture : une fiche de plus.} other
-    {Les paiements amènent leurs factures : # fiches de plus.}}`,
-  'preview.started': 'La synchronisation avec {company} a commencé',
-  'preview.not-started': 'La synchronisation n’a pas été lancée',
-  'preview.failed': 'Les livres n’ont pas pu être consultés',
-  'preview.loading': 'Consultation des livres de {company}',
-  'preview.not-yet': 'La synchronisation n’a pas été lancée',
-  'preview.wait-for-start': `Quelqu’un qui tient les livres regarde ce qui partirait et lance la
-    synchronisation.`,
+  'preview.bills': `{count, plural, one {La facture du paiement est envoyée avec lui : # fiche de
+    plus.} other {Les factures des paiements sont envoyées avec eux : # fiches de plus.}}`,
+  'preview.started': 'Synchronisation vers {company} lancée',
+  'preview.not-started': 'Rien n’a été envoyé',
+  'preview.failed': 'Vos livres QuickBooks n’ont pas pu être lus',
+  'preview.loading': 'Vérification des livres de {company}',
+  'preview.not-yet': 'En attente de vérification',
+  'preview.wait-for-start': `Votre comptable ou un administrateur doit vérifier ce qui sera envoyé et
+    lancer la synchronisation.`,
 
   // When nothing is left to do
-  'nothing-to-bring': 'Rien à transférer pour l’instant',
-  'nothing-to-bring-help': `Le premier devis accepté, le premier chantier ou le premier paiement
-    approuvé à un sous-traitant amène quelqu’un dans vos livres de lui-même.`,
-  'all-in-step': 'Tout est à jour',
-  'all-same': '{count, number} fiches sont identiques ici et dans QuickBooks.',
-  'show-there': 'Voir ce qui y est',
+  'nothing-to-bring': 'Rien à synchroniser pour l’instant',
+  'nothing-to-bring-help': `Votre premier client, chantier, devis accepté ou sous-traitant payé
+    se synchronisera automatiquement.`,
+  'all-in-step': 'Tout est synchronisé',
+  'all-same': '{count, number} fiches concordent dans Purlin et QuickBooks.',
+  'show-there': 'Voir les fiches synchronisées',
   'last-compared': 'Dernière comparaison :',
   'every-night': ', et de nouveau chaque nuit.',
 
   // What stands above the records
-  reconnect: 'QuickBooks ne nous laisse plus entrer',
-  'reconnect-needed': `Rien n’y part tant que personne ne reconnecte. {count, plural, =0 {} one
-    {# fiche attend. } other {# fiches attendent. }}Ce qui change ici entre-temps est conservé
-    et y part une fois la connexion rétablie : rien n’est perdu ni envoyé deux fois.`,
+  reconnect: 'QuickBooks doit être reconnecté',
+  'reconnect-needed': `Rien n’est envoyé tant que personne ne reconnecte. {count, plural, =0 {}
+    one {# fiche attend. } other {# fiches attendent. }}Les changements faits entre-temps sont
+    conservés et envoyés une fois la connexion rétablie. Rien n’est perdu ni envoyé deux fois.`,
   'connect-again': 'Reconnecter',
-  'ends-on': 'La connexion prend fin le {day}',
-  'ends-why': `QuickBooks met fin à chaque connexion au bout de cinq ans. Reconnectez avant ce
-    jour : elle repart à neuf, et rien n’est envoyé deux fois.`,
+  'ends-on': 'La connexion à QuickBooks expire le {day}',
+  'ends-why': `QuickBooks met fin à chaque connexion au bout de cinq ans. Reconnectez avant cette
+    date. Rien n’est envoyé deux fois.`,
   'away-since': 'Depuis',
   'away-tried-again': ' ; prochain essai :',
-  'away-nothing-lost': '. Ce qui change ici attend et n’est pas perdu.',
-  'accounts-open': 'Il faut choisir les comptes',
-  'accounts-unused': 'N’est plus utilisé dans QuickBooks : {names}.',
+  'away-nothing-lost': '. Les changements faits ici sont conservés et envoyés plus tard.',
+  'accounts-open': 'Choisissez vos comptes',
+  'accounts-unused': 'Ne sont plus actifs dans QuickBooks : {names}.',
   'choose-accounts': 'Choisir les comptes',
-  'accounts-open-why': `Vos livres ont plus d’un compte possible, ou celui qui était choisi n’y est
-    plus utilisé. Les devis et les paiements y partent d’eux-mêmes dès qu’ils sont choisis{count,
-    plural, =0 {.} one { : # fiche attend.} other { : # fiches attendent.}}`,
+  'accounts-open-why': `Vos livres ont plus d’un compte possible, ou celui que vous aviez choisi
+    n’est plus actif. Les devis et les paiements sont envoyés automatiquement dès votre
+    choix{count, plural, =0 {.} one { : # fiche attend.} other { : # fiches attendent.}}`,
   progress: 'Avancement',
   'done-of': '{done, number} sur {all, number}',
   'records-there': 'fiches sont dans QuickBooks.',
   'brought-along': `{count, plural, one {# du reste est une facture qui vient avec les
     paiements.} other {# du reste sont des factures qui viennent avec les paiements.}}`,
-  remaining: `{minutes, plural, one {Environ une minute} other {Environ # minutes}} au rythme
-    que QuickBooks permet. Vous pouvez quitter cette page : cela continue tout seul.`,
-  brought: 'Transféré dans QuickBooks',
+  remaining: `Encore {minutes, plural, one {environ une minute} other {environ # minutes}} au
+    rythme que QuickBooks permet. Vous pouvez quitter cette page ; la synchronisation continue.`,
+  brought: 'Synchronisé avec QuickBooks',
 
   // While QuickBooks cannot be reached
   'away.no-answer': 'QuickBooks ne répond pas',
   'away.subscription': 'L’abonnement QuickBooks a pris fin',
   'away.our-keys': 'QuickBooks n’accepte pas les clés de ce serveur',
-  'away.reads-spent': 'Les lectures QuickBooks de ce mois sont épuisées',
-  'away-what.no-answer': 'Rien n’y part tant qu’il ne répond pas.',
-  'away-what.subscription': 'Renouvelez-le là-bas : d’ici là, rien n’y part.',
+  'away.reads-spent': 'La limite de lecture QuickBooks de ce mois est atteinte',
+  'away-what.no-answer': 'Rien n’est envoyé tant qu’il ne répond pas.',
+  'away-what.subscription': 'Renouvelez-le dans QuickBooks. D’ici là, rien n’est envoyé.',
   'away-what.our-keys':
-    'La personne qui gère le serveur doit saisir de nouveau le client id et le secret d’Intuit.',
-  'away-what.reads-spent': `QuickBooks limite ce qu’un serveur peut lire en un mois. Rien n’y
-    part avant le mois prochain, ou avant que la personne qui gère le serveur relève la limite chez
-    Intuit.`,
+    'L’administrateur de votre serveur doit entrer de nouveau le client ID et le secret d’Intuit.',
+  'away-what.reads-spent': `Intuit limite ce qu’un serveur peut lire chaque mois. La
+    synchronisation reprend au début du mois suivant, ou quand l’administrateur du serveur relève
+    la limite chez Intuit.`,
 
   // How each kind of record stands
   kinds: 'Types de fiches',
   'none-yet': 'aucun pour l’instant',
-  'in-step-there': 'à jour',
+  'in-step-there': 'synchronisés',
   'board.differs': '{count, number} avec différences',
   'board.review': '{count, number} à rapprocher',
   'board.failed': '{count, number} en échec',

@@ -4,16 +4,16 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // Numbers
-  'no-amount': '“{typed}” no es un importe: escriba dólares y centavos, como 1,250.00.',
+  'no-amount': '“{typed}” no es un monto. Ingrese dólares y centavos, como 1,250.00.',
   rounded: 'Redondeado a centavos enteros: {amount}',
-  'no-percentage': '“{typed}” no es un porcentaje: escriba un número de 0 a 100, como 8.25.',
+  'no-percentage': '“{typed}” no es un porcentaje. Ingrese un número de 0 a 100, como 8.25.',
 
   // What keeps a form from being sent
   'still-needed': 'Todavía falta: {fields}.',
 
   // What is not saved
   'leave-asked': '¿Salir sin guardar?',
-  'not-saved': 'Lo que escribió aquí todavía no está guardado.',
+  'not-saved': 'Tiene cambios sin guardar.',
   leave: 'Salir',
   'keep-editing': 'Seguir editando',
 });

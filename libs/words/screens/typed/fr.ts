@@ -4,17 +4,16 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Numbers
-  'no-amount': '« {typed} » n’est pas un montant : saisissez dollars et cents, comme 1,250.00.',
+  'no-amount': '« {typed} » n’est pas un montant. Entrez des dollars et des cents, comme 1,250.00.',
   rounded: 'Arrondi au cent : {amount}',
-  'no-percentage': `« {typed} » n’est pas un pourcentage : saisissez un nombre de 0 à 100, comme
-    8.25.`,
+  'no-percentage': '« {typed} » n’est pas un pourcentage. Entrez un nombre de 0 à 100, comme 8.25.',
 
   // What keeps a form from being sent
   'still-needed': 'Il manque encore : {fields}.',
 
   // What is not saved
   'leave-asked': 'Quitter sans enregistrer ?',
-  'not-saved': 'Ce que vous avez écrit ici n’est pas encore enregistré.',
+  'not-saved': 'Vous avez des modifications non enregistrées.',
   leave: 'Quitter',
   'keep-editing': 'Continuer la saisie',
 });

@@ -15,7 +15,7 @@ export const en = {
   'all-categories': 'All Categories',
   'no-vendors': 'No vendors found',
   'clear-filters': 'Clear filters',
-  'try-another-word': 'Try another word, or look at all categories',
+  'try-another-word': 'Try another search, or view all categories',
   'add-first': 'Get started by adding your first vendor',
 
   // Views
@@ -26,18 +26,18 @@ export const en = {
   'at-a-glance': 'Vendors at a glance',
   'total-vendors': 'Total Vendors',
   'active-vendors': 'Active Vendors',
-  'active-hint': 'Can be paid for new work',
+  'active-hint': 'Available for new work',
   categories: 'Categories',
-  'categories-hint': 'Kinds of work covered',
+  'categories-hint': 'Trades covered',
 
   // How they stand
   active: 'Active',
   inactive: 'Inactive',
   archived: 'Archived',
-  'papers-ended': 'Papers ended',
-  'papers-end-soon': 'Papers end soon',
-  'paper-ended': '{paper} ended',
-  'paper-ends-soon': '{paper} ends soon',
+  'papers-ended': 'Document expired',
+  'papers-end-soon': 'Document expires soon',
+  'paper-ended': '{paper} expired',
+  'paper-ends-soon': '{paper} expires soon',
 
   // Columns and fields
   vendor: 'Vendor',
@@ -52,7 +52,7 @@ export const en = {
   address: 'Address',
   notes: 'Notes',
   'no-category': 'No category',
-  'inactive-help': 'An inactive vendor keeps its history and gets no new payments.',
+  'inactive-help': 'Inactive vendors keep their history but can’t get new payments.',
 
   // Adding, editing
   'edit-vendor': 'Edit Vendor',
@@ -69,14 +69,14 @@ export const en = {
   delete: 'Delete',
   'delete-named': 'Delete {name}',
   'delete-asked': 'Delete {name}?',
-  'delete-lead': `A vendor with payments, jobs or a bank account is archived instead: they leave
-    the list and can be restored at any time. Deleting cannot be undone.`,
+  'delete-lead': `If the vendor has payments, jobs or a bank account, they’re archived instead:
+    off the list, but you can restore them anytime. Deleting can’t be undone.`,
   deleted: 'Vendor deleted successfully',
   'vendor-archived': 'Vendor archived',
   'delete-failed': 'Failed to delete vendor',
   'restore-named': 'Restore {name}',
   restored: 'Vendor restored',
-  'restored-more': '{name} is in the list again.',
+  'restored-more': '{name} is back in the list.',
   'restore-failed': 'Failed to restore vendor',
 
   // Several at once
@@ -87,10 +87,10 @@ export const en = {
 
   // Import
   'import-vendors': 'Import Vendors',
-  'import-lead': `The first line names the columns: Name, Contact Person, Email and Phone are
-    needed; Address, Category and Notes may be left out. A row with the ID of an export, or with
-    the name and e-mail address of a vendor, changes that vendor. Bank accounts are never
-    imported. You see what happens to each row before anything is saved.`,
+  'import-lead': `The first row names the columns. Name, Contact Person, Email and Phone are
+    required; Address, Category and Notes are optional. A row updates a vendor if it has that
+    vendor’s exported ID, or the same name and email address. Bank accounts are never imported.
+    You’ll see what happens to each row before anything is saved.`,
   'import-failed': 'Failed to import vendors',
   'read-failed': 'Failed to read the file',
 } as const;

@@ -28,17 +28,17 @@ export const es = translationOf(en)({
   'at-a-glance': 'Los proveedores de un vistazo',
   'total-vendors': 'Total de proveedores',
   'active-vendors': 'Proveedores activos',
-  'active-hint': 'Se les puede pagar trabajo nuevo',
+  'active-hint': 'Disponibles para trabajo nuevo',
   categories: 'Categorías',
-  'categories-hint': 'Tipos de trabajo cubiertos',
+  'categories-hint': 'Oficios cubiertos',
 
   // How they stand
   active: 'Activo',
   inactive: 'Inactivo',
   archived: 'Archivado',
-  'papers-ended': 'Documentos vencidos',
-  'papers-end-soon': 'Documentos por vencer',
-  'paper-ended': '{paper}: vencido',
+  'papers-ended': 'Documento vencido',
+  'papers-end-soon': 'Documento por vencer',
+  'paper-ended': '{paper}: venció',
   'paper-ends-soon': '{paper}: vence pronto',
 
   // Columns and fields
@@ -71,9 +71,8 @@ export const es = translationOf(en)({
   delete: 'Eliminar',
   'delete-named': 'Eliminar {name}',
   'delete-asked': '¿Eliminar {name}?',
-  'delete-lead': `Un proveedor con pagos, trabajos o cuenta bancaria se archiva en lugar de
-    eliminarse: sale de la lista y se puede restaurar en cualquier momento. Lo eliminado no se
-    puede recuperar.`,
+  'delete-lead': `Si el proveedor tiene pagos, trabajos o una cuenta bancaria, se archiva: sale
+    de la lista, pero se puede restaurar en cualquier momento. Eliminar no se puede deshacer.`,
   deleted: 'Proveedor eliminado',
   'vendor-archived': 'Proveedor archivado',
   'delete-failed': 'No se pudo eliminar el proveedor',

@@ -28,18 +28,18 @@ export const fr = translationOf(en)({
   'at-a-glance': 'Les sous-traitants en bref',
   'total-vendors': 'Total des sous-traitants',
   'active-vendors': 'Sous-traitants actifs',
-  'active-hint': 'Peuvent être payés pour de nouveaux travaux',
+  'active-hint': 'Disponibles pour de nouveaux travaux',
   categories: 'Catégories',
-  'categories-hint': 'Types de travaux couverts',
+  'categories-hint': 'Métiers couverts',
 
   // How they stand
   active: 'Actif',
   inactive: 'Inactif',
   archived: 'Archivé',
-  'papers-ended': 'Documents expirés',
-  'papers-end-soon': 'Documents bientôt expirés',
-  'paper-ended': '{paper} : expiré',
-  'paper-ends-soon': '{paper} : expire bientôt',
+  'papers-ended': 'Document expiré',
+  'papers-end-soon': 'Document expire bientôt',
+  'paper-ended': '{paper} : expiré',
+  'paper-ends-soon': '{paper} : expire bientôt',
 
   // Columns and fields
   vendor: 'Sous-traitant',
@@ -71,9 +71,9 @@ export const fr = translationOf(en)({
   delete: 'Supprimer',
   'delete-named': 'Supprimer {name}',
   'delete-asked': 'Supprimer {name} ?',
-  'delete-lead': `Un sous-traitant qui a des paiements, des chantiers ou un compte bancaire est
-    plutôt archivé : il quitte la liste et peut être rétabli à tout moment. La suppression est
-    définitive.`,
+  'delete-lead': `Si le sous-traitant a des paiements, des chantiers ou un compte bancaire, il
+    est plutôt archivé : il quitte la liste, mais peut être restauré en tout temps. La
+    suppression est irréversible.`,
   deleted: 'Sous-traitant supprimé',
   'vendor-archived': 'Sous-traitant archivé',
   'delete-failed': 'Le sous-traitant n’a pas pu être supprimé',

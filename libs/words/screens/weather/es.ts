@@ -19,27 +19,28 @@ export const es = translationOf(en)({
   // The band above the days
   'no-forecast-band': 'Pronóstico no disponible.',
   'plan-shift': 'Planear cambio por clima',
-  out: `{out, plural, one {# trabajo está} other {# trabajos están}} afuera en un día sobre sus
-    límites.`,
-  'out-and-held': `{out, plural, one {# trabajo está} other {# trabajos están}} afuera en un día
-    sobre sus límites, {held, plural, one {# más está} other {# más están}} en pausa.`,
-  'none-out': 'Ningún trabajo está afuera entonces.',
+  out: `{out, plural, one {# trabajo está programado} other {# trabajos están programados}} en un
+    día de mal clima.`,
+  'out-and-held': `{out, plural, one {# trabajo está programado} other {# trabajos están
+    programados}} en un día de mal clima, y {held, plural, one {# más está} other {# más están}}
+    en pausa.`,
+  'none-out': 'No hay trabajos programados entonces.',
   'none-out-held':
-    'Ningún trabajo está afuera entonces, {held, plural, one {# está} other {# están}} en pausa.',
+    'No hay trabajos programados entonces; {held, plural, one {# está} other {# están}} en pausa.',
 
   // The days to keep clear
   title: 'Cambio por clima',
   lead: 'Nada cambia hasta que usted lo aplique.',
   days: '1. Días que dejar libres',
-  'lost-days': 'Días perdidos',
+  'lost-days': 'Días de mal clima',
   weekend: 'Fin de semana',
   'no-forecast': 'Sin pronóstico',
-  'choose-by-hand': 'Pronóstico no disponible. Elija los días a mano.',
+  'choose-by-hand': 'Pronóstico no disponible. Elija usted los días.',
   'sample-forecast': 'Pronóstico de ejemplo.',
-  'no-bad-day': 'Ningún día próximo supera sus límites. Elija los días a mano.',
+  'no-bad-day': 'Ningún día próximo rebasa sus límites. Elija usted los días.',
 
   // What speaks against a move
-  'no-room': 'No hay lugar en los próximos meses. Elija un día o déjelo.',
+  'no-room': 'No hay espacio en los próximos meses. Elija un día o déjelo donde está.',
   'lost-day': 'Empezaría en un día que debe quedar libre.',
   'is-busy': '{name} está en otro trabajo entonces:',
   'is-kept-clear': '{day} debe quedar libre',
@@ -56,33 +57,33 @@ export const es = translationOf(en)({
   job: 'Trabajo',
   now: 'Ahora',
   'new-dates': 'Fechas nuevas',
-  'by-hand': 'A mano',
-  'off-lost-days': 'Fuera de los días perdidos',
+  'by-hand': 'Elegido por usted',
+  'off-lost-days': 'Fuera de los días de mal clima',
   'goes-with-job': 'Va con el trabajo',
   'because-of': 'Movido a causa de {title}',
   'makes-room': 'Hace lugar',
-  'rests-on-lost-days': 'Descansa los días perdidos',
+  'rests-on-lost-days': 'Se detiene los días de mal clima',
   'moves-whole': 'Se mueve completo',
   'dates-and-hours': '{dates}, {hours}',
   'somebody-on': '{name} en {job}',
   on: 'en',
   move: 'Mover {what}',
-  'answers-for': 'Respuestas para {what}',
-  'nothing-against': ', nada en contra',
+  'answers-for': 'Opciones para {what}',
+  'nothing-against': ', sin conflictos',
   'another-day': 'Otro día…',
   'leave-on': 'Dejar en',
   stays: 'Se queda',
-  'on-hold-keeps': 'En pausa: conserva sus días de trabajo. Márquelo para moverlo.',
+  'on-hold-keeps': 'En pausa: conserva sus fechas. Márquelo para moverlo.',
   'new-first-day': 'Nuevo primer día de {what}',
   'change-new-dates': '{dates}. Cambiar las fechas nuevas de {what}',
-  'pushed-along': 'Desplazado',
+  'pushed-along': 'Recorrido',
   conflict: 'Conflicto',
   'kept-clear': 'Queda libre',
   'day-off': 'Día libre',
   'working-out': 'Preparando el plan...',
   'plan-failed': 'No se pudo hacer el plan',
   'nothing-to-move': 'Nada que mover',
-  'nothing-planned': 'No hay nada programado en estos días, y nadie viene con fechas propias.',
+  'nothing-planned': 'No hay nada programado en estos días.',
 
   // Telling the clients
   tell: '3. Avisar a los clientes',
@@ -97,7 +98,7 @@ export const es = translationOf(en)({
   'message-in.es': 'Mensaje en español',
   'message-in.fr': 'Mensaje en francés',
   done: 'Listo',
-  'usual-words': 'Volver al texto habitual',
+  'usual-words': 'Restablecer el texto predeterminado',
 
   // Applying
   apply: 'Aplicar',
@@ -115,14 +116,14 @@ export const es = translationOf(en)({
   undo: 'Deshacer',
 
   // Shifts that stand
-  standing: 'Cambios vigentes',
+  standing: 'Cambios aplicados',
   'moved-by': '{counted}, por {name},',
-  'take-back': 'Deshacer cambio',
-  'take-back-asked': '¿Deshacer el cambio por clima?',
-  'take-back-lead': `Cada trabajo y reserva vuelve a donde estaba. Los clientes que recibieron el
-    correo con las fechas nuevas reciben otro: todo queda como se había planeado.`,
+  'take-back': 'Deshacer',
+  'take-back-asked': '¿Deshacer este cambio por clima?',
+  'take-back-lead': `Cada trabajo y reserva vuelve a sus fechas anteriores. Los clientes que
+    recibieron las fechas nuevas reciben otro correo con las originales.`,
   'all-back': 'Cada trabajo volvió a donde estaba',
   'told-again': `{count, plural, one {El cliente avisado recibe} other {Los # clientes avisados
-    reciben}} un correo de que todo queda como se había planeado.`,
+    reciben}} un correo que dice que vuelven las fechas originales.`,
   'not-taken-back': 'No se pudo deshacer el cambio',
 });

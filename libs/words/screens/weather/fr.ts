@@ -19,27 +19,29 @@ export const fr = translationOf(en)({
   // The band above the days
   'no-forecast-band': 'Prévisions indisponibles.',
   'plan-shift': 'Planifier le report météo',
-  out: `{out, plural, one {# chantier est prévu} other {# chantiers sont prévus}} un jour au-delà
-    de vos limites.`,
-  'out-and-held': `{out, plural, one {# chantier est prévu} other {# chantiers sont prévus}} un
-    jour au-delà de vos limites, {held, plural, one {# autre est} other {# autres sont}} en pause.`,
-  'none-out': 'Aucun chantier n’est prévu ces jours-là.',
-  'none-out-held':
-    'Aucun chantier n’est prévu ces jours-là, {held, plural, one {# est} other {# sont}} en pause.',
+  out: `{out, plural, one {# chantier est planifié} other {# chantiers sont planifiés}} un jour
+    de mauvais temps.`,
+  'out-and-held': `{out, plural, one {# chantier est planifié} other {# chantiers sont
+    planifiés}} un jour de mauvais temps, et {held, plural, one {# de plus est} other {# de plus
+    sont}} en pause.`,
+  'none-out': 'Aucun chantier n’est planifié à ce moment.',
+  'none-out-held': `Aucun chantier n’est planifié à ce moment ; {held, plural, one {# est} other
+    {# sont}} en pause.`,
 
   // The days to keep clear
   title: 'Report météo',
   lead: 'Rien ne change avant que vous appliquiez.',
   days: '1. Jours à libérer',
-  'lost-days': 'Jours perdus',
+  'lost-days': 'Jours de mauvais temps',
   weekend: 'Week-end',
   'no-forecast': 'Pas de prévision',
-  'choose-by-hand': 'Prévisions indisponibles. Choisissez les jours à la main.',
+  'choose-by-hand': 'Prévisions non disponibles. Choisissez vous-même les jours.',
   'sample-forecast': 'Prévisions d’exemple.',
-  'no-bad-day': 'Aucun jour à venir ne dépasse vos limites. Choisissez les jours à la main.',
+  'no-bad-day': 'Aucun jour à venir ne dépasse vos limites. Choisissez vous-même les jours.',
 
   // What speaks against a move
-  'no-room': 'Il n’y a pas de place dans les prochains mois. Choisissez un jour ou laissez-le.',
+  'no-room':
+    'Il n’y a pas de place dans les prochains mois. Choisissez un jour, ou laissez-le où il est.',
   'lost-day': 'Il commencerait un jour à libérer.',
   'is-busy': '{name} est alors sur un autre chantier :',
   'is-kept-clear': '{day} doit rester libre',
@@ -56,23 +58,23 @@ export const fr = translationOf(en)({
   job: 'Chantier',
   now: 'Maintenant',
   'new-dates': 'Nouvelles dates',
-  'by-hand': 'À la main',
-  'off-lost-days': 'Hors des jours perdus',
+  'by-hand': 'Choisi par vous',
+  'off-lost-days': 'Hors des jours de mauvais temps',
   'goes-with-job': 'Suit le chantier',
   'because-of': 'Déplacé à cause de {title}',
   'makes-room': 'Fait de la place',
-  'rests-on-lost-days': 'En repos les jours perdus',
+  'rests-on-lost-days': 'S’arrête les jours de mauvais temps',
   'moves-whole': 'Se déplace en bloc',
   'dates-and-hours': '{dates}, {hours}',
   'somebody-on': '{name} sur {job}',
   on: 'sur',
   move: 'Déplacer {what}',
-  'answers-for': 'Réponses pour {what}',
-  'nothing-against': ', rien ne s’y oppose',
+  'answers-for': 'Choix pour {what}',
+  'nothing-against': ', aucun conflit',
   'another-day': 'Un autre jour…',
-  'leave-on': 'Laisser au',
+  'leave-on': 'Garder le',
   stays: 'Reste',
-  'on-hold-keeps': 'En pause : garde ses jours de travail. Cochez pour le déplacer.',
+  'on-hold-keeps': 'En pause : garde ses dates. Cochez-le pour le déplacer.',
   'new-first-day': 'Nouveau premier jour de {what}',
   'change-new-dates': '{dates}. Changer les nouvelles dates de {what}',
   'pushed-along': 'Repoussé',
@@ -82,7 +84,7 @@ export const fr = translationOf(en)({
   'working-out': 'Calcul du plan...',
   'plan-failed': 'Le plan n’a pas pu être établi',
   'nothing-to-move': 'Rien à déplacer',
-  'nothing-planned': 'Rien n’est prévu ces jours-là et personne ne vient à ses propres dates.',
+  'nothing-planned': 'Rien n’est planifié ces jours-là.',
 
   // Telling the clients
   tell: '3. Prévenir les clients',
@@ -97,7 +99,7 @@ export const fr = translationOf(en)({
   'message-in.es': 'Message en espagnol',
   'message-in.fr': 'Message en français',
   done: 'Terminé',
-  'usual-words': 'Revenir au texte habituel',
+  'usual-words': 'Rétablir le texte par défaut',
 
   // Applying
   apply: 'Appliquer',
@@ -115,14 +117,14 @@ export const fr = translationOf(en)({
   undo: 'Annuler l’action',
 
   // Shifts that stand
-  standing: 'Reports en vigueur',
+  standing: 'Reports appliqués',
   'moved-by': '{counted}, par {name},',
-  'take-back': 'Revenir en arrière',
-  'take-back-asked': 'Revenir sur le report météo ?',
-  'take-back-lead': `Chaque chantier et chaque réservation retrouve sa place. Les clients avertis
-    des nouvelles dates reçoivent un autre e-mail : tout reste comme prévu.`,
+  'take-back': 'Annuler',
+  'take-back-asked': 'Annuler ce report météo ?',
+  'take-back-lead': `Chaque chantier et réservation revient à ses dates précédentes. Les clients
+    qui ont reçu les nouvelles dates reçoivent un autre courriel avec celles d’origine.`,
   'all-back': 'Chaque chantier est revenu à sa place',
-  'told-again': `{count, plural, one {Le client averti reçoit} other {Les # clients avertis
-    reçoivent}} un e-mail disant que tout reste comme prévu.`,
+  'told-again': `{count, plural, one {Le client prévenu reçoit} other {Les # clients prévenus
+    reçoivent}} un courriel disant que les dates d’origine sont rétablies.`,
   'not-taken-back': 'Le report n’a pas pu être annulé',
 });

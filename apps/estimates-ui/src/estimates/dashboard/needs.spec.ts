@@ -80,7 +80,7 @@ describe('what needs somebody', () => {
     } as unknown as NonNullable<Waiting['books']>;
     const said = (more: object) =>
       needsOf({ ...nothing, books: { ...books, ...more } }, NOW).map(({ to, deed }) => [deed, to]);
-    expect(said({})).toEqual([['Look', '/quickbooks']]);
+    expect(said({})).toEqual([['Review', '/quickbooks']]);
     expect(said({ accountsMissing: ['bank'] })).toEqual([['Choose', '/settings/quickbooks']]);
     expect(said({ state: 'reconnect-needed' })).toEqual([['Reconnect', '/settings/quickbooks']]);
     expect(said({ needYou: 0 })).toEqual([]);

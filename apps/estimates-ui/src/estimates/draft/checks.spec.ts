@@ -94,7 +94,7 @@ test('dollars off, or down, that are no amount are refused by their field', () =
     deposit: { kind: 'percent', value: '' },
   };
   expect(contractErrors({ ...complete, ...typed } as FormValues)).toEqual([
-    { field: 'discount.value', message: expect.stringContaining('“25o” is not an amount') },
+    { field: 'discount.value', message: expect.stringContaining('“25o” isn’t an amount') },
   ]);
 });
 
@@ -118,9 +118,9 @@ test('a rate, or a share, that is no percentage is refused by its field', () => 
     processingFeePercentage: '300',
   } as const;
   expect(contractErrors({ ...complete, ...typed })).toEqual([
-    { field: 'discount.value', message: expect.stringContaining('“150” is not a percentage') },
-    { field: 'taxPercentage', message: expect.stringContaining('“8,25” is not a percentage') },
-    { field: 'processingFeePercentage', message: expect.stringContaining('“300” is not') },
+    { field: 'discount.value', message: expect.stringContaining('“150” isn’t a percentage') },
+    { field: 'taxPercentage', message: expect.stringContaining('“8,25” isn’t a percentage') },
+    { field: 'processingFeePercentage', message: expect.stringContaining('“300” isn’t') },
   ]);
 });
 

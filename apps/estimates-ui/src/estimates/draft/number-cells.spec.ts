@@ -43,8 +43,8 @@ test('amounts are kept as they were typed when they are none', () => {
     '-3',
   ]);
   expect(numberErrors({ quantity: '', rate: '1,5', cost: 'x' })).toEqual({
-    rate: expect.stringContaining('“1,5” is not an amount'),
-    cost: expect.stringContaining('“x” is not an amount'),
+    rate: expect.stringContaining('“1,5” isn’t an amount'),
+    cost: expect.stringContaining('“x” isn’t an amount'),
   });
   expect(numberErrors({ quantity: '2', rate: '', cost: '' })).toEqual({});
 });

@@ -23,6 +23,6 @@ it('says that more than everything is no percentage, and leaves it as it was typ
   });
   await userEvent.type(screen.getByLabelText('Deposit (%)'), '250');
   await userEvent.tab();
-  screen.getByText(/“250” is not a percentage/);
+  screen.getByText(/“250” isn’t a percentage/);
   expect(form.getValues('deposit.value')).toBe('250');
 });

@@ -56,16 +56,15 @@ it('says what waits, what it is worth and where it is, the dearest wait first', 
       accounts: [{ ...account, mine: false }],
     }),
   ).toEqual([
-    '1 payment | came back from the bank and must be looked after | 88.00 | ' +
-      '/vendor-payments?show=came-back',
+    '1 payment | returned by the bank | 88.00 | /vendor-payments?show=came-back',
     '2 batches | not confirmed by the bank yet | 300.30 | ' +
       '/vendor-payments/batches?show=unconfirmed',
-    'Alder Skylights | has an account ending in 4567 that nobody has confirmed, entered by ' +
-      'Priya Nair |  | /vendors/7',
+    'Alder Skylights | has an unconfirmed account ending in 4567, entered by Priya Nair |  | ' +
+      '/vendors/7',
     '3 payments | to approve | 11862.40 | /vendor-payments',
-    '2 payments | approved and ready for a batch | 750.50 | /vendor-payments?status=approved',
-    '1 payment | approved and held back | 149.50 | /vendor-payments?status=approved',
-    '1 payment | approved, for a later day | 100.00 | /vendor-payments?status=approved',
+    '2 payments | approved and ready to process | 750.50 | /vendor-payments?status=approved',
+    '1 payment | approved but on hold | 149.50 | /vendor-payments?status=approved',
+    '1 payment | approved for later | 100.00 | /vendor-payments?status=approved',
   ]));
 
 it('explains every approved payment that it knows', () => {
@@ -97,7 +96,7 @@ it('has one line for the books', () => {
     accountsMissing: [],
     needYou: 2,
   } as unknown as QuickBooksStatus;
-  expect(told({ books })).toEqual(['QuickBooks | has 2 records to look at |  | /quickbooks']);
+  expect(told({ books })).toEqual(['QuickBooks | has 2 records to review |  | /quickbooks']);
 });
 
 it('offers an auditor nothing to do, and nobody to confirm what they entered themselves', () => {

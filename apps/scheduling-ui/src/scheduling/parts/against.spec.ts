@@ -49,12 +49,12 @@ it('who would be there on days on which the job is not', () => {
   const one = job(1, '2026-11-24');
   expect(outside({ job: one, dates: to('2026-11-24') }, known([one]))).toEqual([]);
   expect(outside({ job: one, dates: to('2026-11-27') }, known([one]))).toEqual([
-    'Valley Crane stays on Tue 24, outside of the job',
+    'Valley Crane stays on Tue 24, outside the job’s dates',
   ]);
   const theirs = { ...one, booked };
   expect(outside({ job: theirs, dates: to('2026-11-24') }, known([one]))).toEqual([]);
   expect(outside({ job: theirs, dates: to('2026-11-30') }, known([one]))).toEqual([
-    'Mon 30: outside of the job, Tue, Nov 24',
+    'Mon 30: outside the job’s dates, Tue, Nov 24',
   ]);
 });
 it('also a job that is worked on a day that was kept clear', () => {

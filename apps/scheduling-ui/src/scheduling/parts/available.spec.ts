@@ -6,8 +6,8 @@ const torres = { id: 1, name: 'Torres', insuredUntil: undefined };
 
 it('names all jobs that they are on at that time', () => {
   const busy = { ...torres, busyOn: ['Metal roof', 'New ridge vent'] };
-  expect(labelOf(busy)).toBe('Torres, on Metal roof and New ridge vent then');
-  expect(againstThem(busy)).toEqual(['Is on Metal roof and New ridge vent at that time.']);
+  expect(labelOf(busy)).toBe('Torres, on Metal roof and New ridge vent at that time');
+  expect(againstThem(busy)).toEqual(['Already on Metal roof and New ridge vent at that time.']);
 });
 it('says nothing of who is free', () => {
   expect(labelOf({ ...torres, busyOn: [] })).toBe('Torres');

@@ -74,7 +74,7 @@ it('says on which days beyond the limits, or kept clear, one is worked that stay
     );
   expect(stays('2031-05-05T08:00', '2031-05-07T17:00', '2031-05-06', '2031-05-07')).toEqual([
     'Tue 6: Rain 85%, over your limits',
-    'Wed 7 is to be kept clear',
+    'Wed 7 is being kept clear',
   ]);
   expect(stays('2031-05-09T08:00', null, '2031-05-06')).toEqual([]);
 });
