@@ -181,7 +181,7 @@ describe('the newsletter', () => {
     await page.goto(linkIn(await mailWith(/Please confirm your subscription/)));
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
     await page.waitForURL('**/newsletter/confirmed');
-    await page.goto(linkIn(await mailWith(/You’re on the list/)));
+    await page.goto(linkIn(await mailWith(/You are on the list/)));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.waitForURL('**/newsletter/unsubscribed');
     await close();

@@ -171,7 +171,8 @@ export const estimate = {
     approving: 'Approving…',
     declining: 'Declining…',
     approveText:
-      'You accept the work and prices of this estimate, {number}. {company} will be notified right away.',
+      'You accept the work and prices of this estimate, {number}. {company} will be notified ' +
+      'right away.',
     declineText:
       'We’ll be notified right away and won’t start any work. You can still call us later.',
     approveHint: 'Anything we should know before we begin?',
@@ -240,7 +241,8 @@ export const estimate = {
       'This estimate has changed since you opened it. Please review it again before you respond.',
     later: 'Your message is still here. Please try again in a moment.',
     notReloaded:
-      'We couldn’t load the current version of this estimate. Please check your connection and try again.',
+      'We couldn’t load the current version of this estimate. Please check your connection ' +
+      'and try again.',
   },
   changes: {
     title: 'Please review again',

@@ -100,7 +100,9 @@ export const landing = {
       },
       {
         name: 'No surprises in the deck',
-        text: 'If we find rot under the old roof, you hear about it and its price before we continue.',
+        text:
+          'If we find rot under the old roof, you hear about it and its price before we ' +
+          'continue.',
       },
     ],
   },

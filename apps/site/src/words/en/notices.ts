@@ -8,7 +8,9 @@ export const notices = {
   },
   emergencySent: {
     title: 'Quote Request Submitted!',
-    text: 'We’re treating this as urgent and will contact you as soon as we can. Calling is even faster.',
+    text:
+      'We’re treating this as urgent and will contact you as soon as we can. Calling is even ' +
+      'faster.',
   },
   messageSent: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
   newsletterAsked: {
@@ -18,7 +20,7 @@ export const notices = {
       'from us until you do.',
   },
   newsletterConfirmed: {
-    title: 'You’re on the list',
+    title: 'You’re subscribed',
     text: 'You’ll hear from us four times a year. Every email has an unsubscribe link.',
   },
   newsletterEnded: {
