@@ -1,6 +1,7 @@
 // The app: every room, and what the pages are filled with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { realLicense, shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import { accessRoom } from './access/context.ts';
 import { apiKeysRoom } from './access/api-keys-context.ts';
@@ -92,6 +93,8 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
       Object.entries(company).map(([name, value]) => [`company.${name}`, value]),
     ),
     'company.nameInUrl': encodeURIComponent(company.name),
+    'company.ccbNumber': shownLicense(company.ccbNumber),
+    'company.realLicense': realLicense(company.ccbNumber),
     'company.phone': shownPhone(company.phone),
     'company.phoneHref': dialledPhone(company.phone),
     year: clock.today().slice(0, 4),

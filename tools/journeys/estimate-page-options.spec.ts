@@ -93,7 +93,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     });
     await ask(page, 'Better');
     await dialog(page).getByRole('button', { name: 'Yes, approve' }).click();
-    await page.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await page.getByRole('heading', { name: 'Please review again' }).waitFor();
     await page.getByText('The total of “Better” was $1,305.00 and is now $1,440.00.').waitFor();
     await page
       .getByText('The deposit due on approval was none and is now 30% of the total.')
@@ -154,7 +154,7 @@ it.each(eachDevice)(
     expect(await page.getByText('Not included').count()).toBe(0);
     await page.getByRole('region', { name: 'In every package' }).getByText('Tear-off').waitFor();
     await page.getByText('between Dec 7 and Dec 18, 2099', { exact: true }).waitFor();
-    const ways = page.getByRole('complementary', { name: 'Who answers for this estimate' });
+    const ways = page.getByRole('complementary', { name: 'Your contact for this estimate' });
     expect(await ways.getByRole('link', { name: 'Text' }).getAttribute('href')).toMatch(
       /^sms:\+1\d{10}$/,
     );

@@ -30,7 +30,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send question' }).dblclick();
     await page.getByText('Your question has been sent.').waitFor();
-    await page.getByText('We will answer soon').waitFor();
+    await page.getByText('We’ll answer soon').waitFor();
     await expectAccessible(page);
     expect(
       (await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked'),
@@ -42,7 +42,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     });
     await comeBack(page);
     await page.getByText('Yes, it goes to the recycler.').waitFor();
-    expect(await page.getByText('We will answer soon').count()).toBe(0);
+    expect(await page.getByText('We’ll answer soon').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Request changes' }).click();
     await page.getByLabel('What would you like changed?').fill('Only 60 feet, please.');
@@ -54,7 +54,7 @@ describe.each(eachDevice)('on a %s', (device) => {
       lineItems: [{ ...oneOffer.lineItems[0], id: lineItems[0]?.id, quantity: 60 }],
     });
     await comeBack(page);
-    await page.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await page.getByRole('heading', { name: 'Please review again' }).waitFor();
     await page.getByText('The total was $1,305.00 and is now $870.00.').waitFor();
     await page.reload();
     await page.getByText(/We revised this estimate on/).waitFor();
@@ -72,7 +72,7 @@ it('keeps a question that could not be sent, and sends it once', async () => {
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await page.getByLabel('Your question').fill('When can you begin?');
   await page.getByRole('button', { name: 'Send question' }).click();
-  await page.getByText('We could not reach our server.').waitFor();
+  await page.getByText('We couldn’t reach our server.').waitFor();
   expect(await page.getByLabel('Your question').inputValue()).toBe('When can you begin?');
   await page.route(
     ASK,

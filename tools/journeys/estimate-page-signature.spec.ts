@@ -78,7 +78,7 @@ it('is asked for with the next version that goes out, also of somebody who has t
   await revise(journey, estimate, oneOffer);
   await page.getByRole('button', { name: 'Approve Estimate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, approve' }).click();
-  await page.getByRole('heading', { name: 'Please look again' }).waitFor();
+  await page.getByRole('heading', { name: 'Please review again' }).waitFor();
   await page.getByText('The terms for approving changed.').waitFor();
   expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
   await page.getByRole('button', { name: 'Approve Estimate' }).click();

@@ -61,7 +61,7 @@ describe.each(eachDevice)('on a %s', (device) => {
       await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 2 });
       await answer(page, 'Approve Estimate', 'Please start in April.');
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('We could not reach our server.').waitFor();
+      await dialog.getByText('We couldn’t reach our server.').waitFor();
       await expectAccessible(page);
       expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
       // This time the server hears it and its answer gets lost.
@@ -91,7 +91,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.context().setOffline(true);
     await page.getByText('You’re offline.').waitFor();
     await answer(page, 'Approve Estimate', '');
-    await page.getByRole('dialog').getByText('We could not reach our server.').waitFor();
+    await page.getByRole('dialog').getByText('We couldn’t reach our server.').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
@@ -148,7 +148,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     );
     await page.getByText('$990.00').first().waitFor();
     await answer(page, 'Approve Estimate', 'For 990 dollars.');
-    await page.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await page.getByRole('heading', { name: 'Please review again' }).waitFor();
     await page
       .getByText(/\$990\.00.*\$1,305\.00/)
       .first()

@@ -175,7 +175,7 @@ it(
       .getByRole('dialog')
       .getByRole('button', { name: /^Yes, / })
       .click();
-    await client.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await client.getByRole('heading', { name: 'Please review again' }).waitFor();
     await said(client, /\$1,305\.00.*\$1,350\.00/);
     await client.getByRole('button', { name: 'Approve Estimate' }).click();
     await client

@@ -51,7 +51,7 @@ async function askForQuote(page: Page): Promise<void> {
     'Property address': '1480 Willamette St, Eugene',
   }))
     await page.getByRole('textbox', { name: label }).fill(text);
-  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('roof-replacement');
+  await page.getByRole('combobox', { name: 'What do you need?' }).selectOption('roof-replacement');
   await page.getByRole('button', { name: 'Get Quote' }).click();
   await said(page, 'Quote Request Submitted!');
 }

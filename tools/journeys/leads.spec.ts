@@ -60,7 +60,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
       Phone: '(541) 555-0141',
       'Property address': '2210 Friendly St',
     });
-    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('storm-damage');
+    await page.getByRole('combobox', { name: 'What do you need?' }).selectOption('storm-damage');
     await send.click();
     await says(page, 'Please enter a valid e-mail address');
     await fill(page, { Email: 'dana@client.example' });
@@ -82,7 +82,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     expect(await page.getByLabel('As soon as possible').isChecked()).toBe(true);
     await send.dblclick();
     await says(page, 'Quote Request Submitted!');
-    await says(page, 'We treat this as urgent and contact you as soon as we can.');
+    await says(page, 'We’re treating this as urgent and will contact you as soon as we can.');
     await expectAccessible(page);
     expect(await leads(name)).toMatchObject([{ name, status: 'new', photoCount: 1 }]);
     await page.getByRole('button', { name: 'Write another one' }).click();

@@ -246,7 +246,7 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   await says('We look for the roof by street, number and town.');
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(541) 555-0141');
   await send.click();
-  await says('We treat this as urgent and contact you as soon as we can.');
+  await says('We’re treating this as urgent and will contact you as soon as we can.');
   // Nor is anything else on the page slower than that.
   expect(await page.getByText('24 hours').filter({ visible: true }).count()).toBe(0);
   expect(await (await journey.staff.get('/api/leads?q=urgent')).json()).toMatchObject([

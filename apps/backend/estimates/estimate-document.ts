@@ -5,6 +5,7 @@ import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { textsIn } from '../company/read-models/estimate-settings.ts';
@@ -53,7 +54,7 @@ ${[shownPhone(company.phone), company.email].filter(Boolean).join(' · ')}</p></
 <p class="muted">${say('day', { day: written })}${
     row.revision > 1 && ` · ${say('version', { version: row.revision })}`
   }</p>
-${company.ccbNumber && html`<p><strong>CCB #${company.ccbNumber}</strong></p>`}
+${company.ccbNumber && html`<p><strong>CCB #${shownLicense(company.ccbNumber)}</strong></p>`}
 ${
   ribbon &&
   html`<p><span class="ribbon ${ribbon.kind}">${say(`status.${ribbon.status}`)}</span></p>`
@@ -137,7 +138,7 @@ export function estimateDocument(made: Documentation): { html: string; footer: s
     html: pageOf(made, say).toString(),
     footer: [
       company.name,
-      company.ccbNumber && `CCB #${company.ccbNumber}`,
+      company.ccbNumber && `CCB #${shownLicense(company.ccbNumber)}`,
       `${say('estimate')} ${row.number}`,
     ]
       .filter(Boolean)

@@ -7,6 +7,8 @@ import type { Company } from '@purlin/contracts/company-details.ts';
 export interface Facts extends Omit<Company, 'timeZone'> {
   /** The business name as part of an address. */
   readonly nameInUrl: string;
+  /** The license number to look up at the state; empty for the demo's. */
+  readonly realLicense: string;
   /** The phone number for a tel: link: +15415550123. */
   readonly phoneHref: string;
   /** The current year, four digits. */
@@ -28,6 +30,7 @@ export const tokens: Facts = {
   email: '%%company.email%%',
   address: '%%company.address%%',
   ccbNumber: '%%company.ccbNumber%%',
+  realLicense: '%%company.realLicense%%',
   year: '%%year%%',
   origin: '%%origin%%',
 };

@@ -2,6 +2,7 @@
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails, CompanyEvent } from '@purlin/domain/company/company.ts';
+import { shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import type { MailSender } from '../../platform/servers/mail-frame.ts';
@@ -60,9 +61,13 @@ export const senderOf = ({
   ccbNumber,
 }: CompanyDetails): MailSender => ({
   name,
-  signature: [name, address, shownPhone(phone), email, ccbNumber && `CCB #${ccbNumber}`].filter(
-    Boolean,
-  ),
+  signature: [
+    name,
+    address,
+    shownPhone(phone),
+    email,
+    ccbNumber && `CCB #${shownLicense(ccbNumber)}`,
+  ].filter(Boolean),
 });
 
 /** The details; empty texts before they were ever recorded. */

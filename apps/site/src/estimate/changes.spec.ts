@@ -112,7 +112,7 @@ describe('the totals before and now', () => {
   it('are both said, and that nothing changed in them too', () => {
     expect(totalsBefore(revised, en)).toEqual(['The total was $450.00 and is now $400.00.']);
     expect(totalsBefore({ ...revised, total: '450.00' }, en)).toEqual([
-      'The total stays as it was.',
+      'The total hasn’t changed.',
     ]);
     expect(totalsBefore(single, en)).toEqual([]);
   });

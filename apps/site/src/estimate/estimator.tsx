@@ -1,7 +1,7 @@
 // Who answers for the estimate, with the ways to reach them: the member of staff who sent it, else
 // the company.
 import { initialsOf } from '@purlin/domain/shared/initials.ts';
-import { licenseRecord } from '@purlin/domain/shared/license-record.ts';
+import { licenseRecord, realLicense, shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -50,10 +50,12 @@ export function EstimatorPanel({
       </ul>
       {company.ccbNumber !== '' && (
         <p className="estimator-license">
-          <span>{who.license(company.ccbNumber)}</span>
-          <a href={licenseRecord(company.ccbNumber)} target="_blank" rel="noreferrer">
-            {who.check}
-          </a>
+          <span>{who.license(shownLicense(company.ccbNumber))}</span>
+          {realLicense(company.ccbNumber) && (
+            <a href={licenseRecord(company.ccbNumber)} target="_blank" rel="noreferrer">
+              {who.check}
+            </a>
+          )}
         </p>
       )}
     </aside>

@@ -34,16 +34,16 @@ export const License = () => (
 export const CcbNumber = () => (
   <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />
 );
-/** The state's own record of the license, by its number. */
+/** The state's own record of the license, by its number; of a demo's there is none. */
 export function LicenseLookup() {
-  const { ccbNumber } = useFacts();
+  const { realLicense } = useFacts();
   return (
     <span className="only-filled">
-      <a href={licenseRecord(ccbNumber)} rel="noreferrer">
+      <a href={licenseRecord(realLicense)} rel="noreferrer">
         {useWords().frame.checkLicense}
       </a>
       <span className="value" hidden>
-        {ccbNumber}
+        {realLicense}
       </span>
     </span>
   );

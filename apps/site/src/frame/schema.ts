@@ -42,7 +42,7 @@ export const businessSchema = ({ facts, words, settings }: PageContext): object 
   logo: `${facts.origin}/apple-touch-icon.png`,
   identifier: {
     '@type': 'PropertyValue',
-    value: facts.ccbNumber,
+    value: facts.realLicense,
     propertyID: 'Oregon CCB license',
   },
   openingHoursSpecification: openDays(settings.hours),

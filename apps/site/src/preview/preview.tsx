@@ -21,6 +21,7 @@ import { say } from '@purlin/words/screens/site-preview.ts';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { FactsProvider, type Facts } from '../facts.ts';
 import { SiteFrame } from '../frame/document.tsx';
+import { realLicense, shownLicense } from '@purlin/domain/shared/license-record.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import {
   type SiteLanguage,
@@ -44,6 +45,8 @@ const pageChoices = shown.map((page) => ({
 const factsOf = (details: Company): Facts => ({
   ...details,
   nameInUrl: encodeURIComponent(details.name),
+  ccbNumber: shownLicense(details.ccbNumber),
+  realLicense: realLicense(details.ccbNumber),
   phoneHref: dialledPhone(details.phone),
   year: String(new Date().getFullYear()),
   origin: location.origin,

@@ -16,8 +16,8 @@ export const about = {
         'drips where nobody would look for the hole. Finding it takes patience, and patience ' +
         'is most of this trade.',
       'So we begin every roof by looking: outside, at every joint, and inside, in the ' +
-        'attic with a light. You get the photos. Then you get an estimate on which every ' +
-        'line has its price, and you decide.',
+        'attic with a light. You get the photos. Then you get an estimate with every ' +
+        'line priced, and you decide.',
       'After 15+ years on roofs between Junction City and Cottage Grove we know what this ' +
         'valley does to them: moss on the north side, needles in the valleys, and one wind ' +
         'storm each winter that tests every nail.',
@@ -26,13 +26,13 @@ export const about = {
   path: {
     title:
       'Drawing of a drop of water that enters beside a chimney, runs down along a rafter ' +
-      'and falls on the ceiling two rooms further.',
+      'and falls on the ceiling two rooms over.',
     caption: 'Where it enters, and where it shows. The stain is rarely under the hole.',
     enters: 'Enters here',
     shows: 'Shows here',
   },
   values: {
-    title: 'What we hold on to',
+    title: 'What we stand by',
     items: [
       {
         name: 'Heart-Centered Approach',
@@ -52,7 +52,7 @@ export const about = {
         text:
           'A low slope behind a dormer, a gutter that cannot drain, a wall with no room for ' +
           'flashing: old houses ask odd questions. We look for the answer that sheds water, ' +
-          'not for the usual one.',
+          'not the usual one.',
       },
     ],
   },
@@ -61,13 +61,13 @@ export const about = {
     title: 'License, insurance, training',
     text:
       'Oregon licenses contractors through its Construction Contractors Board and requires ' +
-      'of each of them a bond and liability insurance. Anyone can look up a contractor’s ' +
+      'each one to carry a bond and liability insurance. Anyone can look up a contractor’s ' +
       'license, and you should, whoever you hire:',
     points: [
       {
         name: 'Licensed',
         text:
-          'With the Oregon Construction Contractors Board. The number stands on every page ' +
+          'With the Oregon Construction Contractors Board. Our number is on every page ' +
           'here, on every estimate and on the truck.',
       },
       {

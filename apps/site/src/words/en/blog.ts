@@ -3,7 +3,7 @@ export const blog = {
   title: 'Roof notes from Eugene, Oregon',
   description:
     'Moss, storms, insurance claims, shingles, ventilation and inspections: what a ' +
-    'homeowner in western Oregon should know about the roof.',
+    'homeowner in western Oregon should know about their roof.',
   heading: 'Notes from the ladder',
   lead: 'What we explain most often, written down: for people who own a roof in western Oregon.',
   search: 'Search articles',

@@ -2,21 +2,21 @@
 export const contact = {
   title: 'Contact a roofer in Eugene, Oregon',
   description:
-    'Phone, e-mail, address, opening hours and service area. An answer within 24 hours, a ' +
+    'Phone, email, address, hours and service area. A reply within 24 hours and a ' +
     'free roof inspection in Eugene, Oregon.',
   heading: 'Tell us about your roof',
-  lead: 'Call or write. You hear from us within 24 hours.',
+  lead: 'Call or write. You’ll hear from us within 24 hours.',
   waysLabel: 'Ways to reach us',
   ways: {
     call: {
       name: 'Call',
-      text: 'The quickest way, and the one to choose when water is coming in.',
+      text: 'The fastest way, and the right one when water is coming in.',
     },
     write: {
       name: 'Write',
-      text: 'Your address, what you noticed and since when. Photos from the ground help.',
+      text: 'Your address, what you noticed and when it started. Photos from the ground help.',
     },
-    meet: { name: 'Meet', text: 'Please call first: we are usually on somebody’s roof.' },
+    meet: { name: 'Meet', text: 'Please call first: we’re usually on someone’s roof.' },
   },
   form: 'Send a message',
   fields: {
@@ -25,7 +25,7 @@ export const contact = {
     phone: 'Phone',
     subject: 'Subject',
     message: 'Message',
-    preferredContact: 'How should we answer?',
+    preferredContact: 'How should we reply?',
   },
   choose: 'Please choose',
   required: 'Fields marked with * are required.',
@@ -37,14 +37,14 @@ export const contact = {
     'process-question': 'How you work',
     other: 'Something else',
   },
-  preferred: { email: 'By e-mail', phone: 'By phone', either: 'Either is fine' },
+  preferred: { email: 'By email', phone: 'By phone', either: 'Either is fine' },
   submit: 'Send message',
   hours: 'Hours',
   area: {
     title: 'Where we work',
     text:
       'From Junction City in the north to Cottage Grove in the south, from Springfield in ' +
-      'the east out along the Florence road. Further away? Ask; for a large roof we drive.',
+      'the east out along the Florence road. Farther away? Just ask. We travel for large roofs.',
     drawing:
       'Map of the service area: Eugene in the middle, Springfield to the east, Junction ' +
       'City to the north, Cottage Grove to the south, and the road west towards Florence.',
@@ -66,8 +66,8 @@ export const contact = {
       'We ask a few questions and agree on a time for the inspection. It is free and takes ' +
         'one to two hours. Afterwards you get photos and, if something needs doing, an ' +
         'estimate with every line priced.',
-      'Already have an estimate from us? Open the link in our e-mail to read and answer ' +
-        'it, or call and we will go through it together.',
+      'Already have an estimate from us? Open the link in our email to review and ' +
+        'respond, or call and we’ll go through it together.',
     ],
   },
 };

@@ -7,10 +7,10 @@ export const estimate = {
   language: 'en' as Language,
   locale: 'en-US',
   title: 'Your estimate',
-  description: 'Read and answer your estimate.',
+  description: 'Review and respond to your estimate.',
   noScript:
-    'Showing and answering your estimate needs JavaScript, which is switched off here. ' +
-    'Please switch it on, or call us:',
+    'You need JavaScript to view and respond to your estimate, and it’s turned off here. ' +
+    'Please turn it on, or call us:',
   aboutUs: 'About us',
   call: (phone: string): string => `Call ${phone}`,
   tryAgain: 'Try again',
@@ -19,20 +19,19 @@ export const estimate = {
     title: 'Estimate Not Found',
     text: 'This estimate does not exist or has been removed.',
     advice:
-      'Check that the whole link from our e-mail is in the address bar, or call us: we ' +
-      'will find it.',
+      'Make sure the whole link from our email is in the address bar, or call us and ' +
+      'we’ll find it.',
   },
   linkReplaced: {
     title: 'There is a newer link',
-    text: 'This link to your estimate has been replaced by a newer one and no longer opens it.',
-    advice: 'Please open the link in the newest e-mail or message you have from us, or call us.',
+    text: 'This link to your estimate has been replaced by a newer one and no longer works.',
+    advice: 'Please open the link in our latest email or message, or call us.',
   },
   unavailable: {
     title: 'Your estimate could not be loaded',
     text: 'Please check your connection and try again.',
   },
-  offline:
-    'You are offline. You can go on reading; answers can be sent once you are connected again.',
+  offline: 'You’re offline. You can keep reading, and respond once you’re back online.',
   badges: {
     draft: 'Draft',
     sent: 'Waiting for your answer',
@@ -53,28 +52,28 @@ export const estimate = {
     why: 'It replaces the version you received before.',
   },
   who: {
-    label: 'Who answers for this estimate',
+    label: 'Your contact for this estimate',
     estimator: 'Your estimator',
-    company: 'We are here for you',
+    company: 'We’re here to help',
     call: 'Call',
     text: 'Text',
     email: 'Email',
     license: (number: string): string => `Oregon license CCB #${number}`,
-    check: 'Check it',
+    check: 'Look it up',
   },
   next: {
     title: 'What happens next',
     approve: 'You approve here',
     approved: 'You approved',
-    copy: 'You get the approved copy by e-mail.',
+    copy: 'You get the approved copy by email.',
     deposit: (amount: string): string => `You pay the deposit of ${amount}`,
-    payLater: 'We will be in touch about how to pay it.',
-    goOn: 'We go on with the work',
-    goOnText: (who: string): string => `${who} tells you if your dates change.`,
-    agree: 'We agree on the day',
-    agreeText: (who: string): string => `${who} gets in touch with you.`,
+    payLater: 'We’ll be in touch about how to pay.',
+    goOn: 'We continue the work',
+    goOnText: (who: string): string => `${who} will let you know if your dates change.`,
+    agree: 'We set a date',
+    agreeText: (who: string): string => `${who} will get in touch with you.`,
     start: (from: string, until: string): string =>
-      `As things stand, we can start between ${from} and ${until}.`,
+      `As of now, we can start between ${from} and ${until}.`,
   },
   preparedFor: 'Prepared for',
   serviceAddress: 'Service address',
@@ -115,10 +114,9 @@ export const estimate = {
   },
   totals: {
     contractBefore: 'Contract so far',
-    contractAfter: 'New contract sum',
+    contractAfter: 'New contract total',
     /** Above what a change order offers. */
-    isChange:
-      'This is a change to the contract we have with you. What was agreed before stays as it is.',
+    isChange: 'This is a change to the contract we have with you. Everything else stays as agreed.',
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
@@ -144,20 +142,20 @@ export const estimate = {
     notSelected: 'Option Not Selected',
     declined: 'Estimate Declined',
     whatDiffers: 'What differs',
-    onlyDiffers: 'Only what differs is compared. What they all have is listed once, below.',
-    inShort: 'In short',
+    onlyDiffers: 'Only the differences are shown here. What they all include is listed below.',
+    inShort: 'At a glance',
     every: 'In every package',
     together: 'Together',
     different: 'Different in each',
     moreAbout: (option: string): string => `More about ${option}`,
     notIncluded: 'Not included',
     /** Read out where a dash stands: it may have it under another name. */
-    noSuchLine: 'No line of its own',
+    noSuchLine: 'Not listed separately',
   },
   answer: {
     label: 'Your answer',
     message: 'Message (optional)',
-    messageHint: 'A wish or a reason. It is sent together with your answer.',
+    messageHint: 'Anything you’d like us to know. We’ll get it with your answer.',
     approve: 'Approve Estimate',
     decline: 'Decline',
     declineAll: 'Decline All Options',
@@ -173,9 +171,10 @@ export const estimate = {
     approving: 'Approving…',
     declining: 'Declining…',
     approveText:
-      'You accept the work and prices of this estimate, {number}. {company} is told at once.',
+      'You accept the work and prices of this estimate, {number}. {company} will be notified ' +
+      'right away.',
     declineText:
-      'We are told at once and will not start any work. You can still call us afterwards.',
+      'We’ll be notified right away and won’t start any work. You can still call us later.',
     approveHint: 'Anything we should know before we begin?',
     declineHint: 'May we ask why?',
     error: 'Error',
@@ -184,7 +183,7 @@ export const estimate = {
   signature: {
     name: 'Your full name, as your signature',
     agreeToTerms: 'Please agree to the terms',
-    tickToAgree: 'Please tick the box to agree',
+    tickToAgree: 'Please check the box to agree',
     typeName: 'Please type your full name',
   },
   outcome: {
@@ -209,11 +208,10 @@ export const estimate = {
     previewText: 'It can be approved or declined once it has been sent.',
     expired: 'This estimate has expired',
     expiredText: (day: string): string =>
-      `Its prices were valid until ${day}, so it cannot be approved any more. Ask us and ` +
-      'we will bring it up to date.',
+      `Its prices were valid until ${day}, so it can no longer be approved. Ask us and ` +
+      'we’ll update it.',
     expiredWithoutDay:
-      'Its prices no longer hold, so it cannot be approved any more. Ask us and we will ' +
-      'bring it up to date.',
+      'Its prices are no longer valid, so it can’t be approved. Ask us and we’ll update it.',
     askForNew: 'Ask for a new one',
     askForNewText: 'Please send me this estimate again with today’s prices.',
     changedMind: 'I changed my mind',
@@ -234,20 +232,21 @@ export const estimate = {
     failedApproval: 'Failed to approve option',
     failedDecline: 'Failed to update estimate',
     unreachable:
-      'We could not reach our server. Please check your connection and try again: it will ' +
-      'not be sent twice, and your message is still here.',
+      'We couldn’t reach our server. Please check your connection and try again. It won’t ' +
+      'be sent twice, and your message is still here.',
     recording:
-      'Your answer has reached us and is being recorded. If it does not show below yet, ' +
+      'Your answer has reached us and is being recorded. If it doesn’t show below yet, ' +
       'reload the page in a moment.',
     stale:
-      'This estimate has changed since you opened it. Please look at it again before you answer.',
+      'This estimate has changed since you opened it. Please review it again before you respond.',
     later: 'Your message is still here. Please try again in a moment.',
     notReloaded:
-      'We could not load the estimate as it is now. Please check your connection and try again.',
+      'We couldn’t load the current version of this estimate. Please check your connection ' +
+      'and try again.',
   },
   changes: {
-    title: 'Please look again',
-    below: 'Below is the estimate as it is now.',
+    title: 'Please review again',
+    below: 'The current estimate is below.',
     changed: 'This estimate has changed since you opened it.',
     wasAndIs: (what: string, was: string, is: string): string =>
       `${what} was ${was} and is now ${is}.`,
@@ -263,7 +262,7 @@ export const estimate = {
     removedOption: (option: string, total: string): string =>
       `The package “${option}”, ${total}, is no longer offered.`,
     total: 'The total',
-    sameTotal: 'The total stays as it was.',
+    sameTotal: 'The total hasn’t changed.',
     discount: 'The discount',
     tax: 'The tax',
     processingFee: 'The card processing fee',

@@ -20,12 +20,12 @@ export const faq = {
         },
         {
           question: 'How soon will I hear from you?',
-          answer: 'Within 24 hours. When we answer the phone stands at the foot of every page.',
+          answer: 'Within 24 hours. Our phone hours are at the bottom of every page.',
         },
         {
-          question: 'Do I have to be at home for the inspection?',
+          question: 'Do I have to be home for the inspection?',
           answer:
-            'Not for the outside of the roof. It helps if somebody can let us look into ' +
+            'Not for the outside of the roof. It helps if someone can let us into ' +
             'the attic, because a leak often shows there first, far from where the water ' +
             'gets in.',
         },
@@ -45,12 +45,12 @@ export const faq = {
             'hour.',
         },
         {
-          question: 'How do I get my estimate, and how do I answer it?',
+          question: 'How do I get my estimate, and how do I respond?',
           answer:
-            'We e-mail you a link. The page shows every line with quantity, rate and ' +
-            'total, and the date until which the prices hold. You can approve it, decline ' +
+            'We email you a link. The page shows every line with quantity, rate and ' +
+            'total, and the date the prices are valid until. You can approve it, decline ' +
             'it or add a message right there, or download it as a PDF. Nothing starts ' +
-            'before you approve.',
+            'until you approve.',
         },
         {
           question: 'Is there sales tax on roofing in Oregon?',
@@ -60,18 +60,18 @@ export const faq = {
         {
           question: 'What warranty do I get?',
           answer:
-            'Two of them: ours on the work, in writing with your estimate, with its years ' +
+            'Two: ours on the work, in writing with your estimate, with how long it lasts ' +
             'and what it covers; and the manufacturer’s on the material, which we ' +
-            'register in your name. Both are for the house, so ask us to move them over ' +
+            'register in your name. Both go with the house, so ask us to transfer them ' +
             'when you sell it.',
         },
         {
-          question: 'Can I pay in parts or finance a roof?',
+          question: 'Can I pay in installments or finance a roof?',
           answer:
             'A deposit on approval and the rest when the roof is finished is usual, and ' +
-            'the estimate says how much each is. We do not lend money ourselves; banks ' +
-            'and credit unions in Lane County offer home-improvement loans, and we gladly ' +
-            'write the estimate the way yours wants it.',
+            'the estimate says how much each is. We don’t lend money ourselves; banks ' +
+            'and credit unions in Lane County offer home-improvement loans, and we’re happy to ' +
+            'write the estimate the way yours needs it.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const faq = {
           question: 'What should I do before the crew comes?',
           answer:
             'Move cars away from the house, take loose pictures and shelves off the ' +
-            'top-floor walls, and cover what stands in the attic. We protect plants and ' +
+            'top-floor walls, and cover what’s in the attic. We protect plants and ' +
             'walkways and run a magnet over the ground for nails afterwards.',
         },
       ],
@@ -111,13 +111,13 @@ export const faq = {
           answer:
             'Stay off the roof. Take photos from the ground and of any water inside, put a ' +
             'bucket under the drip, and call us: we cover the opening first. Then tell ' +
-            'your insurer; most want to hear soon.',
+            'your insurer; most want to hear soon after.',
         },
         {
           question: 'Do you work with my insurance company?',
           answer:
             'We give your insurer photos, measurements and a detailed estimate, and we can ' +
-            'meet the adjuster at your house. Which part is covered is decided between you ' +
+            'meet the adjuster at your house. What’s covered is between you ' +
             'and your insurer.',
         },
         {
@@ -133,5 +133,5 @@ export const faq = {
       ],
     },
   ],
-  band: { title: 'Yours is not here?', text: 'Call us. Asking costs nothing either.' },
+  band: { title: 'Don’t see your question?', text: 'Call us. Asking is free, too.' },
 };

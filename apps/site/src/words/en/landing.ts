@@ -3,7 +3,7 @@ export const landing = {
   title: 'Roofer in Eugene, Oregon: inspections, repairs, new roofs',
   description:
     'Roof inspection, repair, replacement and maintenance in Eugene, Oregon. Free ' +
-    'inspections with photos, estimates with every line priced, an answer within 24 hours.',
+    'inspections with photos, estimates with every line priced, a reply within 24 hours.',
   hero: {
     title: 'Roofs built for Oregon rain',
     lead: (name: string) =>
@@ -12,7 +12,7 @@ export const landing = {
     viewWork: 'View Our Work',
     pauseRain: 'Pause the rain',
   },
-  factsLabel: 'In short',
+  factsLabel: 'At a glance',
   facts: [
     { name: '15+ years', text: 'On roofs from the valley to the coast' },
     { name: 'Eugene based', text: 'Your roofer is around the corner' },
@@ -86,7 +86,7 @@ export const landing = {
     benefits: [
       {
         name: 'You see what we see',
-        text: 'Photos of every finding, from the ridge to the gutter, also of what is still fine.',
+        text: 'Photos of every finding, from the ridge to the gutter, including what’s still fine.',
       },
       {
         name: 'Every line priced',
@@ -96,11 +96,13 @@ export const landing = {
       },
       {
         name: 'Repair before replace',
-        text: 'If a repair will do for years, that is what we write down.',
+        text: 'If a repair will last for years, that’s what we quote.',
       },
       {
         name: 'No surprises in the deck',
-        text: 'If we find rot under the old roof, you hear about it and its price before we go on.',
+        text:
+          'If we find rot under the old roof, you hear about it and its price before we ' +
+          'continue.',
       },
     ],
   },

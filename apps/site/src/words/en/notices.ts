@@ -8,28 +8,30 @@ export const notices = {
   },
   emergencySent: {
     title: 'Quote Request Submitted!',
-    text: 'We treat this as urgent and contact you as soon as we can. Calling is faster still.',
+    text:
+      'We’re treating this as urgent and will contact you as soon as we can. Calling is even ' +
+      'faster.',
   },
   messageSent: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
   newsletterAsked: {
     title: 'One more step',
     text:
-      'We have sent you an e-mail. Open the link in it to confirm that the address is yours; ' +
-      'without that you will hear nothing from us.',
+      'We sent you an email. Open the link in it to confirm your address. You won’t hear ' +
+      'from us until you do.',
   },
   newsletterConfirmed: {
-    title: 'You are on the list',
-    text: 'You will hear from us four times a year. Every e-mail has a link that ends it.',
+    title: 'You’re subscribed',
+    text: 'You’ll hear from us four times a year. Every email has an unsubscribe link.',
   },
   newsletterEnded: {
-    title: 'You are off the list',
-    text: 'We have removed your address. You are welcome back any time.',
+    title: 'You’re unsubscribed',
+    text: 'We have removed your address. You’re welcome back anytime.',
   },
-  formAnswer: 'The answer to a form',
+  formAnswer: 'Form confirmation',
   missing: {
     title: '404 Page Not Found',
-    text: 'Something came loose here: there is no page at this address.',
-    description: 'There is no page at this address.',
+    text: 'Something came loose here: there’s no page at this address.',
+    description: 'There’s no page at this address.',
     tab: 'Page not found',
     other: 'No hay ninguna página en esta dirección.',
     otherLink: 'Página de inicio en español',

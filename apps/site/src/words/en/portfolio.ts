@@ -32,7 +32,7 @@ export const portfolio = {
         'Three layers of shingles, a sagging porch corner and a valley that drained into the wall.',
       done:
         'Down to the boards, new deck at the porch, open metal valleys, laminated shingles ' +
-        'in slate grey.',
+        'in slate gray.',
     },
     farmhouse: {
       name: 'Standing seam on a farmhouse',
@@ -41,7 +41,7 @@ export const portfolio = {
       found: 'Exposed screws backing out of thirty-year-old panels, each with its own small leak.',
       done:
         'Standing-seam steel in evergreen on a ventilated deck. No screw meets the weather ' +
-        'any more.',
+        'anymore.',
     },
     shop: {
       name: 'A flat roof that drains',

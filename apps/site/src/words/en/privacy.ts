@@ -1,29 +1,29 @@
 // Words of the privacy page: what the product really does with what visitors send.
 export const privacy = {
-  title: 'Privacy: what happens with your details, Eugene, Oregon',
+  title: 'Privacy: how we use your details, Eugene, Oregon',
   description:
     'What we keep when you ask for a quote, write to us or read an estimate, for how ' +
-    'long, who sees it, and how to have it forgotten.',
-  heading: 'What happens with your details',
-  lead: 'We use them to answer you and to do the work you asked for. Nobody sells or shares them.',
+    'long, who sees it, and how to have it deleted.',
+  heading: 'How we use your details',
+  lead: 'We use them to reply to you and do the work you asked for. We don’t sell or share them.',
   sections: [
     {
       title: 'When you write to us',
       paragraphs: [
-        'What you type into a form reaches our office and nobody else. We keep it ' +
-          'encrypted, together with what we answered, so that whoever picks up the phone ' +
-          'knows what it is about.',
-        'The newsletter needs a second yes: a link in an e-mail. Every issue has a link ' +
-          'that ends it at once.',
+        'What you type into a form goes to our office and no one else. We keep it ' +
+          'encrypted, together with what we answered, so whoever picks up the phone ' +
+          'knows what it’s about.',
+        'You confirm the newsletter with a link in an email. Every issue has an unsubscribe ' +
+          'link.',
       ],
     },
     {
       title: 'When you get an estimate',
       paragraphs: [
         'We keep the estimate, your answer to it and, when you sign, the name you typed, ' +
-          'the time and the address of your connection, because that is what makes an ' +
-          'approval hold. Accepted estimates are papers about a building: we keep them as ' +
-          'long as somebody can make a claim for it, up to ten years in Oregon.',
+          'the time and your IP address, because they’re what makes an approval valid. ' +
+          'Approved estimates are records about a building: we keep them as long as ' +
+          'someone can make a claim on it, up to ten years in Oregon.',
       ],
     },
     {
@@ -38,9 +38,9 @@ export const privacy = {
     },
   ],
   ask: {
-    title: 'See it, correct it, have it forgotten',
+    title: 'See it, correct it, have it deleted',
     text:
-      'Tell us, and we do it: we destroy the key to what we kept about you, so that ' +
-      'nobody can read it again. What we must keep by law we name.',
+      'Just ask. To delete it, we destroy the encryption key to what we kept about you, so ' +
+      'no one can read it again. We’ll tell you what we have to keep by law.',
   },
 };

@@ -5,7 +5,7 @@ export const quote = {
   description:
     'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you ' +
     'within 24 hours.',
-  heading: 'Tell us about the roof. We come and look.',
+  heading: 'Tell us about your roof. We’ll come take a look.',
   lead: 'Five answers are enough. The inspection is free.',
   form: 'Quote request',
   fields: {
@@ -13,21 +13,22 @@ export const quote = {
     email: 'Email',
     phone: 'Phone',
     address: 'Property address',
-    projectType: 'What is it about?',
+    projectType: 'What do you need?',
     urgency: 'How soon?',
     description: 'What do you see?',
     preferredMaterial: 'Preferred material',
     isInsuranceClaim: 'This is an insurance claim',
   },
   hints: {
-    address: 'Street and town, so that we know the roof before we come.',
-    description: 'Where it drips, since when, and how old the roof is, if you know.',
+    address: 'Street and town, so we know the roof before we come.',
+    description:
+      'Where it’s leaking, how long it’s been leaking, and how old the roof is, if you know.',
   },
   photos: {
     label: 'Photos',
-    optional: 'if you can: from the ground, or of the stain inside',
+    optional: 'if you have any: from the ground, or of the stain inside',
     choose: 'Choose photos',
-    hint: 'Up to 8. We remove where they were taken. Please stay off the roof.',
+    hint: 'Up to 8. We remove location data. Please stay off the roof.',
   },
   choose: 'Please choose',
   required: 'Fields marked with * are required.',
@@ -42,7 +43,7 @@ export const quote = {
     emergency: 'Emergency',
     other: 'Something else',
   },
-  urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
+  urgencies: { asap: 'As soon as possible', flexible: 'I’m flexible' },
   materials: {
     'Asphalt Shingles': 'Asphalt Shingles',
     'Metal Roofing': 'Metal Roofing',
@@ -51,13 +52,13 @@ export const quote = {
     'Not Sure - Need Recommendation': 'Not Sure - Need Recommendation',
   },
   submit: 'Get Quote',
-  privacy: 'We use your details to answer you and for nothing else.',
+  privacy: 'We only use your details to reply to you.',
   next: {
-    title: 'What happens then',
+    title: 'What happens next',
     /** In place of the first step. */
-    urgent: { name: 'As soon as we can', text: 'We call you before anybody else.' },
+    urgent: { name: 'As soon as we can', text: 'We’ll call you before anyone else.' },
     steps: [
-      { name: 'Within 24 hours', text: 'We call or write and agree on a time that suits you.' },
+      { name: 'Within 24 hours', text: 'We call or email to set a time that works for you.' },
       {
         name: 'One to two hours',
         text: 'We look at the roof, the gutters and the attic, and take photos.',
@@ -72,7 +73,7 @@ export const quote = {
   },
   emergency: {
     title: 'We treat this as urgent.',
-    text: 'Your request goes ahead of the others. Calling is faster still:',
+    text: 'Your request goes to the front of the line. Calling is even faster:',
   },
-  urgent: { title: 'Water coming in right now?', text: 'Do not fill in a form. Call us:' },
+  urgent: { title: 'Water coming in right now?', text: 'Skip the form and call us:' },
 };

@@ -5,7 +5,7 @@ export const services = {
     'Free roof inspection, repairs from $350, complete replacement in 3-7 days, ' +
     'maintenance programs, storm damage and emergency work in Eugene, Oregon.',
   heading: 'Roof services, with prices',
-  lead: 'Four ways to begin. Each of them starts with a look at your roof, and the look is free.',
+  lead: 'Four ways to start. Each begins with a free look at your roof.',
   label: 'Services',
   popular: 'Most popular',
   items: {
@@ -29,7 +29,7 @@ export const services = {
       duration: '1-3 days',
       description:
         'Leaks, lifted shingles, cracked pipe boots, rusted flashing: we find where the ' +
-        'water enters and fix that, not only the stain below it.',
+        'water enters and fix that, not just the stain below it.',
       features: [
         'Leak tracing',
         'Shingle and flashing repair',
@@ -66,7 +66,7 @@ export const services = {
       ],
     },
   },
-  specialtiesTitle: 'When it is not a usual roof, or not a usual day',
+  specialtiesTitle: 'For unusual roofs and unusual days',
   specialties: [
     {
       name: 'Storm Damage Repair',
@@ -76,7 +76,7 @@ export const services = {
       name: 'Insurance Claim Coordination',
       text:
         'Photos, measurements and a line-by-line estimate for your insurer, and we meet the ' +
-        'adjuster at your house. What is covered is decided between you and your insurer.',
+        'adjuster at your house. What’s covered is between you and your insurer.',
     },
     {
       name: 'Emergency Services',
@@ -101,23 +101,23 @@ export const services = {
       name: 'Design',
       text:
         'We choose materials and details with you and write an estimate with every line ' +
-        'priced. You approve it online, or you don’t.',
+        'priced. You approve or decline it online.',
     },
     {
       name: 'Execution',
       text:
-        'We protect the garden, do the work in the order water would test it, and tell you ' +
+        'We protect your yard, do the work in the order water would test it, and tell you ' +
         'if the deck holds a surprise before we act on it.',
     },
     {
       name: 'Reveal',
       text:
-        'We clean up, run a magnet over the ground for nails, and go through the finished ' +
+        'We clean up, run a magnet over the ground for nails, and walk through the finished ' +
         'roof with you.',
     },
   ],
   band: {
     title: 'Not sure what your roof needs?',
-    text: 'Neither are we, until we have looked. That part is free.',
+    text: 'Neither are we, until we look. That part is free.',
   },
 };

@@ -25,7 +25,7 @@ export const testimonials = {
       stars: 5,
       text:
         'Three companies had sealed the same spot. These people found the nail, eleven feet ' +
-        'further up. It has been dry for two winters.',
+        'farther up. It has been dry for two winters.',
     },
     {
       name: 'Priya and Tom S.',
@@ -34,7 +34,7 @@ export const testimonials = {
       stars: 5,
       text:
         'The tarp was on before the insurance company had answered the phone, and they met ' +
-        'the adjuster so that we did not have to explain rafters.',
+        'the adjuster so we didn’t have to explain rafters.',
     },
     {
       name: 'Ruth A.',
@@ -66,12 +66,12 @@ export const testimonials = {
   stats: [
     { value: '4.9/5', text: 'average rating' },
     { value: '98%', text: 'satisfaction' },
-    { value: '95%', text: 'come by referral' },
+    { value: '95%', text: 'from referrals' },
     { value: '150+', text: 'projects' },
   ],
   sites: {
     title: 'Read more, or write one',
-    text: 'Reviews that we cannot edit are worth more than those above.',
+    text: 'Reviews we can’t edit are worth more than the ones above.',
     google: 'Google reviews',
     yelp: 'Yelp reviews',
     count: (count: number) => `${count} reviews`,
@@ -79,7 +79,7 @@ export const testimonials = {
   films: {
     title: 'Two short films, drawn by hand',
     text:
-      'Real ones follow when the weather allows a camera on the roof. Until then, here is ' +
+      'Real ones are coming when the weather allows a camera on the roof. Until then, here’s ' +
       'how it goes.',
     play: 'Play',
     tearOff: {
@@ -89,7 +89,7 @@ export const testimonials = {
         'The deck is checked and soft panels are replaced.',
         'Membrane and underlayment make it tight by evening.',
         'Shingles go on from the eave to the ridge.',
-        'Ridge vent, magnet, walk-round.',
+        'Ridge vent, magnet, walk-around.',
       ],
     },
     leak: {

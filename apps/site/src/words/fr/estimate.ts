@@ -155,7 +155,7 @@ export const estimate: Words['estimate'] = {
   answer: {
     label: 'Votre réponse',
     message: 'Message (facultatif)',
-    messageHint: 'Un souhait ou un motif. Il est envoyé avec votre réponse.',
+    messageHint: 'Ce que vous aimeriez nous dire. Nous le recevrons avec votre réponse.',
     approve: 'Approuver le devis',
     decline: 'Refuser',
     declineAll: 'Refuser toutes les options',

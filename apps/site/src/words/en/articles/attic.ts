@@ -7,7 +7,7 @@ export const attic: ArticleWords = {
     'Drops on nails, frost on the deck, a musty smell: often it is not a leak. How air ' +
     'should move through an attic.',
   intro:
-    'Every winter we are called to a leak that is none. The deck is wet, nails have rusty ' +
+    'Every winter we get called to a leak that isn’t one. The deck is wet, nails have rusty ' +
     'tips, and not a drop came through the shingles. The water came from below: from ' +
     'showers, kettles and breath.',
   sections: [
@@ -33,8 +33,8 @@ export const attic: ArticleWords = {
         'Inlets: soffit vents that are open. Insulation pushed into the eave closes them; ' +
           'baffles keep a channel free.',
         'Outlets: one kind only. A ridge vent together with old gable or box vents lets ' +
-          'air take the short way and leaves the rest of the attic still.',
-        'Fans of bathroom and kitchen: through the roof with a pipe of their own, never ' +
+          'air take the shortcut and leaves the rest of the attic still.',
+        'Bathroom and kitchen fans: through the roof with their own pipe, never ' +
           'into the attic.',
       ],
     },
@@ -43,7 +43,7 @@ export const attic: ArticleWords = {
       paragraphs: [
         'Ventilation cannot carry away what a leaky ceiling pours in. An afternoon with ' +
           'foam and tape around pipes, lamps rated for it, and the hatch does more for a ' +
-          'sweating attic than a second fan. It also keeps the heat that you pay for.',
+          'sweating attic than a second fan. It also keeps the heat you pay for.',
       ],
     },
     {
@@ -58,5 +58,5 @@ export const attic: ArticleWords = {
   ],
   takeaway:
     'On the next frosty morning, open the attic hatch with a flashlight. If the nails ' +
-    'sparkle, air is missing.',
+    'sparkle, it needs more air.',
 };

@@ -5,10 +5,10 @@ export const claim: ArticleWords = {
   title: 'Roof insurance claims in plain words',
   summary:
     'Deductible, depreciation, adjuster, supplement: how a roof claim usually runs, and ' +
-    'where homeowners lose money without need.',
+    'where homeowners lose money they don’t have to.',
   intro:
     'An insurance claim is an orderly conversation between you, your insurer and whoever ' +
-    'repairs the roof. It goes well when everybody looks at the same pictures. What ' +
+    'repairs the roof. It goes well when everyone looks at the same pictures. What ' +
     'follows is general information and not advice about your policy; read it, and ask ' +
     'your agent when in doubt.',
   sections: [
@@ -30,7 +30,7 @@ export const claim: ArticleWords = {
         'Replacement cost or actual cash value. With the first, you are paid for a new ' +
           'roof, often in two parts. With the second, age is taken off and that money does ' +
           'not come back.',
-        'The deadline: how soon damage must be reported, and until when the work must be ' +
+        'The deadline: how soon damage must be reported, and by when the work must be ' +
           'finished for the second payment.',
       ],
     },
@@ -42,17 +42,17 @@ export const claim: ArticleWords = {
           'because most differences disappear when two people look at the same rafter.',
         'The first payment usually leaves out depreciation and your deductible. After the ' +
           'work is done and invoiced, the held-back part is paid if your policy covers ' +
-          'replacement cost. If the crew finds damage that nobody could see before, such as ' +
-          'a soaked deck, we send photos and a supplement before going on.',
+          'replacement cost. If the crew finds damage no one could see before, such as ' +
+          'a soaked deck, we send photos and a supplement before continuing.',
       ],
     },
     {
-      heading: 'What a roofer may do, and what not',
+      heading: 'What a roofer can and can’t do',
       paragraphs: [
         'A contractor can measure, photograph, price and explain the work. Deciding what ' +
-          'is covered, and negotiating the claim for you, is not a contractor’s job. Nobody ' +
-          'may offer to make your deductible disappear: that money is then missing in the ' +
-          'roof, or the invoice is false.',
+          'is covered, and negotiating the claim for you, is not a contractor’s job. No one ' +
+          'should offer to make your deductible disappear: either that money is missing from ' +
+          'the roof, or the invoice is false.',
       ],
     },
   ],

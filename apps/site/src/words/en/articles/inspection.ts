@@ -5,10 +5,10 @@ export const inspection: ArticleWords = {
   title: 'What a roof inspection covers, point by point',
   summary:
     'The list we work through in one to two hours, so that you can judge an inspection: ' +
-    'ours, or anybody’s.',
+    'ours, or anyone’s.',
   intro:
     'A free inspection is only worth something if it would also find nothing. Here is what ' +
-    'we look at, in the order in which we look, and what you should have in your hands ' +
+    'we look at, in the order we look, and what you should have in your hands ' +
     'afterwards.',
   sections: [
     {
@@ -45,9 +45,9 @@ export const inspection: ArticleWords = {
       heading: 'What you get',
       paragraphs: [
         'Photos of every finding and of the parts that are fine, the age of the roof as ' +
-          'far as it can be told, and one of three sentences: it is good for years; it needs ' +
+          'far as we can tell, and one of three sentences: it is good for years; it needs ' +
           'this repair; it is time to plan a new one. If there is work to do, an estimate ' +
-          'follows on which every line has its price. If there is none, there is no estimate.',
+          'follows with every line priced. If there isn’t, there’s no estimate.',
       ],
     },
   ],

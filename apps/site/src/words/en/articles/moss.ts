@@ -15,11 +15,11 @@ export const moss: ArticleWords = {
       heading: 'What moss does to shingles',
       paragraphs: [
         'Moss has no roots that drill into a roof. What it does is slower: it holds water ' +
-          'like a sponge for days after the rain has ended, and it grows into the gap ' +
+          'like a sponge for days after the rain ends, and it grows into the gap ' +
           'between two courses until the edge of the upper one is lifted. Lifted edges let ' +
           'wind in, and driven rain with it.',
-        'In freezing nights the wet cushion expands and takes some of the mineral granules ' +
-          'with it. Granules are what protects the asphalt from the sun. When you find them ' +
+        'On freezing nights the wet cushion expands and takes some of the mineral granules ' +
+          'with it. Granules are what protect the asphalt from the sun. When you find them ' +
           'in the gutter by the handful, the shingle has begun to age quickly.',
       ],
     },
@@ -53,11 +53,11 @@ export const moss: ArticleWords = {
         'Light and air are the best treatment. Branches cut back by six feet let the slope ' +
           'dry by noon. Strips of zinc or copper below the ridge help the first several feet ' +
           'beneath them, because rain washes a little metal down the roof. A gentle brushing ' +
-          'every other year costs less than any of it costs later.',
+          'every other year costs less now than any of it does later.',
       ],
     },
   ],
   takeaway:
-    'Look at your north slope from the street today. If you can see green with depth, plan ' +
-    'a cleaning before the autumn rain.',
+    'Look at your north slope from the street today. If you see thick green, plan ' +
+    'a cleaning before the fall rain.',
 };

@@ -37,15 +37,15 @@ export const shingles: ArticleWords = {
       paragraphs: [
         'Standing-seam steel sheds needles, dries within an hour and gives moss nothing to ' +
           'hold. It costs considerably more than shingles and lasts about twice as long, so ' +
-          'it pays on houses where somebody intends to stay, on steep slopes under firs, and ' +
-          'near salt water, where aluminum is worth asking for. Exposed-fastener panels are ' +
+          'it pays on houses where someone plans to stay, on steep slopes under firs, and ' +
+          'near salt water, where aluminum is worth asking about. Exposed-fastener panels are ' +
           'cheaper, but every screw has a rubber washer that will need replacing.',
       ],
     },
     {
       heading: 'Color, and what is under it',
       paragraphs: [
-        'Look at a sample outdoors, wet and dry, at the angle of your own roof. Mid greys ' +
+        'Look at a sample outdoors, wet and dry, at the angle of your own roof. Mid-grays ' +
           'and browns hide the dust of fir pollen best. Then spend what is left of the ' +
           'budget below the shingle: a self-sealing membrane in the valleys and along the ' +
           'eave, metal flashing instead of sealant, and a ridge vent. Those decide whether ' +

@@ -4,7 +4,7 @@ import type { ArticleWords } from '../../article.ts';
 export const storm: ArticleWords = {
   title: 'After the wind: the first 24 hours with a damaged roof',
   summary:
-    'What to do, in which order, when a winter storm has opened your roof, and what to ' +
+    'What to do, in what order, when a winter storm opens up your roof, and what to ' +
     'leave to people with ropes.',
   intro:
     'Our storms come from the southwest, mostly between November and March, on ground that ' +
@@ -15,7 +15,7 @@ export const storm: ArticleWords = {
     {
       heading: 'First: people',
       paragraphs: [
-        'Stay off the roof, also when the wind has calmed. Wet shingles under loose ' +
+        'Stay off the roof, even after the wind dies down. Wet shingles under loose ' +
           'needles have no grip, and a limb that looks settled may carry weight. If a power ' +
           'line touches the house or the tree, stay far away and call your utility. If a ' +
           'ceiling bulges, keep out of the room below it.',
@@ -23,12 +23,12 @@ export const storm: ArticleWords = {
     },
     {
       heading: 'Second: water',
-      paragraphs: ['Inside, you can do a great deal with simple things.'],
+      paragraphs: ['Inside, a few simple things help a lot.'],
       list: [
-        'Put a bucket under the drip and a board across it, so that drops do not splash.',
+        'Put a bucket under the drip and a board across it, so drops don’t splash.',
         'If a ceiling holds a pocket of water, let it out with a small hole at its lowest ' +
           'point, over a bucket, and only if no light fixture is near.',
-        'Switch off the circuit of any lamp or outlet that got wet.',
+        'Turn off the circuit for any light or outlet that got wet.',
         'Move furniture and lay plastic over what cannot be moved.',
       ],
     },
@@ -37,7 +37,7 @@ export const storm: ArticleWords = {
       paragraphs: [
         'Take photos before anything is cleaned up: the whole side of the house from the ' +
           'ground, the limb, the shingles on the lawn, every wet spot inside with something ' +
-          'beside it that shows the size. Note the date and the hour. Keep one of the torn ' +
+          'beside it that shows the size. Note the date and time. Keep one of the torn ' +
           'shingles.',
       ],
     },
@@ -45,10 +45,10 @@ export const storm: ArticleWords = {
       heading: 'Fourth: a cover that holds',
       paragraphs: [
         'A good temporary cover reaches over the ridge, is held by boards rather than by ' +
-          'stones, and has no nail through its middle. A tarp that flaps does more harm than ' +
+          'rocks, and has no nail through its middle. A tarp that flaps does more harm than ' +
           'the rain, because it pulls the next shingles loose. This is ladder work for two ' +
           'trained people. Keep every receipt: most policies expect you to prevent further ' +
-          'damage and take part in the cost of doing so.',
+          'damage and cover part of the cost of doing so.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const storm: ArticleWords = {
       paragraphs: [
         'Beware of anyone who knocks the same afternoon and wants a signature at the door. ' +
           'Ask for the CCB number and look it up. In Oregon you have three business days to ' +
-          'cancel a contract that you signed at your own door. A real repair begins with the ' +
+          'cancel a contract you signed at your own door. A real repair begins with the ' +
           'deck: we look for broken rafters and soaked insulation before a single shingle ' +
           'goes back on.',
       ],

@@ -1,0 +1,11 @@
+// The demo company's license number never looks like a real one.
+import { expect, it } from 'vitest';
+import { realLicense, shownLicense } from './license-record.ts';
+
+it.each([
+  ['123456', '123456', '123456'],
+  ['000000', '000000 (demo)', ''],
+  ['', '', ''],
+])('of %j is shown as %j and looked up as %j', (number, shown, real) =>
+  expect([shownLicense(number), realLicense(number)]).toEqual([shown, real]),
+);
