@@ -16,6 +16,7 @@ export {
   null,
   number,
   object,
+  partialRecord,
   record,
   string,
   undefined,

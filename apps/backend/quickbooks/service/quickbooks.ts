@@ -1,6 +1,5 @@
 // QuickBooks, as rooms use it: connecting under a state that belongs to one session and works once,
 // and calls with tokens that hold, at a pace that all processes keep together.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../platform/config.ts';
 import type { Sealing } from '../../platform/core/sealing.ts';
 import { newToken, tokenHash } from '../../platform/core/tokens.ts';
