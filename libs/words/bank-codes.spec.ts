@@ -12,7 +12,7 @@ it.each(languages)('is a sentence in %s, another one for each code', (language) 
 
 it('is told in the language of whoever reads it', () =>
   expect(languages.map((language) => meaningOf('R68', language))).toEqual([
-    'The return came too late.',
+    'The return was too late.',
     'La devolución llegó demasiado tarde.',
     'Le renvoi est arrivé trop tard.',
   ]));

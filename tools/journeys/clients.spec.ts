@@ -78,7 +78,7 @@ describe('a client', () => {
       Email: 'someone@client.example',
       Phone: '+1 541 555 0141',
     });
-    await said(page, 'Looks like Dana Whitfield already exists');
+    await said(page, 'Dana Whitfield may already be a client');
     await page.getByRole('button', { name: 'Add Anyway' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use Dana Whitfield' }).click();
@@ -89,7 +89,7 @@ describe('a client', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
     await said(page, 'Client updated successfully');
     await said(page, 'Gate code 4411');
-    await said(page, 'Contact details or notes changed');
+    await said(page, 'Contact details or notes updated');
   }, 60_000);
 
   it.each(eachDevice)(
@@ -128,7 +128,7 @@ describe('a client', () => {
     await said(page, 'This client is archived');
     await page.goto('/clients?q=marcus');
     await said(page, 'Try adjusting your search terms');
-    await page.getByLabel('Shown').selectOption({ label: 'Archived' });
+    await page.getByLabel('Show').selectOption({ label: 'Archived' });
     await page.getByRole('button', { name: 'Restore Marcus Oyelaran' }).click();
     await said(page, 'Client restored');
     await said(page, 'No clients found');

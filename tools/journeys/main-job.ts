@@ -178,7 +178,7 @@ async function writeAndSend(page: Page): Promise<string> {
 
 async function mailOf(page: Page, dataDir: string): Promise<Message> {
   // The first PDF of a company starts a browser of its own.
-  await page.getByText('The mail server accepted the e-mail.').waitFor({ timeout: 40_000 });
+  await page.getByText('The mail server accepted the email.').waitFor({ timeout: 40_000 });
   const inbox = readInbox(path.join(dataDir, 'inbox'));
   const summary = await until('the e-mail is in the inbox', async () => (await inbox.list())[0]);
   return (await inbox.get(summary.id))!;

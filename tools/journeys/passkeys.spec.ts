@@ -92,18 +92,18 @@ it.each(eachDevice)(
     await page.goto('/settings/account');
     await signIn(page, kind);
     await said(page, 'You have none yet.');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     await said(page, 'Passkey added');
     await said(page, /not used yet/);
     await expectAccessible(page);
     const [made] = await credentialsOf(device);
     expect(made).toMatchObject({ isResidentCredential: true, rpId: 'localhost' });
 
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await said(page, 'This device has a passkey for your account already.');
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await said(page, 'This device already has a passkey for your account.');
     await page.getByRole('button', { name: /^Rename/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Rename/ });
-    await dialog.getByLabel(/^Name of the passkey/).fill('The phone in my pocket');
+    await dialog.getByLabel(/^Passkey name/).fill('The phone in my pocket');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await said(page.getByRole('listitem'), 'The phone in my pocket');
@@ -134,7 +134,7 @@ it('of a copy: refused, because it was used less often than the one it was made 
   const device = await deviceIn(page);
   await page.goto('/settings/account');
   await signIn(page, 'copied');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await said(page, /not used yet/);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);
@@ -166,15 +166,15 @@ it('in a portal on a phone, in Spanish: the same parts, and the way in', async (
   ])
     await page.getByRole('heading', { name: part }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
   await said(page, 'Llave de acceso agregada');
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' });
-  await dialog.getByLabel(/^Su contraseña actual/).fill('wrong');
+  await dialog.getByLabel(/^Contraseña actual/).fill('wrong');
   await dialog.getByLabel(/^Contraseña nueva/).fill('gutter lantern orchid');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-  await said(dialog, 'La contraseña no es correcta.');
+  await said(dialog, 'La contraseña es incorrecta.');
 
   await page.context().clearCookies();
   await page.goto('/auth');

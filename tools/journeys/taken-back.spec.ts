@@ -40,7 +40,7 @@ it.each(eachDevice)(
 
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
-    await said(page, 'Taken back: nothing was sent');
+    await said(page, 'Undone. Nothing was sent.');
     await page.waitForURL(/\/send$/);
     await until(
       'the words are there again',

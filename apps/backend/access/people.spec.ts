@@ -142,7 +142,7 @@ describe('a password that is changed', () => {
       app.call('POST', '/api/auth/change-password', { cookie: here, body: { current, password } });
     expect(await change('wrong password', BETTER)).toMatchObject({
       status: 400,
-      body: { errors: { current: 'The password is not right.' } },
+      body: { errors: { current: 'That password is incorrect.' } },
     });
     expect((await change(GOOD, email)).status).toBe(400);
     expect((await change(GOOD, BETTER)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('somebody who is kept out', () => {
       const answer = await app.call<{ message: string }>(method, `/api/users/1${path}`, more);
       return [answer.status, answer.body.message];
     };
-    const alone = [409, 'Nobody else is an admin who can sign in. Make somebody an admin first.'];
+    const alone = [409, 'You’re the only admin who can sign in. Make someone else an admin first.'];
     expect(await tried('/deactivate')).toEqual(alone);
     expect(await tried('', { role: 'auditor' })).toEqual(alone);
     const invited = await add({ role: 'admin' });
@@ -238,7 +238,7 @@ describe('somebody who is kept out', () => {
     await choose(await tokenOf(0), GOOD);
     await until('they can sign in', async () => {
       const [status, message] = await tried('/deactivate');
-      return status === 409 && message === 'You cannot do this to yourself. Another admin can.';
+      return status === 409 && message === 'You can’t do this to yourself. Another admin can.';
     });
     await app.call('POST', `/api/users/${invited.id}/deactivate`, { body: {} });
     expect(await tried('/deactivate')).toEqual(alone);

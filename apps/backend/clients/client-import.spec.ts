@@ -52,7 +52,7 @@ describe('the preview', () => {
     ]);
     expect(problems).toEqual([
       { line: 3, column: 'Name', message: 'Please enter a name' },
-      { line: 4, column: 'Email', message: 'Please enter a valid e-mail address' },
+      { line: 4, column: 'Email', message: 'Please enter a valid email address' },
       {
         line: 6,
         column: null,
@@ -62,7 +62,7 @@ describe('the preview', () => {
       {
         line: 7,
         column: null,
-        message: 'Ana R. has the same e-mail address as Ana Ruiz, who is in line 2.',
+        message: 'Ana R. has the same email address as Ana Ruiz, on line 2.',
       },
     ]);
     expect(ignored).toEqual([]);

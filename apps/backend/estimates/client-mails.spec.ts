@@ -118,7 +118,7 @@ describe('the client gets', () => {
     await call('POST', `/${one.id}/answers`, { questionId: 1, text: 'Yes, in ten shades.' });
     await reaches(one.id, 'accepted');
     const answer = await mailTo('dana@client.example');
-    expect(answer.subject).toContain('The changes you asked for');
+    expect(answer.subject).toContain('The changes you requested');
     for (const words of ['Can it be <blue>?', 'Yes, in ten shades.', one.estimateNumber])
       expect(answer.text).toContain(words);
     expect(answer.attachments).toEqual([]);

@@ -174,7 +174,7 @@ describe('a draft', () => {
       expect((await app.call('DELETE', `/api/estimates/${id}`)).body).toEqual({
         id,
         outcome: 'deleted',
-        message: 'The draft is deleted.',
+        message: 'Draft deleted.',
       });
     expect((await app.call('GET', `/api/estimates/${id}`)).status).toBe(404);
     expect(
@@ -514,7 +514,7 @@ describe('history', () => {
       expect.stringContaining('Delivered to the mail server'),
       'Revised to version 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',
-      'Put back after it was withdrawn',
+      'Reinstated',
       'Approved at $90.00 in person (At the house)',
     ]);
   });

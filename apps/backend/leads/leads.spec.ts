@@ -84,10 +84,7 @@ describe('looking after a request', () => {
   it('is lost with a reason only, and everything is told', async () => {
     const id = await ask('Lost');
     const refused = await change<{ message: string }>('PUT', id, 'status', { status: 'lost' });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'Please say why it was lost. The next offer gets better by it.',
-    ]);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Please enter why it was lost.']);
     await change('POST', id, 'notes', { text: 'Called twice' });
     const lost = await change('PUT', id, 'status', { status: 'lost', reason: 'Too far away' });
     expect(lost.body).toMatchObject({ status: 'lost', reason: 'Too far away' });
@@ -96,7 +93,7 @@ describe('looking after a request', () => {
         .filter(({ type }) => !type.includes('Email'))
         .map(({ summary, message }) => [summary, message]),
     ).toEqual([
-      ['Asked for a quote on the website', ''],
+      ['Requested a quote on the website', ''],
       ['Note', 'Called twice'],
       ['Marked as lost', 'Too far away'],
     ]);

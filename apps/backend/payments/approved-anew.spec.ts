@@ -71,9 +71,9 @@ describe('where two people are asked for', () => {
       holds: [],
     });
     const told = [
-      { summary: 'Returned by the bank: R01 (noted by hand)', by: 'First Admin', batchId },
+      { summary: 'Returned by the bank: R01 (entered manually)', by: 'First Admin', batchId },
       { by: 'Purlin', batchId },
-      { summary: `Put into batch ${batchId}`, batchId },
+      { summary: `Added to batch ${batchId}`, batchId },
       { summary: 'Approved: $91.00', batchId: null },
     ];
     expect((await bank.payment(id)).story).toMatchObject([...told, {}]);
@@ -85,12 +85,12 @@ describe('where two people are asked for', () => {
       'GET',
       `/api/vendors/${vendorId}/timeline`,
     );
-    expect(timeline.body[0]?.summary).toBe('Returned by the bank: R01 (noted by hand)');
+    expect(timeline.body[0]?.summary).toBe('Returned by the bank: R01 (entered manually)');
     expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
     const own = await approve(id);
     expect([own.status, own.body.message]).toEqual([
       409,
-      'You planned this payment, changed it, or brought it back. Somebody else has to approve it.',
+      'You created, changed, or restored this payment, so someone else has to approve it.',
     ]);
     expect((await approve(id, bank.nora)).body.status).toBe('approved');
     expect((await bank.process([id])).body).toMatchObject({ success: 1 });

@@ -129,7 +129,7 @@ describe('a test transfer', () => {
     expect(bell.body.map(({ kind }) => kind)).toEqual(['account_turned_back']);
     await until('the office has an e-mail', async () =>
       (await Promise.all(app.mail.received.map(readMail))).some(
-        ({ subject }) => subject === 'The account of Elm Supply failed its test',
+        ({ subject }) => subject === 'Elm Supply’s bank account failed its test',
       ),
     );
   });

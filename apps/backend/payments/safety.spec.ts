@@ -137,7 +137,7 @@ it('a batch that cannot go on stops by itself, and everybody is told why', async
     {
       kind: 'batch_stopped',
       title: expect.stringContaining(
-        `Batch ${batchId} stopped by itself, and nothing was sent: ${reason}`,
+        `Batch ${batchId} stopped automatically and nothing was sent: ${reason}`,
       ) as string,
       path: `/vendor-payments/batches/${batchId}`,
     },

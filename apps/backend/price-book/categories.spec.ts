@@ -129,7 +129,7 @@ describe('a category', () => {
     for (const _ of [1, 2])
       expect((await remove(id)).body).toMatchObject({
         outcome: 'deleted',
-        message: 'The category is deleted. It never had an item.',
+        message: 'Category deleted. It never had any items.',
       });
     expect((await categories()).map(({ name }) => name)).not.toContain('Mistake');
     expect((await restore(id)).status).toBe(404);
@@ -158,7 +158,7 @@ describe('a category', () => {
       status: 409,
       body: {
         code: 'category-archived',
-        message: 'The category Skylights is archived. Restore it, or select another one.',
+        message: 'The category Skylights is archived. Restore it, or choose another one.',
       },
     });
     expect(

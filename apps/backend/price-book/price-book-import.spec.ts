@@ -61,13 +61,12 @@ describe('an import of items', () => {
       {
         line: 7,
         column: 'Type',
-        message:
-          'There is no such category yet. Write service or material, so that it can be added.',
+        message: 'This category doesn’t exist yet. Enter service or material so it can be added.',
       },
       {
         line: 8,
         column: 'Name',
-        message: 'This item is in line 4 already. Leave one of the two out.',
+        message: 'This item is already on line 4. Remove one of the two.',
       },
       {
         line: 9,

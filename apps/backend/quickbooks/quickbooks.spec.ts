@@ -172,7 +172,7 @@ describe('what changes here', () => {
     world.books.write = () => faulty('business', 'No more of these');
     await world.client('Fay Gum', 'fay@gum.example');
     const failed = await world.untilState('Fay Gum', 'failed');
-    expect(failed.reason).toBe('QuickBooks did not take it. Below is what it says.');
+    expect(failed.reason).toBe('QuickBooks rejected it. Its message is below.');
     expect(failed.said).toContain('No more of these');
     expect((await world.status()).needYou).toBeGreaterThan(0);
     world.books.write = write;

@@ -111,9 +111,9 @@ describe('a crew and a vendor', () => {
     expect((await app.call<Job[]>('GET', `/api/jobs?vendorId=${vendorId}`)).body).toEqual([]);
     const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told.map(({ summary }) => summary)).toEqual([
-      'Vendor Valley Crane taken off the job',
+      'Vendor Valley Crane removed from the job',
       'Moved to Mar 10, 2031',
-      'Its end is open now',
+      'End date removed',
       'Now ends Mar 6, 2031',
       'Vendor Valley Crane assigned for Mar 4, 2031',
       'Crew Torres assigned',

@@ -57,7 +57,7 @@ export const commands = {
     name: OneLine().min(1, 'Please enter the business name').max(200),
     /** Empty where nobody has said it yet: people who save the details are asked for it. */
     phone: OneLine().max(50),
-    email: z.email('Please enter a valid e-mail address').max(254),
+    email: z.email('Please enter a valid email address').max(254),
     address: OneLine().max(500),
     ccbNumber: z
       .string()

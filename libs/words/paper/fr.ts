@@ -65,25 +65,24 @@ export const fr = translationOf(en)({
   balance: 'Solde après l’acompte',
 
   // Of a change order
-  'change-order':
-    'Ceci est un avenant au contrat que nous avons avec vous. Ce qui était convenu reste inchangé.',
-  'contract-before': 'Contrat jusqu’ici',
-  'contract-after': 'Nouveau montant du contrat',
+  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions convenu
+    d’autre reste inchangé.`,
+  'contract-before': 'Total actuel du contrat',
+  'contract-after': 'Nouveau total du contrat',
 
   // Signing
-  'approved-on': `{day, date}. Comment il a été approuvé, et ce qui a été approuvé, figure sur le
-    certificat à la fin.`,
+  'approved-on': '{day, date}. Le certificat à la fin indique ce qui a été approuvé et comment.',
   'accept-option': 'Je choisis une option et j’accepte son prix et ses conditions.',
-  accept: 'J’accepte ce devis, son prix et ses conditions.',
+  accept: 'J’accepte cette soumission, y compris son prix et ses conditions.',
   signature: 'Signature',
-  'name-in-print': 'Nom en capitales',
+  'name-in-print': 'Nom en lettres moulées',
   date: 'Date',
 
   // The certificate
-  certificate: 'Certificat {answer, select, accepted {d’approbation} declined {de la réponse}}',
-  'made-from': `Établi à partir du registre permanent du devis {number}. L’empreinte est celle du
-    contenu exact auquel il a été répondu ; changer une seule lettre ou un seul cent en donne une
-    autre.`,
+  certificate: 'Certificat {answer, select, accepted {d’approbation} declined {de refus}}',
+  'made-from': `Généré à partir du registre permanent de la soumission {number}. L’empreinte
+    provient du contenu exact qui a reçu une réponse. Si une seule lettre ou un seul cent change,
+    l’empreinte change aussi.`,
   document: 'Document',
   'document-answered': 'Devis {number}, version {version} : {project}',
   answer: 'Réponse',
@@ -95,11 +94,11 @@ export const fr = translationOf(en)({
   how: 'Comment',
   'how.page': 'Sur la page du devis, ouverte avec son lien privé',
   'how.staff': 'Par l’équipe, sur la page du devis',
-  'how.phone': 'Par téléphone, noté par l’équipe',
-  'how.in_person': 'En personne, noté par l’équipe',
-  'how.email': 'Par e-mail, noté par l’équipe',
-  'how.paper': 'Sur papier, noté par l’équipe',
-  'written-by': 'Noté par',
+  'how.phone': 'Par téléphone, consigné par l’équipe',
+  'how.in_person': 'En personne, consigné par l’équipe',
+  'how.email': 'Par courriel, consigné par l’équipe',
+  'how.paper': 'Sur papier, consigné par l’équipe',
+  'written-by': 'Consigné par',
   reason: 'Motif',
   message: 'Message',
   ip: 'Adresse IP{whose, select, client {} staff { (équipe)}}',

@@ -150,7 +150,7 @@ describe('the export of a list', () => {
       400,
       {
         message: 'A value in the address is given more than once. Give it once and try again.',
-        errors: { q: 'Given more than once; give it once, please' },
+        errors: { q: 'Appears more than once; please send it once' },
       },
     ]);
   });

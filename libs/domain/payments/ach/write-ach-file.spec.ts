@@ -166,7 +166,7 @@ describe("the bank's data", () => {
     [
       'odfiRoutingNumber',
       '123456789',
-      'This is not the routing number of a bank. Please check its digits',
+      'This isn’t a valid routing number. Please check the digits',
     ],
   ] as const)('has a proper %s', (name, value, message) =>
     expect(Originator.safeParse({ ...originator, [name]: value }).error?.issues).toMatchObject([

@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
   'clients-counted': 'Clients ({count})',
   search: 'Rechercher des clients',
   'search-hint': 'Rechercher des clients...',
-  shown: 'Affichage',
+  shown: 'Afficher',
   'active-clients': 'Clients actifs',
   'archived-clients': 'Archivés',
   'all-clients': 'Tous les clients',
@@ -54,7 +54,7 @@ export const fr = translationOf(en)({
   'restore-named': 'Restaurer {name}',
   'named.archive': 'Archiver {name}',
   'named.delete': 'Supprimer {name}',
-  'no-email': 'Pas d’adresse e-mail',
+  'no-email': 'Pas d’adresse courriel',
 
   // Several at once
   archive: 'Archiver',
@@ -84,20 +84,20 @@ export const fr = translationOf(en)({
   'update-failed': 'Le client n’a pas pu être mis à jour',
   'edit-client': 'Modifier le client',
   'save-changes': 'Enregistrer',
-  'written-estimates-keep': `Les devis déjà rédigés gardent le nom, l’e-mail et le téléphone avec
+  'written-estimates-keep': `Les devis déjà rédigés gardent le nom, le courriel et le téléphone avec
     lesquels ils ont été rédigés.`,
   saving: 'Enregistrement...',
   language: 'Langue',
-  'language-help': 'Des e-mails, des PDF, des conditions et de la page du devis.',
+  'language-help': 'Des courriels, des PDF, des conditions et de la page du devis.',
   name: 'Nom',
-  email: 'E-mail',
-  'email-help': 'Sans e-mail, les devis sont remis sur papier ou par un lien.',
+  email: 'Courriel',
+  'email-help': 'Sans adresse, les soumissions se partagent sur papier ou par un lien.',
   phone: 'Téléphone',
   notes: 'Notes',
-  'notes-help': 'Réservé au personnel : codes de portail, chiens, qui appeler.',
+  'notes-help': 'Visible par votre équipe seulement : codes d’entrée, chiens, qui appeler.',
 
   // Who is there already
-  'looks-like-one': 'On dirait que {name} existe déjà',
+  'looks-like-one': '{name} est peut-être déjà un client',
   'looks-like-several': 'On dirait que {count} clients existent déjà avec ces coordonnées',
   'restore-and-use': 'Restaurer et utiliser',
   'use-client': 'Utiliser ce client',
@@ -107,11 +107,11 @@ export const fr = translationOf(en)({
   'import-clients': 'Importer des clients',
   'read-failed': 'Le fichier n’a pas pu être lu',
   'import-failed': 'Les clients n’ont pas pu être importés',
-  'import-lead': `La première ligne nomme les colonnes : Name est obligatoire ; Email, Phone,
-    Address, Language et Notes peuvent manquer. Vous voyez ce que devient chaque ligne avant tout
-    enregistrement.`,
+  'import-lead': `La première ligne contient les noms des colonnes. Name est obligatoire. Email,
+    Phone, Address, Language et Notes sont facultatives. Vous verrez ce qu’il advient de chaque
+    ligne avant tout enregistrement.`,
   'add-duplicates':
-    'Ajouter aussi les lignes qui ont le même e-mail ou téléphone qu’un client déjà présent',
+    'Ajouter aussi les lignes qui ont le même courriel ou téléphone qu’un client déjà présent',
 
   // Removing
   'asked.archive': 'Archiver {name} ?',
@@ -119,26 +119,27 @@ export const fr = translationOf(en)({
   'client-deleted': 'Client supprimé',
   'client-archived': 'Client archivé',
   'delete-failed': 'Le client n’a pas pu être supprimé',
-  'nothing-refers': 'Rien ne se rapporte encore à ce client. La suppression est définitive.',
-  'has-references': `Ce client a {references}. Tout cela reste tel quel ; le client quitte la
-    liste et peut être restauré à tout moment.`,
+  'nothing-refers':
+    'Ce client n’a ni soumission, ni chantier, ni demande. La suppression est irréversible.',
+  'has-references': `Ce client a {references}. Rien n’y change. Le client sera archivé, et vous
+    pourrez le restaurer à tout moment.`,
 
   // The page of a client
   'loading-client': 'Chargement du client…',
   'client-since': 'Client depuis le',
   'about-client': 'À propos de ce client',
-  forget: 'Oublier…',
+  forget: 'Supprimer les données personnelles…',
   edit: 'Modifier',
   'new-estimate': 'Nouveau devis',
   'is-archived': 'Ce client est archivé',
-  'out-since-before': 'Hors de la liste depuis le',
-  'out-since-after': '. Les devis et les chantiers restent tels quels.',
+  'out-since-before': 'Archivé depuis',
+  'out-since-after': '. Les soumissions et les chantiers ne changent pas.',
   contact: 'Coordonnées',
   'no-phone': 'Pas de numéro de téléphone',
   'no-address': 'Pas d’adresse',
-  reads: 'Langue de lecture : {language}',
+  reads: 'Langue : {language}',
   duplicates: 'Doublons possibles',
-  'staff-only': 'Personnel seulement',
+  'staff-only': 'Équipe seulement',
   'no-notes': 'Codes de portail, chiens, qui appeler.',
   'add-notes': 'Ajouter des notes',
 
@@ -166,7 +167,7 @@ export const fr = translationOf(en)({
   'loading-estimates': 'Chargement des devis...',
   'estimates-failed': 'Les devis n’ont pas pu être chargés',
   'no-estimates': 'Pas encore de devis',
-  'estimates-are-here': 'Ce que vous proposez à {name} est conservé ici.',
+  'estimates-are-here': 'Les soumissions pour {name} apparaîtront ici.',
   job: 'Chantier',
   starts: 'Début',
   'jobs-counted': 'Chantiers ({count})',
@@ -174,19 +175,19 @@ export const fr = translationOf(en)({
   'loading-jobs': 'Chargement des chantiers...',
   'jobs-failed': 'Les chantiers n’ont pas pu être chargés',
   'no-jobs': 'Pas encore de chantiers',
-  'jobs-are-here': 'Un devis accepté devient un chantier au calendrier.',
+  'jobs-are-here': 'Quand une soumission est acceptée, vous pouvez la convertir en chantier.',
 
   // What was said, what happened
   messages: 'Messages',
   'messages-failed': 'Les messages n’ont pas pu être chargés',
   'no-messages': 'Pas encore de messages',
   'messages-are-here':
-    'Les e-mails avec devis, et ce que {name} demande et répond, sont conservés ici.',
+    'Les courriels de soumission ainsi que les questions et réponses de {name} apparaîtront ici.',
   'waiting-for-answer': 'En attente de réponse',
   answer: 'Répondre',
   timeline: 'Chronologie',
   'timeline-failed': 'La chronologie n’a pas pu être chargée',
   'nothing-happened': 'Rien ne s’est encore passé',
-  'timeline-is-here': 'Ce qui se passe avec ce client est raconté ici.',
+  'timeline-is-here': 'L’activité de ce client apparaîtra ici.',
   'show-more': 'Afficher plus',
 });

@@ -12,10 +12,10 @@ export const fr = translationOf(en)({
   'address-required': 'Il manque l’adresse du chantier',
   // Lines
   incomplete: 'Veuillez compléter toutes les lignes',
-  'no-words': 'Dites à quoi correspond cette ligne.',
-  'no-price': 'Saisissez un prix, ou 0.00 si elle est comprise.',
-  'nothing-to-pay': `Ce devis s’élève à $0.00. Des lignes peuvent être comprises, mais l’une d’elles
-    doit avoir un prix.`,
+  'no-words': 'Saisissez une description pour cette ligne.',
+  'no-price': 'Saisissez un prix, ou 0.00 si la ligne est comprise.',
+  'nothing-to-pay': `Le total de cette soumission est de $0.00. Des lignes peuvent être comprises
+    sans frais, mais au moins une doit avoir un prix.`,
   'no-lines': 'Veuillez ajouter au moins une ligne',
   'no-lines-anywhere': 'Veuillez ajouter au moins une ligne à une option',
   quoted: '« {title} »',

@@ -8,32 +8,34 @@ export const fr = translationOf(en)({
   'edit-it': 'Modifier {number}',
   estimate: 'Devis',
   'all-estimates': 'Tous les devis',
-  'see-as-client': 'Voir ce qui est enregistré comme le client',
+  'see-as-client': 'Voir la version enregistrée comme le client',
   // It cannot be changed
   'client-approved': 'Le client a approuvé ce devis',
   'client-declined': 'Le client a refusé ce devis',
-  answered: 'Ce à quoi on a répondu reste tel quel. Dupliquez-le pour faire une autre offre.',
+  answered: `La version qui a reçu une réponse ne peut pas être modifiée. Dupliquez-la pour faire
+    une nouvelle offre.`,
   archived: 'Ce devis est archivé',
   'restore-first': 'Restaurez-le avant de le modifier.',
   withdrawn: 'Ce devis est retiré',
-  'put-back-first': 'Remettez-le avant de le modifier.',
-  open: 'Ouvrir le devis',
+  'put-back-first': 'Réactivez-la avant de la modifier.',
+  open: 'Ouvrir la soumission',
   // Its panels
   'client-and-project': 'Client et projet',
   'line-items': 'Lignes',
   options: 'Options',
   terms: 'Conditions',
-  'words-around': 'Textes autour de l’offre',
+  'words-around': 'Messages et remarques',
   'summary-of': 'Récapitulatif du devis',
   summary: 'Récapitulatif',
   total: 'Total',
   // Notices
-  overtaken: 'Ce devis a été modifié depuis que vous l’avez laissé',
+  overtaken: 'Quelqu’un a modifié cette soumission après votre dernière modification',
   'what-you-see':
-    'Ce que vous voyez est votre travail inachevé. L’enregistrer remplace la version plus récente.',
-  'client-has': 'Votre client a la révision {revision} ; enregistrer crée la révision {next}',
-  'what-link-shows': `Le lien montre aussitôt la nouvelle révision, la seule qui puisse être
-    approuvée. Qui approuve l’ancienne voit d’abord ce qui a changé.`,
+    'Vous voyez vos modifications non enregistrées. Enregistrer remplace la version plus récente.',
+  'client-has': 'Votre client a la révision {revision}. Enregistrer crée la révision {next}.',
+  'what-link-shows': `Le lien du client affiche aussitôt la nouvelle révision, et seule celle-ci
+    peut être approuvée. Si le client a encore l’ancienne sous les yeux, il verra d’abord ce qui a
+    changé.`,
   // Saving
   save: 'Enregistrer les modifications',
   'save-revision': 'Enregistrer la nouvelle révision',

@@ -48,7 +48,7 @@ export const fr = translationOf(en)({
   'field.number': 'Numéro',
   'field.client': 'Client',
   'field.name': 'Nom',
-  'field.email': 'E-mail',
+  'field.email': 'Courriel',
   'field.phone': 'Téléphone',
   'field.duplicateOf': 'Copie de',
   'field.leadId': 'Id. de la demande',

@@ -15,7 +15,7 @@ export const fr = translationOf(en)({
     other {# lignes}}`,
   // One package
   title: 'Titre de l’option',
-  'client-gets': 'Ce que le client reçoit',
+  'client-gets': 'Ce qui est compris',
   'lines-of': 'Lignes de {name}',
   'lines-of-option': 'Lignes de l’option {n}',
   'send-without': 'Envoyer sans {name}',
@@ -34,7 +34,7 @@ export const fr = translationOf(en)({
   'none-has-lines': 'Aucune option n’a encore de ligne.',
   line: 'Ligne',
   total: 'Total',
-  differs: 'Ce qui diffère',
+  differs: 'Différences',
   'different-lines': 'Lignes différentes',
   'in-every': 'Dans toutes les options',
   totals: 'Totaux des options',

@@ -11,7 +11,7 @@ export const fr = translationOf(en)({
   'created-on': 'créé le',
   'change-order': 'avenant d’un chantier',
   copied: 'copié d’un autre',
-  'save-as-template': 'Enregistrer les lignes comme modèle…',
+  'save-as-template': 'Enregistrer comme modèle…',
   'download-pdf': 'Télécharger le PDF',
   'more-actions': 'Plus d’actions',
   loading: 'Chargement du devis…',
@@ -19,21 +19,21 @@ export const fr = translationOf(en)({
   // An e-mail that did not get through
   'client-update-failed': 'Le client n’a pas pu être modifié',
   'trying-again': 'Nouvel essai',
-  'in-queue': 'L’e-mail à {address} est en file d’attente.',
+  'in-queue': 'Le courriel à {address} attend d’être envoyé.',
   'resend-failed': 'Le devis n’a pas pu être renvoyé',
-  'mail-came-back': 'L’e-mail à {address} est revenu',
-  'mail-came-back-from-client': 'L’e-mail au client est revenu',
-  'mail-not-through': 'L’e-mail à {address} n’est pas arrivé',
-  'mail-not-through-to-client': 'L’e-mail au client n’est pas arrivé',
-  'server-said': 'Le serveur de messagerie a répondu :',
-  'server-refused': 'Le serveur de messagerie ne l’a pas accepté.',
-  'address-right': 'L’adresse est-elle correcte ?',
+  'mail-came-back': 'Le courriel à {address} est revenu',
+  'mail-came-back-from-client': 'Le courriel au client est revenu',
+  'mail-not-through': 'Le courriel à {address} n’est pas arrivé',
+  'mail-not-through-to-client': 'Le courriel au client n’est pas arrivé',
+  'server-said': 'Message du serveur de messagerie :',
+  'server-refused': 'Le serveur de messagerie l’a refusé.',
+  'address-right': 'L’adresse courriel est-elle correcte ?',
   retry: 'Réessayer',
   'correct-and-resend': 'Corriger et renvoyer',
 
   // What to know or do next
   archived: 'Ce devis est archivé',
-  'archived-means': 'Il ne figure plus dans vos listes. L’historique reste.',
+  'archived-means': 'Elle n’apparaît plus dans vos listes. Son historique est conservé.',
   restore: 'Restaurer',
   'view-job': 'Voir le chantier',
   convert: 'Convertir en chantier',
@@ -45,23 +45,23 @@ export const fr = translationOf(en)({
   'declined-on': 'Refusé le {when}',
   'no-message': '{client} n’a pas laissé de message.',
   withdrawn: 'Ce devis est retiré',
-  'withdrawn-means': '{client} voit qu’il a été retiré et ne peut pas y répondre.',
-  'put-back': 'Remettre en cours',
+  'withdrawn-means': '{client} voit qu’elle a été retirée, mais ne peut pas y répondre.',
+  'put-back': 'Réactiver',
   'expired-on': 'Ce devis a expiré le {day, date}',
   'expired-means': '{client} peut encore le lire, mais ne peut plus l’approuver.',
   extend: 'Prolonger',
   'revision-unseen': 'La révision {n} n’a pas encore été vue',
-  'revision-unseen-means': `{client} doit approuver cette version ; une réponse à une version plus
-    ancienne n’est pas acceptée.`,
-  'resend-email': 'Renvoyer l’e-mail',
+  'revision-unseen-means': `{client} doit approuver cette version. Une réponse à une version
+    antérieure n’est pas acceptée.`,
+  'resend-email': 'Renvoyer le courriel',
   'not-ready': 'Pas prêt à envoyer : {lack}',
-  'not-ready-means': `Il peut être envoyé dès qu’il y a quelque chose à payer dans tout ce que le
-    client peut choisir.`,
+  'not-ready-means': `Vous pourrez l’envoyer quand tout ce que le client peut choisir aura au moins
+    une ligne avec un prix.`,
   edit: 'Modifier',
   'is-draft': 'C’est un brouillon : le client ne peut pas encore le voir',
-  'draft-by-hand': `{client} n’a pas d’adresse e-mail. Quand il vous convient, l’envoi en demande
-    une, ou vous le remettez sur papier ou par un lien.`,
-  'draft-by-mail': `Quand il vous convient, envoyez-le à {client} : l’e-mail contient le PDF et un
+  'draft-by-hand': `{client} n’a pas d’adresse courriel. Quand elle est prête, ajoutez-en une à
+    l’envoi, ou partagez-la vous-même sur papier ou par le lien.`,
+  'draft-by-mail': `Quand elle est prête, envoyez-la à {client}. Le courriel contient le PDF et un
     lien pour l’approuver.`,
 
   // Questions of the client
@@ -71,30 +71,30 @@ export const fr = translationOf(en)({
   'asks-changes': 'demande des modifications',
   answered: 'Répondu',
   'answer-sent': 'Réponse envoyée',
-  'answer-seen-by-hand':
-    '{client} la voit sur la page du devis et n’a pas d’adresse e-mail : prévenez-le.',
-  'answer-seen': '{client} la reçoit par e-mail et la voit sur la page du devis.',
+  'answer-seen-by-hand': `{client} peut la voir sur la page de la soumission, mais n’a pas d’adresse
+    courriel. Prévenez-le.`,
+  'answer-seen': '{client} la reçoit par courriel et la voit sur la page du devis.',
   'answer-failed': 'La réponse n’a pas pu être envoyée',
   'your-answer': 'Votre réponse',
   'answer-on-page-only':
-    '{client} n’a pas d’adresse e-mail : elle figure seulement sur la page du devis.',
+    '{client} n’a pas d’adresse courriel : elle figure seulement sur la page du devis.',
   'message-needed': 'Écrivez un message',
   sending: 'Envoi...',
   'send-answer': 'Envoyer la réponse',
 
   // How it reached the client
-  'mail-and-link': 'E-mail et lien',
-  'mail.none': 'Aucun e-mail n’a encore été envoyé.',
-  'mail.queued': 'L’e-mail attend que le serveur de messagerie l’accepte, et part tout seul.',
-  'mail.accepted': 'Le serveur de messagerie a accepté l’e-mail.',
-  'mail.failed': 'L’e-mail n’est pas arrivé.',
-  'mail.bounced': 'L’e-mail est revenu : l’adresse ne l’a pas accepté.',
+  'mail-and-link': 'Courriel et lien',
+  'mail.none': 'Aucun courriel n’a encore été envoyé.',
+  'mail.queued': 'Le courriel attend le serveur de messagerie et sera envoyé automatiquement.',
+  'mail.accepted': 'Le serveur de messagerie a accepté le courriel.',
+  'mail.failed': 'Le courriel n’est pas arrivé.',
+  'mail.bounced': 'Le courriel est revenu : l’adresse ne l’a pas accepté.',
   'by-hand.draft':
-    'Il n’y a pas d’adresse e-mail : l’envoi en demande une, ou vous le remettez vous-même.',
-  'by-hand.out': `Rien n’a été envoyé par e-mail : il n’y a pas d’adresse. Remettez vous-même le
-    lien ou le PDF.`,
+    'Il n’y a pas d’adresse courriel. Ajoutez-en une à l’envoi, ou partagez-la vous-même.',
+  'by-hand.out':
+    'Aucun courriel n’a été envoyé, faute d’adresse. Partagez vous-même le lien ou le PDF.',
   'revision-not-mailed':
-    'La révision {n} n’a pas été envoyée par e-mail ; la page du client la montre.',
+    'La révision {n} n’a pas été envoyée par courriel ; la page du client la montre.',
   'followed-up': `{count, plural, one {Relancé une fois, la dernière le} other {Relancé # fois, la
     dernière le}}`,
   'link-label': 'Lien du client',
@@ -109,13 +109,13 @@ export const fr = translationOf(en)({
   'date-created': 'Créé',
   'valid-until': 'Valable jusqu’au',
   day: '{day, date}',
-  'no-limit': 'Sans limite',
+  'no-limit': 'Sans expiration',
   revision: 'Révision {n}',
   'date-sent': 'Envoyé',
   'date-viewed': 'Vu',
   'date-answered': 'Répondu',
   'internal-notes': 'Notes internes',
-  'staff-only': 'Personnel uniquement',
+  'staff-only': 'Équipe seulement',
 
   // Evidence of the answer
   'evidence-of-decline': 'Preuve du refus',
@@ -125,20 +125,20 @@ export const fr = translationOf(en)({
   signed: 'Signé',
   name: 'Nom',
   'recorded-by': 'Enregistrée par',
-  'what-happened': 'Ce qui s’est passé',
+  'what-happened': 'Précisions',
   'ip-address': 'Adresse IP',
   browser: 'Navigateur',
   'consent-text': 'Texte de consentement',
   version: 'Version {n}',
   'version-answered': 'Version concernée',
   document: 'Document (SHA-256)',
-  certificate: 'Le certificat à la fin du PDF dit la même chose.',
+  certificate: 'Le certificat à la fin du PDF indique les mêmes renseignements.',
 
   // History
   history: 'Historique',
   'history-failed': 'L’historique n’a pas pu être chargé',
-  'what-changed': 'Ce qui a changé',
-  'what-recorded': 'Ce qui a été enregistré',
+  'what-changed': 'Modifications',
+  'what-recorded': 'Données consignées',
   yes: 'Oui',
   no: 'Non',
 });

@@ -49,8 +49,8 @@ export const fr = translationOf(en)({
   type: 'Type de devis',
   'type.single': 'Prix unique',
   'type.multi_option': 'Plusieurs options',
-  'start-every': `Chaque option commence par ces lignes. À l’étape suivante, vous les modifiez
-    option par option.`,
+  'start-every': `Toutes les options commencent avec ces lignes. Vous pourrez modifier chaque option
+    à l’étape suivante.`,
   'select-valid-client': 'Choisissez un client valable',
   // Line items of the simple wizard
   'items-prompt': 'Ajoutez les services et les matériaux qui composent ce devis.',

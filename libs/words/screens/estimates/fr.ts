@@ -17,10 +17,10 @@ export const fr = translationOf(en)({
   'estimates-failed': 'Les devis n’ont pas pu être chargés',
   'none-match': 'Aucun devis ne correspond à vos filtres',
   'clear-filters': 'Effacer les filtres',
-  'try-another-word': 'Essayez un autre mot, ou regardez tous les statuts.',
+  'try-another-word': 'Essayez une autre recherche, ou affichez tous les statuts.',
   'none-found': 'Aucun devis trouvé',
-  'first-takes-minutes':
-    'Votre premier devis prend quelques minutes : un client, quelques lignes, et c’est fait.',
+  'first-takes-minutes': `Votre première soumission ne prend que quelques minutes. Choisissez un
+    client et ajoutez des lignes.`,
 
   // Its views
   'view.all': 'Tous',
@@ -72,7 +72,7 @@ export const fr = translationOf(en)({
   edit: 'Modifier',
   'edit-named': 'Modifier {number}',
   'send-to-client': 'Envoyer au client',
-  'resend-email': 'Renvoyer l’e-mail',
+  'resend-email': 'Renvoyer le courriel',
 
   // What is done with several
   send: 'Envoyer',
@@ -82,9 +82,9 @@ export const fr = translationOf(en)({
   'delete-warning': `Voulez-vous vraiment supprimer {count, plural, one {ce devis} other {ces #
     devis}} ? Cette action est définitive.`,
   'send-estimates': 'Envoyer les devis',
-  'send-means': `{count, plural, one {Il part} other {Chacun part}} par e-mail avec le PDF et le
+  'send-means': `{count, plural, one {Il part} other {Chacun part}} par courriel avec le PDF et le
     lien pour l’approuver. Qui l’a déjà le reçoit à nouveau.`,
-  'not-sent': 'Non envoyés, à cause de leur statut :',
+  'not-sent': 'Non envoyées en raison de leur statut :',
   'none-can-be-sent': 'aucun ne peut être envoyé : {reasons}',
   'done-sent': '{count, plural, one {# envoyé} other {# envoyés}}',
   'done-held': '{count, plural, one {# part dans un instant} other {# partent dans un instant}}',
@@ -101,23 +101,24 @@ export const fr = translationOf(en)({
   'view-all': 'Voir tous les devis',
   latest: 'Derniers devis',
   'new-estimate': 'Nouveau devis',
-  'followed-here': 'Ce que vous rédigez pour vos clients est suivi ici.',
+  'followed-here': 'Suivez ici les soumissions que vous créez pour vos clients.',
 
   // Unfinished
   unfinished: 'Inachevés',
   'continue-title': 'Reprenez où vous en étiez',
-  'nothing-unfinished': 'Rien n’est inachevé',
+  'nothing-unfinished': 'Rien d’inachevé',
   'unfinished-are-here':
-    'Ce que quelqu’un commence sans l’enregistrer est conservé ici trente jours.',
+    'Les soumissions commencées mais non enregistrées sont conservées ici pendant trente jours.',
   'unfinished-estimates': 'Devis inachevés',
   continue: 'Continuer',
   'throw-away-named': 'Jeter {name}',
   'thrown-away': 'Jeté',
-  'or-begin-with': 'Ou commencez par',
+  'or-begin-with': 'Ou partez d’',
   'a-template': 'un modèle',
   'throw-away-asked': 'Jeter ceci ?',
   'throw-away': 'Jeter',
-  'throw-away-means': '« {name} », tel que {by} l’a laissé, disparaît pour tout le monde.',
+  'throw-away-means':
+    '« {name} », modifiée en dernier par {by}, sera supprimée pour tout le monde.',
   'kind.simple': 'Nouveau devis',
   'kind.guided': 'Nouveau devis, étape par étape',
   'kind.options': 'Nouveau devis à options',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The inbox
   requests: 'Demandes',
-  lead: 'Ce que l’on demande sur le site web. Une réponse est promise sous 24 heures.',
+  lead: 'Demandes du site web. Nous promettons une réponse d’ici 24 heures.',
   clients: 'Clients',
   'quote-requests': 'Demandes de devis',
   quotes: 'Devis',
@@ -23,35 +23,36 @@ export const fr = translationOf(en)({
   'failed.message': 'Les messages n’ont pas pu être chargés',
   'empty.quote': 'Pas encore de demandes de devis',
   'empty.message': 'Pas encore de messages',
-  'hint.quote':
-    'Quiconque remplit le formulaire de devis du site web apparaît ici, et vous recevez un e-mail.',
-  'hint.message':
-    'Quiconque écrit sur la page de contact du site web apparaît ici, et vous recevez un e-mail.',
+  'hint.quote': `Les demandes du formulaire de soumission du site apparaissent ici, et vous recevez
+    un courriel pour chacune.`,
+  'hint.message': `Les messages de la page de contact du site apparaissent ici, et vous recevez un
+    courriel pour chacun.`,
   'all-statuses': 'Tous les statuts',
   export: 'Exporter',
   'none-match': 'Rien ne correspond à vos filtres',
   'clear-filters': 'Effacer les filtres',
-  'try-another-word': 'Essayez un autre mot, ou regardez tous les statuts.',
+  'try-another-word': 'Essayez une autre recherche, ou affichez tous les statuts.',
 
   // The columns
   from: 'De',
   about: 'Sujet',
   status: 'Statut',
-  'looked-after-by': 'Suivi par',
+  'looked-after-by': 'Attribuée à',
   received: 'Reçue',
   urgent: 'Urgent',
   'photo-count': '{count, plural, one {# photo} other {# photos}}',
   'over-24-hours': 'Plus de 24 heures',
-  'email-failed': 'E-mail non parti',
-  nobody: 'Personne',
+  'email-failed': 'Courriel non parti',
+  nobody: 'Non attribuée',
   'just-now': 'à l’instant',
 
   // Several at once
-  'look-after': 'Prendre en charge',
+  'look-after': 'M’attribuer',
   'mark-contacted': 'Marquer comme contactées',
-  'done-yours': `{count, plural, one {# désormais à votre charge} other {# désormais à votre
-    charge}}`,
-  'done-given-back': '{count, plural, one {# rendue} other {# rendues}}',
+  'done-yours': `{count, plural, one {# vous est attribuée} many {# vous sont attribuées} other {#
+    vous sont attribuées}}`,
+  'done-given-back': `{count, plural, one {# n’est plus attribuée} many {# ne sont plus attribuées}
+    other {# ne sont plus attribuées}}`,
   'done-contacted':
     '{count, plural, one {# marquée comme contactée} other {# marquées comme contactées}}',
   'done-new': '{count, plural, one {# marquée comme nouvelle} other {# marquées comme nouvelles}}',
@@ -64,17 +65,17 @@ export const fr = translationOf(en)({
   'about-request': 'À propos de cette demande',
   'asked-on': 'A demandé un devis le',
   'wrote-on': 'A écrit un message le',
-  forget: 'Oublier…',
-  'no-description': 'Aucune description n’a été écrite.',
+  forget: 'Supprimer les données personnelles…',
+  'no-description': 'Aucune description.',
   'empty-message': 'Le message est vide.',
-  'how-soon': 'Délai',
+  'how-soon': 'Urgence',
   asap: 'Dès que possible',
   flexible: 'Flexible',
   'preferred-material': 'Matériau préféré',
   'insurance-claim': 'Sinistre déclaré à l’assurance',
   yes: 'Oui',
   no: 'Non',
-  'wants-answer': 'Souhaite une réponse',
+  'wants-answer': 'Contact préféré',
   language: 'Langue',
   photos: 'Photos',
   'open-photo': 'Photo {n}, ouvrir',
@@ -83,23 +84,25 @@ export const fr = translationOf(en)({
 
   // Handling
   contact: 'Coordonnées',
-  handling: 'Suivi',
+  handling: 'Statut',
   why: 'Raison :',
   'assign-failed': 'La demande n’a pas pu être attribuée',
   'status-failed': 'Le statut n’a pas pu être modifié',
   'mark-as-lost': 'Marquer comme perdue',
   'marked-as-lost': 'Marquée comme perdue',
   saving: 'Enregistrement...',
-  'why-lost-before': 'Pourquoi la demande de',
+  'why-lost-before': 'Pourquoi avez-vous perdu la demande de',
   'why-lost-after': ' n’a-t-elle rien donné ?',
   'status-not-changed': 'Le statut n’a pas été modifié',
   reason: 'Raison',
-  'reason-help': 'Personnel seulement. Prix, distance, dates, un autre a été plus rapide.',
+  'reason-help': `Visible par votre équipe seulement. Par exemple : prix, distance, délais ou choix
+    d’un concurrent.`,
 
   // Client and estimate
   'client-and-estimate': 'Client et devis',
   'link-failed': 'Le client n’a pas pu être lié',
-  'carried-over': 'Tout ce qui a été envoyé est repris : nom, coordonnées, adresse et sujet.',
+  'carried-over':
+    'Tout ce que contient la demande est repris : nom, coordonnées, adresse et description.',
   'make-client-and-estimate': 'Créer le client et le devis',
   'the-client': 'Le client',
   'write-estimate': 'Rédiger le devis',
@@ -107,9 +110,9 @@ export const fr = translationOf(en)({
 
   // The answer
   answer: 'Réponse',
-  'what-to-write': 'Quoi écrire',
-  'reply-by-email': 'Répondre par e-mail',
-  'note-for-staff': 'Note pour le personnel',
+  'what-to-write': 'Réponse ou note',
+  'reply-by-email': 'Répondre par courriel',
+  'note-for-staff': 'Note pour l’équipe',
   'reply-sent': 'Réponse envoyée',
   'on-its-way': 'En route vers {email}.',
   'reply-failed': 'La réponse n’a pas pu être envoyée',
@@ -123,25 +126,25 @@ export const fr = translationOf(en)({
   'send-reply': 'Envoyer la réponse',
   'rather-called': 'Préfère être appelé',
   'no-number': 'Mais aucun numéro n’a été laissé.',
-  'reads-spanish': 'Lit le site web en espagnol. Le cadre de l’e-mail sera aussi en espagnol.',
+  'reads-spanish': 'Lit le site web en espagnol. Le modèle du courriel sera aussi en espagnol.',
   note: 'Note',
   'note-added': 'Note ajoutée',
   'note-failed': 'La note n’a pas pu être ajoutée',
   'write-note': 'Écrivez une note',
   'add-note': 'Ajouter la note',
-  'staff-only': 'Personnel seulement',
+  'staff-only': 'Équipe seulement',
 
   // What happened
-  'what-happened': 'Ce qui s’est passé',
+  'what-happened': 'Activité',
   reply: 'Réponse : {subject}',
-  'tried-again': 'Nouvel essai d’envoi de l’e-mail',
-  'retry-failed': 'L’e-mail n’a pas pu être envoyé',
+  'tried-again': 'Nouvel essai d’envoi du courriel',
+  'retry-failed': 'Le courriel n’a pas pu être envoyé',
   retry: 'Réessayer',
   'not-taken': 'Le serveur de messagerie ne l’a pas accepté',
 
   // Subscribers
-  email: 'E-mail',
-  asked: 'Demandé',
+  email: 'Courriel',
+  asked: 'Inscrit le',
   confirmed: 'Confirmé',
   actions: 'Actions',
   'repeat-confirmation': 'Renvoyer la confirmation à {email}',
@@ -150,15 +153,14 @@ export const fr = translationOf(en)({
   'repeat-failed': 'La confirmation n’a pas pu être envoyée',
   'subscribers-failed': 'Les abonnés n’ont pas pu être chargés',
   'no-subscribers': 'Pas encore d’abonnés',
-  'subscribers-are-here':
-    'Quiconque s’abonne sur le blog et le confirme depuis sa messagerie figure sur la liste.',
+  'subscribers-are-here': 'Quiconque s’abonne sur le blogue et confirme par courriel apparaît ici.',
   'search-subscribers': 'Rechercher des abonnés',
   'search-subscribers-hint': 'Rechercher des abonnés...',
   'subscriber-removed': 'Abonné retiré',
   'remove-failed': 'L’abonné n’a pas pu être retiré',
   'remove-subscriber': 'Retirer l’abonné',
   remove: 'Retirer',
-  'removal-means': ` ne reçoit plus de newsletters, et les liens de ses e-mails ne fonctionnent
-    plus. L’adresse est oubliée, y compris dans l’historique ; un nouvel abonnement reste
-    possible.`,
+  'removal-means': ` ne recevra plus d’infolettres, et les liens de ses courriels ne fonctionneront
+    plus. L’adresse est supprimée, y compris dans l’historique. Cette personne peut s’abonner de
+    nouveau.`,
 });

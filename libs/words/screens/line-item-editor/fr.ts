@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
   'add-one.service': 'Service',
   'add-one.material': 'Matériau',
   message: 'Message du devis',
-  'message-help': 'Figure en tête du devis.',
+  'message-help': 'Affiché au début de la soumission.',
   // Totals
   totals: 'Totaux',
   subtotal: 'Sous-total',
