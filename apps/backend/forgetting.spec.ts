@@ -235,8 +235,8 @@ describe('a client with a job on the calendar', () => {
       scheduledStartDate: '2099-05-01T08:00',
     });
     const words =
-      'This client has a job on the calendar. Wait until it is over; then the client can be ' +
-      'forgotten.';
+      'This client has a job on the calendar. You can delete the client’s personal data once ' +
+      'it’s over.';
     expect(await ok<Forgetting>('GET', `/api/clients/${id}/forgetting`)).toMatchObject({
       stays: [{ what: 'accepted-estimates' }, { what: 'jobs', count: 1 }, { what: 'mark' }],
       obstacle: words,

@@ -79,7 +79,7 @@ describe('a field', () => {
     ],
     [
       issue('custom', { params: { says: 'name-not-read', name: 'tax', read: 'taxPercentage' } }),
-      'Please send taxPercentage instead: tax isn’t read',
+      'Please send taxPercentage instead; tax isn’t supported',
     ],
     [issue('custom', { params: { says: 'nobody-knows' } }), 'Please check this: Description'],
   ])('%#: %s', (found, said) => {

@@ -102,13 +102,13 @@ describe('a client', () => {
       const page = await open(device, `/clients/${id}`, `Priya Raman ${device}`);
       await said(page, 'No messages yet');
       await sendEstimate(journey.staff, estimate);
-      await said(page, `E-mailed to priya.${device}@client.example`);
+      await said(page, `Emailed to priya.${device}@client.example`);
       const answered = await journey.staff.patch(`/api/estimates/${estimate.id}/status`, {
         data: { status: 'accepted', clientMessage: 'Please mind the roses.' },
       });
       expect(answered.status()).toBe(200);
       await said(page, 'Please mind the roses.');
-      await said(page, 'Approved at $145.00');
+      await said(page, 'Approved for $145.00');
       await said(page, '100%');
       await expectAccessible(page);
       await page.getByRole('link', { name: 'New estimate' }).first().click();
@@ -172,9 +172,7 @@ describe('a list of clients', () => {
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
       await dialog.getByText('Please enter a name').waitFor();
       await dialog
-        .getByText(
-          `Imported Two has the same phone number as Imported One ${device}, who is in line 2.`,
-        )
+        .getByText(`Imported Two has the same phone number as Imported One ${device}, on line 2.`)
         .waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Import 1 client' }).dblclick();

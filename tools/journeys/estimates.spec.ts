@@ -51,10 +51,10 @@ it('photos stand on the client’s page, with what they show', async () => {
   const page = await openDetails('desktop', estimate);
   const roof = { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type=file]').setInputFiles(roof);
-  const words = page.getByLabel('What photo 1 shows');
+  const words = page.getByLabel('Caption for photo 1');
   await words.fill('Moss has lifted the shingles');
   await words.press('Enter');
-  await said(page, '1 photo stands beside the offer');
+  await said(page, '1 photo with the estimate');
   await expectAccessible(page);
 
   const client = await open(

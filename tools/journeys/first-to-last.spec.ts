@@ -90,7 +90,7 @@ async function sendFromWizard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send to Customer' }).click();
   await page.getByRole('button', { name: 'Send Estimate' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
-  await page.getByText('The mail server accepted the e-mail').waitFor({ timeout: 40_000 });
+  await page.getByText('The mail server accepted the email').waitFor({ timeout: 40_000 });
   return until(
     'the estimate is shown',
     async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0],

@@ -51,7 +51,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     expect(
       await page.getByText('Please fill in all required fields.').filter({ visible: true }).count(),
     ).toBe(1);
-    await says(page, 'Please give the street and the town.');
+    await says(page, 'Please enter the street and city.');
     expect(await page.evaluate('document.activeElement?.name')).toBe('name');
     await expectAccessible(page);
     await fill(page, {
@@ -234,7 +234,7 @@ describe('the inbox', () => {
       await page.getByLabel('Status').selectOption('lost');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-      await dialog.getByText('Please say why it was lost.').waitFor();
+      await dialog.getByText('Please enter the reason it was lost.').waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expectAccessible(page);

@@ -56,7 +56,7 @@ async function walk(
   const phone = await openPage(await (await sharedBrowser()).newContext(devices.phone));
   await approveOnPhone(phone.page, link!);
   // Staff have the estimate open: the acceptance appears by itself.
-  await staff.page.getByText('Approved at $1,305.00').first().waitFor();
+  await staff.page.getByText('Approved for $1,305.00').first().waitFor();
   await staff.page.goto(`${url}/dashboard`);
   await staff.page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
 

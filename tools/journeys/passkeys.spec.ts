@@ -91,10 +91,10 @@ it.each(eachDevice)(
     const device = await deviceIn(page);
     await page.goto('/settings/account');
     await signIn(page, kind);
-    await said(page, 'You have none yet.');
+    await said(page, /You don’t have any passkeys yet/);
     await page.getByRole('button', { name: 'Add passkey' }).click();
     await said(page, 'Passkey added');
-    await said(page, /not used yet/);
+    await said(page, /never used/);
     await expectAccessible(page);
     const [made] = await credentialsOf(device);
     expect(made).toMatchObject({ isResidentCredential: true, rpId: 'localhost' });
@@ -121,9 +121,9 @@ it.each(eachDevice)(
     const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Remove' }).click();
-    await said(page, 'You have none yet.');
+    await said(page, /You don’t have any passkeys yet/);
     await showAt(page, '/settings/account');
-    await said(page, /This passkey does not let anybody in here/);
+    await said(page, /This passkey doesn’t work here/);
   },
   60_000,
 );
@@ -135,7 +135,7 @@ it('of a copy: refused, because it was used less often than the one it was made 
   await page.goto('/settings/account');
   await signIn(page, 'copied');
   await page.getByRole('button', { name: 'Add passkey' }).click();
-  await said(page, /not used yet/);
+  await said(page, /never used/);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);
   const [{ signCount } = { signCount: 0 }] = await credentialsOf(device);
@@ -143,7 +143,7 @@ it('of a copy: refused, because it was used less often than the one it was made 
 
   await copied(device, 0);
   await showAt(page, '/settings/account');
-  await said(page, /This passkey does not let anybody in here/);
+  await said(page, /This passkey doesn’t work here/);
   await copied(device, signCount + 50);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);

@@ -74,9 +74,9 @@ it('several are taken back together', async () => {
       .check();
   await page.getByRole('button', { name: 'Send 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
-  await said(page, '2 go out in a moment');
+  await said(page, '2 will be sent in a moment');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, '2 taken back');
+  await said(page, '2 undone');
   for (const one of estimates)
     expect(await historyOf(journey.staff, one)).toEqual([
       'EstimateDrafted',

@@ -65,7 +65,7 @@ it('has passed days later, and the only admin confirms the account', async () =>
   await phone.page.goto(`/vendors/${vendorId}`);
   await phone.page.getByText('Test passed').waitFor({ timeout: 45_000 });
   await phone.page.getByRole('button', { name: 'Confirm account' }).click();
-  await phone.page.getByRole('button', { name: 'I checked with them: confirm' }).click();
+  await phone.page.getByRole('button', { name: 'Yes, I verified it' }).click();
   await phone.page.getByText('Bank account confirmed after the bank tested it').waitFor();
   await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);

@@ -106,7 +106,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   await as(nora, async (their) => {
     for (const [n, id] of vendors.entries()) {
       await their.goto(`/vendors/${id}`);
-      await their.getByRole('button', { name: /^Enter the bank account/ }).click();
+      await their.getByRole('button', { name: /^Add the bank account/ }).click();
       const dialog = their.getByRole('dialog');
       await dialog.getByLabel('Routing Number').fill('021000021');
       await dialog
@@ -123,7 +123,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   for (const id of vendors) {
     await page.goto(`/vendors/${id}`);
     await button('Confirm account').click();
-    await button('I checked with them: confirm').click();
+    await button('Yes, I verified it').click();
     if (id === vendors[0]) await passwordAgain();
     await page.getByText('Confirmed', { exact: true }).waitFor();
   }

@@ -78,7 +78,7 @@ async function sendFrom(page: Page, wizard: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Send Estimate' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
   // The first PDF of a company starts a browser of its own.
-  await page.getByText('The mail server accepted the e-mail').waitFor({ timeout: 40_000 });
+  await page.getByText('The mail server accepted the email').waitFor({ timeout: 40_000 });
   await expectAccessible(page);
 }
 

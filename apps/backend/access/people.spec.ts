@@ -51,7 +51,7 @@ describe('somebody who is invited', () => {
     const user = await add();
     expect(user).toMatchObject({ invited: true, active: true });
     const token = await tokenOf(0);
-    expect((await readMail(mailsToThem()[0]!)).text).toContain('opened an account for you');
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('created an account for you');
     expect((await signIn(GOOD)).status).toBe(401);
     expect(await choose(token, 'short')).toMatchObject({ status: 400 });
     expect(await choose(token, 'password1234')).toMatchObject({
@@ -93,7 +93,7 @@ describe('a lost password', () => {
     const cookie = await app.signIn(email, GOOD);
     expect((await forgot(email.toUpperCase())).status).toBe(200);
     const token = await tokenOf(0);
-    expect((await readMail(mailsToThem()[0]!)).text).toContain('asked for a new password');
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('asked to reset the password');
     expect((await choose(token, BETTER)).status).toBe(200);
     expect(await statusOf(cookie)).toBe(401);
     expect((await signIn(GOOD)).status).toBe(401);

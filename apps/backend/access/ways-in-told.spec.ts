@@ -65,7 +65,7 @@ it('tells of a passkey that was added, and of one that was removed, by its name 
   await post(`passkeys/${passkey}/remove`);
   const { text } = await mailed('A passkey was removed');
   expect(text).toContain('“Old phone”');
-  expect(text).toContain('Please call us now');
+  expect(text).toContain('please call us now');
   const past = (await app.platform.services.history.read(decider, id)).map(({ type }) => type);
   expect(past).toEqual(expect.arrayContaining(['PasskeyAdded', 'PasskeyRemoved']));
 });

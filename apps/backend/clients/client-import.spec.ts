@@ -57,7 +57,7 @@ describe('the preview', () => {
         line: 6,
         column: null,
         message:
-          'Sam Whitfield has the same phone number as Dana Whitfield, who is a client already.',
+          'Sam Whitfield has the same phone number as Dana Whitfield, who is already a client.',
       },
       {
         line: 7,
@@ -90,7 +90,7 @@ describe('the preview', () => {
     );
     expect([status, body.message]).toEqual([
       400,
-      'The file has no column named "Name". Add it, or rename the right one in the first line.',
+      'The file has no column named "Name". Add it, or rename the right column in the first line.',
     ]);
   });
 });

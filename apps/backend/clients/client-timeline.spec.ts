@@ -77,8 +77,8 @@ describe('a draft', () => {
     expect(
       (await timeline(second)).map(({ summary, subject }) => [summary, subject?.title]),
     ).toEqual([
-      ['Draft changed: 1 line, total $100.00', 'Other roof'],
-      ['Written for Bea First: New roof', 'New roof'],
+      ['Draft updated: 1 line, total $100.00', 'Other roof'],
+      ['Created for Bea First: New roof', 'New roof'],
       ['Added as a client', undefined],
     ]);
     expect(

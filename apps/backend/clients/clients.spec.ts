@@ -167,7 +167,7 @@ describe('removing a client', () => {
       expect.arrayContaining([
         'Archived with 1 estimate and 1 job',
         'Job scheduled for Mar 3, 2027',
-        'Approved at $100.00 by staff on the estimate page',
+        'Approved for $100.00 by a team member on the estimate page',
       ]),
     );
   });

@@ -75,7 +75,7 @@ it('whoever saves the details says a telephone number', async () => {
   });
   expect(await app.call('PUT', '/api/company', { body: { ...body, phone: 'abc' } })).toMatchObject({
     status: 400,
-    body: { errors: { phone: expect.stringContaining('can be dialled') } },
+    body: { errors: { phone: expect.stringContaining('valid phone number') } },
   });
 });
 

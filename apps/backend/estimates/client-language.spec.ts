@@ -98,7 +98,7 @@ describe('a client who reads Spanish', () => {
     for (const words of ['Preparada para'.toUpperCase(), 'Condiciones', 'La mitad al aprobar.'])
       expect(paper).toContain(words);
     expect(paper).not.toContain('Half on approval.');
-    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+    expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });
 
   it('is greeted in Spanish where nobody has written anything, and so is who reads the page', async () => {
@@ -144,7 +144,7 @@ describe('a client who reads Spanish', () => {
     const { subject, text } = await mailAfter(send);
     expect(subject).toContain(`Resending estimate ${one.estimateNumber} from`);
     expect(text).toContain(`http://purlin.test/estimate/${one.estimateNumber}`);
-    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+    expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });
 });
 
@@ -192,10 +192,9 @@ describe('whoever approves', () => {
     const { subject, text = '', attachments } = await approve('en');
     expect(subject).toBe(`You approved estimate ${one.estimateNumber} from Purlin Roofing (demo)`);
     for (const words of [
-      'your approval of Techo nuevo at $100.00',
+      'your approval of Techo nuevo for $100.00',
       'between Dec 7 and Dec 18, 2099',
-      'The deposit of $30.00 is due now that you have approved. We will be in touch about how ' +
-        'to pay it.',
+      'Now that you’ve approved, the deposit of $30.00 is due. We’ll let you know how to pay it.',
     ])
       expect(text).toContain(words);
     const paper = Buffer.from(attachments[0]!.content as ArrayBuffer);
@@ -250,7 +249,7 @@ describe('a list of clients', () => {
       csv,
     });
     expect(preview.problems).toMatchObject([
-      { line: 6, column: 'Language', message: 'Must be English, Spanish or French' },
+      { line: 6, column: 'Language', message: 'Must be English, Spanish, or French' },
     ]);
     await call('POST', '/api/clients/import', { csv });
     const found = await call<Client[]>('GET', '/api/clients?q=client.example');

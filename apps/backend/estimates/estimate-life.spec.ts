@@ -510,12 +510,12 @@ describe('history', () => {
     ).body.map(({ summary }) => summary);
     expect(sentences).toEqual([
       'Written for Dana Whitfield: Roof',
-      'E-mailed to dana@client.example, total $100.00',
+      'Emailed to dana@client.example, total $100.00',
       expect.stringContaining('Delivered to the mail server'),
       'Revised to version 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',
       'Reinstated',
-      'Approved at $90.00 in person (At the house)',
+      'Approved for $90.00 in person (At the house)',
     ]);
   });
 });

@@ -349,7 +349,7 @@ describe('the e-mails', () => {
       ({ email }) => email?.state === 'failed',
     );
     expect(moment).toMatchObject({
-      summary: 'The receipt could not be sent',
+      summary: 'Confirmation email couldn’t be sent',
       message: expect.stringContaining('no such mailbox') as string,
       email: { email: 'receipt' },
     });

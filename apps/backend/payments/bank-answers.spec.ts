@@ -226,8 +226,8 @@ describe('what nobody here can place', () => {
     expect(told).toMatchObject({
       batchId,
       problems: [
-        `The bank rejects batch ${batchId}, though it has settled, returned or corrected ` +
-          'payments of it',
+        `The bank rejected batch ${batchId} after settling, returning, or correcting payments ` +
+          'in it',
       ],
       said: 'Too late',
     });
@@ -254,7 +254,7 @@ describe('what nobody here can place', () => {
     );
     expect([byHand.status, byHand.body.message]).toEqual([
       409,
-      expect.stringMatching(/^The bank has worked on this batch/),
+      expect.stringMatching(/^The bank has processed this batch/),
     ]);
   });
 });

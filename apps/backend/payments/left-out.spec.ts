@@ -116,7 +116,7 @@ it('is told once where nothing is left: by the batch that stopped', async () => 
     const all = await news();
     return all[0]?.kind === 'batch_stopped' && all;
   });
-  expect(first!.title).toContain(`Batch ${batchId} stopped by itself`);
+  expect(first!.title).toContain(`Batch ${batchId} stopped automatically`);
   expect(second?.title ?? '').not.toContain('Alone Attic');
-  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Out of batch/);
+  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Left out of batch/);
 });

@@ -103,7 +103,7 @@ describe('a test transfer', () => {
     );
     expect((await show(id)).test?.passesOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await story(id)).join('\n')).toMatch(
-      /arrived on[^]*written for the bank[^]*put into batch[^]*\$0\.00 asked for/,
+      /arrived on[^]*file created[^]*added to batch[^]*\$0\.00 test transfer requested/,
     );
     expect((await bank.batch(batch.id)).story.map(({ summary }) => summary)[0]).toContain(
       '1 test transfer settled',

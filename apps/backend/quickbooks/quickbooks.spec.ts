@@ -128,7 +128,7 @@ describe('what changes here', () => {
     await world.client('Cleo Ash', 'cleo@ash.example');
     await world.untilState('Ben Alder', 'in-step');
     const cleo = await world.untilState('Cleo Ash', 'review');
-    expect(cleo.reason).toBe('Somebody in QuickBooks may be the same. Is it Cleo Ash?');
+    expect(cleo.reason).toBe('1 record in QuickBooks may be the same. Is it Cleo Ash?');
     expect(cleo.candidates).toMatchObject([{ name: 'Cleo Ash', linkable: true }]);
     expect(customers().filter((name) => name?.startsWith('Ben'))).toHaveLength(1);
     const taken = await world.app.call<{ message: string }>(
@@ -138,7 +138,7 @@ describe('what changes here', () => {
     );
     expect([taken.status, taken.body.message]).toEqual([
       409,
-      'An employee in QuickBooks is called olivia brandt already. Choose another name.',
+      'An employee in QuickBooks already has the name olivia brandt. Choose another name.',
     ]);
     expect((await recordOf('Cleo Ash'))?.state).toBe('review');
     const decided = await world.app.call('POST', `/api/quickbooks/records/${cleo.id}/match`, {

@@ -64,7 +64,7 @@ describe('a change order', () => {
     expect(page).toBe('200.00');
     expect(intro).toBe(usualChangeIntro.en);
     for (const words of [
-      'a change to the contract',
+      'a change to our existing contract',
       'Current contract total',
       '$200.00',
       '$300.00',

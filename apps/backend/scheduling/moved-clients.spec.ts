@@ -50,7 +50,7 @@ it('the new day, in the words that were written', async () => {
   expect(plan[0]?.client).toMatchObject({ hasEmail: true, language: 'en' });
   await toldNow();
   const { subject, text } = await until('the client is told', async () => (await mails())[0]);
-  expect(subject).toBe('Barn: new day, Jun 6, 2034');
+  expect(subject).toBe('Barn: new date, Jun 6, 2034');
   expect(text).toContain('Tuesday, June 6');
   expect(text).toContain('Rain is forecast.');
   expect(text).not.toContain(usual.slice(0, 20));

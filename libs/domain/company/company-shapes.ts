@@ -68,7 +68,7 @@ export const commands = {
     validDays: z
       .int('Please enter a number of days')
       .min(1, 'Please enter at least one day')
-      .max(365, 'Please enter at most 365 days'),
+      .max(365, 'Please enter 365 days or fewer'),
     ...WrittenTexts.shape,
     spanish: WrittenTexts.optional(),
     french: WrittenTexts.optional(),

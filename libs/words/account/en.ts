@@ -19,7 +19,7 @@ export const en = {
 
   // Another e-mail address
   'email-lead': `You sign in with {email}. We’ll send a link to the new address. Once you open it,
-    you’ll sign in with the new address, and we’ll let the old one know.`,
+    you’ll sign in with the new address, and we’ll notify the old one.`,
   'new-email': 'New email',
   'the-new-email': 'the new address',
   'send-link': 'Send link',
@@ -128,7 +128,7 @@ export const en = {
   'save-file': 'Download',
 
   // Where they are signed in
-  sessions: 'Where you are signed in',
+  sessions: 'Where you’re signed in',
   'sessions-lead': 'If you don’t recognize a session, sign it out and change your password.',
   'sessions-failed': 'Your sessions couldn’t be loaded',
   'session-times': 'Signed in {started}, last used {used}',

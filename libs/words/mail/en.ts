@@ -271,7 +271,7 @@ export const en = {
     '{job}: back to the original date, {what, select, starts {} other {until }}{day, date}',
   'moved-back.heading': `{what, select, starts {We’ll start on} other {We’ll finish on}} {day,
     date}, as originally planned`,
-  'moved-back.text': `We told you the weather had changed our dates. It hasn’t: we’re back to the
+  'moved-back.text': `We gave you new dates because of the weather. We’re now back to the
     original schedule.`,
   'moved-back.before': 'Date we sent you',
   'moved-back.reply': `Don’t these dates work for you? Reply to this email or call us{phone, select,

@@ -276,8 +276,7 @@ export const es = translationOf(en)({
     '{job}: de nuevo la fecha original, {what, select, starts {} other {hasta el }}{day, date}',
   'moved-back.heading': `{what, select, starts {Empezaremos el} other {Terminaremos el}} {day,
     date}, como estaba previsto`,
-  'moved-back.text':
-    'Le dijimos que el clima había cambiado nuestras fechas. No es así: volvemos al plan original.',
+  'moved-back.text': 'Le dimos fechas nuevas por el clima. Ahora volvemos al plan original.',
   'moved-back.before': 'Fecha que le enviamos',
   'moved-back.reply': `¿No le convienen estas fechas? Responda a este correo o llámenos{phone,
     select, none {} other { al {phone}}}.`,

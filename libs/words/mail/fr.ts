@@ -285,8 +285,8 @@ export const fr = translationOf(en)({
     '{job} : retour à la date d’origine, {what, select, starts {le } other {jusqu’au }}{day, date}',
   'moved-back.heading': `{what, select, starts {Nous commencerons le} other {Nous terminerons le}}
     {day, date}, comme prévu`,
-  'moved-back.text': `Nous vous avions dit que la météo changeait nos dates. Ce n’est plus le cas :
-    nous revenons au calendrier d’origine.`,
+  'moved-back.text': `Nous vous avions donné de nouvelles dates à cause de la météo. Nous
+    revenons au calendrier d’origine.`,
   'moved-back.before': 'Date que nous vous avions envoyée',
   'moved-back.reply': `Ces dates ne vous conviennent pas ? Répondez à ce courriel ou
     appelez-nous{phone, select, none {} other { au {phone}}}.`,

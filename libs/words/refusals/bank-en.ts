@@ -5,8 +5,8 @@ export const bank = {
   'bank-account-missing': 'This vendor has no bank account.',
   'bank-account-changed': 'The bank account was changed in the meantime. Please review it again.',
   'own-bank-account': 'You entered this account. Another admin has to confirm it.',
-  'bank-account-too-new': `No one else can confirm this bank account right now. You can, {hours}
-    hours after you entered it.`,
+  'bank-account-too-new': `No one else can confirm this bank account right now. You can confirm it
+    yourself {hours} hours after you entered it.`,
   'account-turned-back':
     'The bank rejected this account. Ask the vendor for the right details and enter them again.',
   'bank-account-confirmed': 'This bank account is confirmed, so there’s nothing left to test.',
@@ -21,7 +21,7 @@ export const bank = {
   'prenote-on-its-way': `A test transfer to {payee} is on its way to the bank. Payments wait until
     the third banking day after it arrives.`,
   'prenote-under-way':
-    'The bank is testing {payee}’s account. It can be paid from {date, date} on.',
+    'The bank is testing {payee}’s account. It can be paid starting {date, date}.',
   'prenote-returned': `The bank rejected {payee}’s account. Ask the vendor for the right details and
     enter them again.`,
   'correction-open': `The bank wants a correction to {payee}’s account. Accept it, reject it, or

@@ -20,7 +20,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     over.`,
   'name-not-confirmed': 'That doesn’t match the name on the record. Type it exactly as shown.',
   'lead-not-found': 'This request does not exist or has been removed.',
-  'reason-missing': 'Please enter why it was lost.',
+  'reason-missing': 'Please enter the reason it was lost.',
   'already-a-client':
     'This request already belongs to another client. Open that client to continue.',
   'not-staff': 'Requests can only be assigned to a team member. Choose someone else.',
@@ -102,7 +102,7 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Users
   'user-not-found': 'This user does not exist or has been removed.',
-  'user-is-you': 'You can’t do this to yourself. Another admin can.',
+  'user-is-you': 'You can’t do this to your own account. Another admin can.',
   'last-admin': 'You’re the only admin who can sign in. Make someone else an admin first.',
   'user-inactive': 'This user is deactivated. Reactivate them first.',
   'passkey-not-found': 'This passkey does not exist or has been removed.',
@@ -149,7 +149,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'vendor-is-being-paid': `{count, plural, one {A payment} other {{count} payments}} to this vendor
     {count, plural, one {is} other {are}} on the way. Wait until the money arrives, or stop the
     batch, then delete the vendor’s personal data.`,
-  'vendor-inactive': '{vendor} is inactive. Reactivate the vendor before you create a payment.',
+  'vendor-inactive': '{vendor} is inactive. Reactivate the vendor before you pay them.',
   'vendor-archived': '{vendor} is archived. Restore the vendor before you pay them.',
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
@@ -158,12 +158,12 @@ export const en = textsFor<RefusalValuesByCode>()({
   'insurance-lapsed': `{payee}’s insurance expired on {date, date}. Enter the new certificate, or
     change the insurance requirement in Settings.`,
   'payment-too-early':
-    'The payment to {payee} is scheduled for later. It can be sent from {date, date} on.',
+    'The payment to {payee} is scheduled for later. It can be sent starting {date, date}.',
   'over-daily-limit': `This would go over the daily limit of {most, money} in Settings. {left,
     money} of that day’s limit is left.`,
   'bank-not-set-up': 'Your company’s bank details aren’t complete. Enter them under Settings.',
   'bank-data-wrong': `Nothing can be sent until you fix this bank detail in Settings: {part, select,
-    entryDescription {the statement description is a word banks reserve for other kinds of payments}
+    entryDescription {the entry description is a word banks reserve for other kinds of payments}
     sameDayCutOff {the same-day cutoff is later than the Federal Reserve accepts files} companyId
     {the company’s ID at the bank doesn’t have ten characters} immediateOrigin {the sender’s ID
     doesn’t have ten characters} other {a name has no letters that a bank can read}}.`,

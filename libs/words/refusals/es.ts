@@ -101,7 +101,7 @@ export const es = translationOf(en)({
 
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
-  'user-is-you': 'No puede hacerse esto a usted mismo. Otro administrador puede.',
+  'user-is-you': 'No puede hacer esto con su propia cuenta. Otro administrador puede.',
   'last-admin':
     'Usted es el único administrador que puede entrar. Nombre primero a otro administrador.',
   'user-inactive': 'Este usuario está desactivado. Reactívelo primero.',
@@ -151,7 +151,7 @@ export const es = translationOf(en)({
     pagos}} a este proveedor {count, plural, one {está} many {están} other {están}} en camino.
     Espere a que llegue el dinero o detenga el lote, y después elimine los datos personales del
     proveedor.`,
-  'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de crear un pago.',
+  'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de pagarle.',
   'vendor-archived': '{vendor} está archivado. Recupere al proveedor antes de pagarle.',
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-day-absurd': `Elija un día entre el {first, date} y el {last, date}.`,

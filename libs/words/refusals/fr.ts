@@ -104,7 +104,8 @@ export const fr = translationOf(en)({
 
   // Users
   'user-not-found': 'Cet utilisateur n’existe pas ou a été supprimé.',
-  'user-is-you': 'Vous ne pouvez pas vous faire cela à vous-même. Un autre administrateur le peut.',
+  'user-is-you':
+    'Vous ne pouvez pas faire cela à votre propre compte. Un autre administrateur le peut.',
   'last-admin': `Vous êtes le seul administrateur qui peut se connecter. Nommez d’abord un autre
     administrateur.`,
   'user-inactive': 'Cet utilisateur est désactivé. Réactivez-le d’abord.',
@@ -155,7 +156,7 @@ export const fr = translationOf(en)({
   'vendor-is-being-paid': `{count, plural, one {Un paiement} other {{count} paiements}} à ce
     sous-traitant {count, plural, one {est} other {sont}} en route. Attendez que l’argent arrive, ou
     arrêtez le lot, puis supprimez les données personnelles du sous-traitant.`,
-  'vendor-inactive': '{vendor} est inactif. Réactivez le sous-traitant avant de créer un paiement.',
+  'vendor-inactive': '{vendor} est inactif. Réactivez le sous-traitant avant de le payer.',
   'vendor-archived': '{vendor} est archivé. Restaurez le sous-traitant avant de le payer.',
   'payment-not-found': 'Ce paiement n’existe pas ou a été supprimé.',
   'payment-of-nothing': 'Saisissez un montant pour la main-d’œuvre ou les matériaux.',

@@ -82,7 +82,7 @@ export const en = {
     the first line.`,
   'too-many-columns': `Line {line, number} has more than {most, number} columns. Remove the empty
     ones and try again.`,
-  'unreadable-file': `{why, select, open-quote {The file can’t be read from line {line, number} on.
+  'unreadable-file': `{why, select, open-quote {The file can’t be read starting at line {line, number}.
     A quotation mark there is never closed. Fix it and try again.} long-line {Line {line, number}
     has more than 100,000 characters. Check the quotation marks before it and try again.} everywhere
     {More than 1,000 lines can’t be read. Check the quotation marks: text that starts with one must

@@ -156,20 +156,20 @@ export const sentences = sentencesFor<StoryValues>()({
     es: '{count, plural, one {# foto} many {# de fotos} other {# fotos}} con la cotización',
   },
   EstimateApproved: {
-    en: `Approved for {totalCents, money}{how, select, page { on the estimate page} staff { by staff
-      on the estimate page} phone { by phone} in_person { in person} email { by email} paper { on
-      paper} unknown {}}{signed, select, yes {, signed by {name}} no {}}{because, select, yes {
-      ({reason})} no {}}`,
+    en: `Approved for {totalCents, money}{how, select, page { on the estimate page} staff { by a
+      team member on the estimate page} phone { by phone} in_person { in person} email { by email}
+      paper { on paper} unknown {}}{signed, select, yes {, signed by {name}} no {}}{because, select,
+      yes { ({reason})} no {}}`,
     es: `Aprobada por {totalCents, money}{how, select, page { en la página de la cotización}
       staff { por el personal en la página de la cotización} phone { por teléfono} in_person { en
       persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada
       por {name}} no {}}{because, select, yes { ({reason})} no {}}`,
   },
   EstimateDeclined: {
-    en: `Declined{how, select, page { on the estimate page} staff { by staff on the estimate page}
-      phone { by phone} in_person { in person} email { by email} paper { on paper} unknown
-      {}}{signed, select, yes {, signed by {name}} no {}}{because, select, yes { ({reason})} no
-      {}}`,
+    en: `Declined{how, select, page { on the estimate page} staff { by a team member on the
+      estimate page} phone { by phone} in_person { in person} email { by email} paper { on paper}
+      unknown {}}{signed, select, yes {, signed by {name}} no {}}{because, select, yes {
+      ({reason})} no {}}`,
     es: `Rechazada{how, select, page { en la página de la cotización} staff { por el personal en
       la página de la cotización} phone { por teléfono} in_person { en persona} email { por
       correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por {name}} no

@@ -80,8 +80,8 @@ export const userSentences = {
   },
   SignInRefused: {
     en: `Sign-in failed, {why, select, wrong-password {wrong password} wrong-code {right password
-      and wrong code} wrong-passkey {wrong passkey} passkey-needed {the passkey is needed besides
-      the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
+      and wrong code} wrong-passkey {wrong passkey} passkey-needed {a passkey is required as
+      well as the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
     es: `Entrada rechazada, {why, select, wrong-password {contraseña incorrecta} wrong-code
       {contraseña correcta y código incorrecto} wrong-passkey {llave de acceso incorrecta}
       passkey-needed {además de la contraseña hace falta la llave de acceso} deactivated {el usuario

@@ -25,7 +25,7 @@ export const en = {
   facts: 'Roof pitch, start date, and warranty',
   optional: 'Optional',
   'period-from': '{name} from',
-  'period-until': 'and',
+  'period-until': 'to',
   // Lines
   'line-items': 'Line items',
   'add-line': 'Add line',

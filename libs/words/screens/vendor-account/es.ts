@@ -56,7 +56,7 @@ export const es = translationOf(en)({
   'none-held': 'Ya no se retiene nada de {name} por eso.',
   'confirm-failed': 'No se confirmó la cuenta bancaria',
   'pay-to': '¿Pagar a {name} en ••{endsWith}?',
-  'asked-confirm': 'Ya lo verifiqué: confirmar',
+  'asked-confirm': 'Sí, ya lo verifiqué',
   'until-now': 'Antes',
   'from-now': 'Desde ahora',
   entered: 'La ingresó',
@@ -91,7 +91,7 @@ export const es = translationOf(en)({
   'badge.asked': 'Prueba pedida',
   'badge.sent': 'Prueba en curso',
   'badge.passed': 'Prueba superada',
-  'badge.corrected': 'Prueba corregida',
+  'badge.corrected': 'Corrección recibida',
   'badge.not-sent': 'Prueba no enviada',
   'says.asked': 'Va al banco con el próximo archivo. Los pagos esperan hasta que se supere.',
   'says.sent':

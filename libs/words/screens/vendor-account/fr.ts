@@ -57,7 +57,7 @@ export const fr = translationOf(en)({
   'none-held': 'Plus rien n’est retenu pour {name} à cause de cela.',
   'confirm-failed': 'Le compte bancaire n’a pas été confirmé',
   'pay-to': 'Payer {name} sur ••{endsWith} ?',
-  'asked-confirm': 'Vérifié : confirmer',
+  'asked-confirm': 'Oui, j’ai vérifié',
   'until-now': 'Avant',
   'from-now': 'Désormais',
   entered: 'Saisi par',
@@ -93,7 +93,7 @@ export const fr = translationOf(en)({
   'badge.asked': 'Test demandé',
   'badge.sent': 'Test en cours',
   'badge.passed': 'Test réussi',
-  'badge.corrected': 'Test corrigé',
+  'badge.corrected': 'Correction reçue',
   'badge.not-sent': 'Test non envoyé',
   'says.asked': `Il part à la banque avec le prochain fichier. Les paiements attendent qu’il soit
     réussi.`,

@@ -34,7 +34,7 @@ it('shows one package, with the price of each in its tab; arrows lead to the nex
     option('Better', { recommended: true }),
   );
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Good$1,250.001 line',
+    'Good$1,250.001 line item',
     'Better$0.00Recommended · No line items yet',
   ]);
   expect(shown()).toEqual(['Good']);
@@ -126,7 +126,7 @@ it('marks every empty package at its place, and can be sent without it', async (
     ),
   );
   for (const [name, said] of [
-    ['Good', /“Good” and “Best” have nothing in them/],
+    ['Good', /“Good” and “Best” have no priced line items/],
     ['Best', /“Best” has nothing in it/],
   ] as const)
     expect(within(panel(name)).getByText(said)).toBeDefined();
