@@ -238,7 +238,9 @@ describe('somebody who is kept out', () => {
     await choose(await tokenOf(0), GOOD);
     await until('they can sign in', async () => {
       const [status, message] = await tried('/deactivate');
-      return status === 409 && message === 'You can’t do this to yourself. Another admin can.';
+      return (
+        status === 409 && message === 'You can’t do this to your own account. Another admin can.'
+      );
     });
     await app.call('POST', `/api/users/${invited.id}/deactivate`, { body: {} });
     expect(await tried('/deactivate')).toEqual(alone);

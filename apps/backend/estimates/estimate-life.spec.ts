@@ -509,7 +509,7 @@ describe('history', () => {
       await app.call<HistoryEntry[]>('GET', `/api/estimates/${one.id}/history`)
     ).body.map(({ summary }) => summary);
     expect(sentences).toEqual([
-      'Written for Dana Whitfield: Roof',
+      'Created for Dana Whitfield: Roof',
       'Emailed to dana@client.example, total $100.00',
       expect.stringContaining('Delivered to the mail server'),
       'Revised to version 2: 1 line, total $90.00',

@@ -84,7 +84,10 @@ describe('looking after a request', () => {
   it('is lost with a reason only, and everything is told', async () => {
     const id = await ask('Lost');
     const refused = await change<{ message: string }>('PUT', id, 'status', { status: 'lost' });
-    expect([refused.status, refused.body.message]).toEqual([409, 'Please enter why it was lost.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Please enter the reason it was lost.',
+    ]);
     await change('POST', id, 'notes', { text: 'Called twice' });
     const lost = await change('PUT', id, 'status', { status: 'lost', reason: 'Too far away' });
     expect(lost.body).toMatchObject({ status: 'lost', reason: 'Too far away' });

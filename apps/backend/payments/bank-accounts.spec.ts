@@ -36,7 +36,7 @@ describe('a bank account', () => {
     const wrong = await bank.enter(id, { routingNumber: '021000022' });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { errors: { routingNumber: expect.stringContaining('bank') } },
+      body: { errors: { routingNumber: expect.stringContaining('routing number') } },
     });
   });
   it('waits in a list until somebody has confirmed it; an auditor sees it and changes nothing', async () => {
@@ -101,9 +101,7 @@ describe('a bank account', () => {
     const { trace } = entries[0]!;
     await bank.tell({ say: 'correct', file: fileName, trace, code: 'C01', note: accountNumber });
     await until('the bank has said it', async () =>
-      (await bank.batch(batchId)).story.some(({ summary }) =>
-        summary.includes('asks for a correction'),
-      ),
+      (await bank.batch(batchId)).story.some(({ summary }) => summary.includes('corrected: C01')),
     );
     return { batchId, trace };
   };

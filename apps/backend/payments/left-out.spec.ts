@@ -118,5 +118,5 @@ it('is told once where nothing is left: by the batch that stopped', async () => 
   });
   expect(first!.title).toContain(`Batch ${batchId} stopped automatically`);
   expect(second?.title ?? '').not.toContain('Alone Attic');
-  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Left out of batch/);
+  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Removed from batch/);
 });

@@ -141,7 +141,7 @@ describe('a category', () => {
     await app.call('DELETE', `/api/pricebook/items/${gone.id}`);
     expect((await remove(id)).body).toMatchObject({
       outcome: 'archived',
-      message: 'Skylights is archived with its 2 items. You can restore it at any time.',
+      message: 'Skylights was archived with its 2 items. You can restore it at any time.',
     });
     expect(await categories()).not.toContainEqual(expect.objectContaining({ id }));
     expect(await categories('?archived=true')).toContainEqual(
@@ -175,7 +175,7 @@ describe('a category', () => {
     });
     expect((await remove(from.id)).body).toMatchObject({
       outcome: 'archived',
-      message: 'From is archived. You can restore it at any time.',
+      message: 'From was archived. You can restore it at any time.',
     });
   });
 });

@@ -136,7 +136,8 @@ describe('an import of items', () => {
     };
     expect(await refused('Name\nVent')).toEqual([
       400,
-      'The file has no column named "Category". Add it, or rename the right column in the first line.',
+      'The file has no column named "Category". Add it, or rename the right column in the first ' +
+        'line.',
     ]);
     expect(await refused('')).toEqual([400, 'The file is empty. Choose another one.']);
     expect(await refused(`Category,Name\n${'Vents,x\n'.repeat(5_001)}`)).toEqual([

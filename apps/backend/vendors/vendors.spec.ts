@@ -108,7 +108,7 @@ describe('a vendor who is to go', () => {
     expect(story.body.map(({ about, summary }) => `${about}: ${summary}`)).toEqual([
       'vendor: Restored from the archive',
       'vendor: Archived with 1 payment',
-      'payment: Payment of $10.00 planned',
+      'payment: $10.00 payment created',
       'vendor: Added as a vendor',
     ]);
   });

@@ -22,15 +22,15 @@ export const fr = translationOf(en)({
 
   // What became of a client who was to be removed
   'client-deleted': 'Client supprimé.',
-  'client-archived': `{name} a {all, list, estimates {{estimates, plural, =0 {} one {# devis} other
-    {# devis}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}} leads {{leads,
-    plural, =0 {} one {# demande} other {# demandes}}}} ; le client est donc archivé et non
-    supprimé.`,
+  'client-archived': `{name} a {all, list, estimates {{estimates, plural, =0 {} one {# soumission}
+    other {# soumissions}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}
+    leads {{leads, plural, =0 {} one {# demande} other {# demandes}}}} ; le client est donc
+    archivé et non supprimé.`,
 
   // What became of a vendor who was to be removed
   'vendor-deleted': 'Sous-traitant supprimé.',
-  'vendor-archived': `{name} a {all, list, payments {{payments, plural, =0 {} one {# paiement} other
-    {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}} ; le
+  'vendor-archived': `{name} a {all, list, payments {{payments, plural, =0 {} one {# paiement}
+    other {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}} ; le
     sous-traitant est donc archivé et non supprimé.`,
 
   // What became of an estimate that was to be removed
@@ -52,18 +52,18 @@ export const fr = translationOf(en)({
     matériaux. Écrivez service ou material.`,
   'row.category-archived':
     'Cette catégorie est archivée. Restaurez-la d’abord, ou saisissez-en une autre.',
-  'row.no-category': `Cette catégorie n’existe pas encore. Écrivez service ou material, pour qu’elle
-    puisse être ajoutée.`,
-  'row.alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel} phone {le
-    même numéro de téléphone}} que {other}, {is, select, client {qui est déjà un client}
-    archivedClient {qui est un client archivé} vendor {qui est déjà un sous-traitant} archivedVendor
-    {qui est un sous-traitant archivé} line {qui figure à la ligne {line}}}.`,
+  'row.no-category': `Cette catégorie n’existe pas encore. Écrivez service ou material, pour
+    qu’elle puisse être ajoutée.`,
+  'row.alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel} phone
+    {le même numéro de téléphone}} que {other}, {is, select, client {qui est déjà un client}
+    archivedClient {qui est un client archivé} vendor {qui est déjà un sous-traitant}
+    archivedVendor {qui est un sous-traitant archivé} line {qui figure à la ligne {line}}}.`,
   'row.no-vendor':
     'Il n’y a pas de sous-traitant avec l’ID {id}. Laissez-le vide pour en ajouter un.',
   'row.would-be-alike':
     'La ligne {line} donnerait à {name} le même nom ou la même adresse que {other}.',
-  'row.vendor-alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel}} que
-    {other}, qui est déjà un sous-traitant. Pour le modifier, donnez l’ID {id} dans une colonne
+  'row.vendor-alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel}}
+    que {other}, qui est déjà un sous-traitant. Pour le modifier, donnez l’ID {id} dans une colonne
     ID.`,
   'row.vendor-twice': '{name} figure déjà à la ligne {line}. Retirez l’un des deux.',
   'row.vendor-archived':

@@ -3,7 +3,7 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  estimateType: 'Type de devis',
+  estimateType: 'Type de soumission',
   projectTitle: 'Titre du projet',
   serviceAddress: 'Adresse des travaux',
   projectDescription: 'Description du projet',

@@ -8,34 +8,35 @@ export const fr = translationOf(en)({
   'broken-button': 'Le bouton ne fonctionne pas ? Ouvrez',
 
   // Estimates
-  'estimate.subject': `{kind, select, first {Devis} revised {Devis révisé} again {Nouvel envoi :
-    devis}} {number} de {company}`,
+  'estimate.subject': `{kind, select, first {Soumission} revised {Soumission révisée} again
+    {Nouvel envoi : soumission}} {number} de {company}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (auparavant {before, money})',
   'preheader.options': '{count} formules, de {leastCents, money} à {mostCents, money}',
   'preheader.until': 'valable jusqu’au {day, date}',
-  'estimate.revised': `Voici la version {version} de votre devis. Elle remplace celle que vous avez
-    vue ; vous ne pouvez approuver que celle-ci.`,
+  'estimate.revised': `Voici la version {version} de votre soumission. Elle remplace celle que
+    vous avez vue ; vous ne pouvez approuver que celle-ci.`,
   'estimate.total-changed':
     'Le total était de {before, money} ; il est maintenant de {now, money}.',
   'estimate.option-changed':
     'Le total de « {option} » était de {before, money} ; il est maintenant de {now, money}.',
   'estimate.total-same': 'Le total n’a pas changé.',
-  'estimate.heading': `{kind, select, first {Votre devis} revised {Votre devis révisé} again {Votre
-    devis, une fois encore}}{choice, select, yes { : {count} formules au choix} no {}}`,
+  'estimate.heading': `{kind, select, first {Votre soumission} revised {Votre soumission révisée}
+    again {Votre soumission, une fois encore}}{choice, select, yes { : {count} formules au choix}
+    no {}}`,
   'estimate.view': 'Voir la soumission',
   'estimate.compare': 'Comparer les options',
-  'estimate.press': `Vous pourrez l’y approuver, la refuser ou poser une question. Ouvrir le lien ne
-    vous engage à rien.`,
+  'estimate.press': `Vous pourrez l’y approuver, la refuser ou poser une question. Ouvrir le lien
+    ne vous engage à rien.`,
   'estimate.attached':
     'La soumission est jointe en PDF. Des questions ? Répondez à ce courriel ou appelez-nous.',
-  'reminder.subject': 'Rappel : devis {number} de {company}',
+  'reminder.subject': 'Rappel : soumission {number} de {company}',
   'reminder.heading': 'Votre soumission attend votre réponse',
   'reminder.stop': `Sur la page de la soumission, vous pouvez approuver, refuser ou nous poser une
     question. Nous n’enverrons ensuite plus de rappels.`,
   'reminder.stop-subject': 'Plus de rappels pour la soumission {number}',
   'answer.subject': `{kind, select, question {Votre question} change_request {Les modifications
-    demandées}} : devis {number} de {company}`,
+    demandées}} : soumission {number} de {company}`,
   'answer.heading': `{kind, select, question {Notre réponse à votre question} change_request {Au
     sujet des modifications demandées}}`,
   'answer.you-wrote': 'Vous avez écrit :',
@@ -47,8 +48,8 @@ export const fr = translationOf(en)({
   'approved.heading': 'Merci de votre approbation',
   'approved.steps': 'La suite',
   'approved.day': 'Nous fixerons ensemble la date de début.',
-  'approved.next': `Nous communiquerons avec vous pour fixer la date de début.{window, select, yes {
-    Pour l’instant, ce serait entre le {days, firstDay} et le {days, lastDay}.} no {}}`,
+  'approved.next': `Nous communiquerons avec vous pour fixer la date de début.{window, select, yes
+    { Pour l’instant, ce serait entre le {days, firstDay} et le {days, lastDay}.} no {}}`,
   'approved.deposit':
     'Maintenant que vous avez approuvé, l’acompte de {depositCents, money} est exigible.',
   'approved.deposit-later': 'Nous vous dirons comment le payer.',
@@ -62,20 +63,20 @@ export const fr = translationOf(en)({
     votre mot de passe pour {company}}}`,
   'password.heading': `{kind, select, invitation {Bienvenue chez {company}} reset {Réinitialisez
     votre mot de passe}}`,
-  'password.text': `{kind, select, invitation {{company} vous a créé un compte. Choisissez un mot de
-    passe, puis connectez-vous avec {email}.} reset {Quelqu’un, sans doute vous, a demandé à
+  'password.text': `{kind, select, invitation {{company} vous a créé un compte. Choisissez un mot
+    de passe, puis connectez-vous avec {email}.} reset {Quelqu’un, sans doute vous, a demandé à
     réinitialiser le mot de passe de {email} chez {company}. Le mot de passe actuel reste valable
     jusqu’à ce que vous en choisissiez un nouveau.}}`,
   'password.choose': 'Choisir un mot de passe',
   'password.small': `{kind, select, invitation {Ce lien sert une seule fois et expire dans sept
-    jours. S’il est expiré, demandez-nous-en un autre.} reset {Ce lien sert une seule fois et expire
-    dans une heure. Si vous n’avez rien demandé, ignorez ce courriel.}}`,
+    jours. S’il est expiré, demandez-nous-en un autre.} reset {Ce lien sert une seule fois et
+    expire dans une heure. Si vous n’avez rien demandé, ignorez ce courriel.}}`,
 
   // To a user: another e-mail address, to be confirmed there, and told to the one before
-  'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}} changed
-    {Votre adresse courriel chez {company} a été modifiée}}`,
-  'address.heading': `{what, select, confirm {Confirmez votre adresse courriel} changed {Votre adresse
-    courriel a été modifiée}}`,
+  'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}}
+    changed {Votre adresse courriel chez {company} a été modifiée}}`,
+  'address.heading': `{what, select, confirm {Confirmez votre adresse courriel} changed {Votre
+    adresse courriel a été modifiée}}`,
   'address.text': `{what, select, confirm {Vous avez demandé à vous connecter chez {company} avec
     {email} au lieu de {before}. Confirmez que cette adresse est la vôtre.} changed {Vous vous
     connectez maintenant chez {company} avec {email}. {before} ne fonctionne plus.}}`,
@@ -94,14 +95,15 @@ export const fr = translationOf(en)({
     off {La connexion en deux étapes est désactivée} codes {De nouveaux codes de récupération ont
     été créés} used {Un code de récupération a été utilisé} password {Votre mot de passe a été
     modifié}}`,
-  'way-in.text': `{what, select, added {La clé d’accès « {name} » permet maintenant de se connecter
-    chez {company} en tant que {email}, sans mot de passe.} removed {La clé d’accès « {name} » ne
-    permet plus de se connecter chez {company} en tant que {email}.} on {Se connecter chez {company}
-    en tant que {email} demande maintenant un code en plus du mot de passe.} off {Se connecter chez
-    {company} en tant que {email} ne demande plus de code.} codes {De nouveaux codes de récupération
-    ont été créés pour {email} chez {company}. Les anciens ne fonctionnent plus.} used {Quelqu’un
-    s’est connecté chez {company} en tant que {email} avec un code de récupération. Ce code ne
-    fonctionnera plus.} password {Le mot de passe de {email} chez {company} a été modifié.}}`,
+  'way-in.text': `{what, select, added {La clé d’accès « {name} » permet maintenant de se
+    connecter chez {company} en tant que {email}, sans mot de passe.} removed {La clé d’accès
+    « {name} » ne permet plus de se connecter chez {company} en tant que {email}.} on {Se
+    connecter chez {company} en tant que {email} demande maintenant un code en plus du mot de
+    passe.} off {Se connecter chez {company} en tant que {email} ne demande plus de code.} codes
+    {De nouveaux codes de récupération ont été créés pour {email} chez {company}. Les anciens ne
+    fonctionnent plus.} used {Quelqu’un s’est connecté chez {company} en tant que {email} avec un
+    code de récupération. Ce code ne fonctionnera plus.} password {Le mot de passe de {email} chez
+    {company} a été modifié.}}`,
   'way-in.by': 'Cette modification a été faite par {who}.',
   'way-in.small': `Si ce n’était pas vous et que vous n’avez rien demandé, appelez-nous tout de
     suite{phone, select, none {} other { au {phone}}}.`,
@@ -111,13 +113,13 @@ export const fr = translationOf(en)({
   'account.heading': `{to, select, vendor {Votre compte bancaire a été modifié} office {Le compte
     bancaire de {vendor} a été modifié}}`,
   'account.vendor': `{company} a reçu la demande de vous payer désormais dans un autre compte
-    bancaire. Le nouveau compte se termine par {endsWith}. Rien n’y sera versé tant que quelqu’un de
-    notre bureau ne l’aura pas confirmé avec vous.`,
+    bancaire. Le nouveau compte se termine par {endsWith}. Rien n’y sera versé tant que quelqu’un
+    de notre bureau ne l’aura pas confirmé avec vous.`,
   'account.call': `Si cela ne vient pas de vous, appelez-nous tout de suite{phone, select, none {}
     other { au {phone}}}.`,
-  'account.office': `Le compte dans lequel {vendor} est payé a été modifié. Il se termine maintenant
-    par {endsWith}. Rien n’y sera versé tant qu’un autre administrateur ne l’aura pas confirmé.
-    Appelez d’abord le sous-traitant, à un numéro déjà au dossier.`,
+  'account.office': `Le compte dans lequel {vendor} est payé a été modifié. Il se termine
+    maintenant par {endsWith}. Rien n’y sera versé tant qu’un autre administrateur ne l’aura pas
+    confirmé. Appelez d’abord le sous-traitant, à un numéro déjà au dossier.`,
   'account.open': 'Ouvrir le sous-traitant',
   'rules.subject': '{by} a assoupli les règles des paiements chez {company}',
   'rules.heading': 'Les paiements sont moins protégés qu’avant',
@@ -181,8 +183,8 @@ export const fr = translationOf(en)({
   address: 'Adresse',
   total: 'Total',
   recommended: 'Recommandée',
-  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions convenu
-    d’autre reste inchangé.`,
+  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions
+    convenu d’autre reste inchangé.`,
   'contract-before': 'Total actuel du contrat',
   'contract-after': 'Nouveau total du contrat',
   'processing-fee': 'Frais de paiement par carte',
@@ -195,19 +197,19 @@ export const fr = translationOf(en)({
   day: '{day, date}',
 
   // To staff: what a client did
-  'notice.subject': '{client} · {what} : {happened} (devis {number})',
+  'notice.subject': '{client} · {what} : {happened} (soumission {number})',
   'notice.text': '{client} · {what} : {happened}',
   'notice.said': '{client} a écrit :',
   client: 'Client',
   email: 'Courriel',
   phone: 'Téléphone',
   open: 'Ouvrir la soumission',
-  'notice.reply': `{replies, select, yes {Répondez à ce courriel pour écrire au client. } no {}}Vous
-    pouvez désactiver ces courriels sous Réglages.`,
+  'notice.reply': `{replies, select, yes {Répondez à ce courriel pour écrire au client. } no
+    {}}Vous pouvez désactiver ces courriels sous Réglages.`,
 
   // To visitors of the website
-  'receipt.subject': `{kind, select, quote {Nous avons reçu votre demande de devis} message {Nous
-    avons reçu votre message}} · {company}`,
+  'receipt.subject': `{kind, select, quote {Nous avons reçu votre demande de soumission} message
+    {Nous avons reçu votre message}} · {company}`,
   'receipt.heading':
     '{kind, select, quote {Nous avons reçu votre demande} message {Nous avons reçu votre message}}',
   'receipt.text': `{kind, select, quote {Merci de nous avoir écrit. Nous communiquerons avec vous
@@ -221,8 +223,8 @@ export const fr = translationOf(en)({
   about: 'Sujet',
   'confirm.subject': 'Confirmez votre abonnement · {company}',
   'confirm.heading': 'Confirmez votre abonnement',
-  'confirm.text': `Quelqu’un, sans doute vous, a inscrit cette adresse à notre infolettre. Confirmez
-    pour commencer à la recevoir. Sinon, nous ne vous écrirons plus.`,
+  'confirm.text': `Quelqu’un, sans doute vous, a inscrit cette adresse à notre infolettre.
+    Confirmez pour commencer à la recevoir. Sinon, nous ne vous écrirons plus.`,
   'confirm.button': 'Confirmer mon abonnement',
   'confirm.small': 'Si ce n’était pas vous, ignorez ce courriel.',
   'welcome.subject': 'Vous êtes abonné · {company}',
@@ -233,11 +235,11 @@ export const fr = translationOf(en)({
   'welcome.small': 'Vous pouvez vous désabonner à tout moment avec ce bouton.',
 
   // To staff: what a visitor asked
-  'lead.subject': `{urgent, select, yes {Urgent : } no {}}{kind, select, quote {Demande de devis}
-    message {Message}} de {name}`,
-  'lead.heading': '{kind, select, quote {Demande de devis} message {Message}} de {name}',
-  'lead.text': `{kind, select, quote {Vous avez reçu une demande de soumission du site web.} message
-    {Vous avez reçu un message du site web.}}`,
+  'lead.subject': `{urgent, select, yes {Urgent : } no {}}{kind, select, quote {Demande de
+    soumission} message {Message}} de {name}`,
+  'lead.heading': '{kind, select, quote {Demande de soumission} message {Message}} de {name}',
+  'lead.text': `{kind, select, quote {Vous avez reçu une demande de soumission du site web.}
+    message {Vous avez reçu un message du site web.}}`,
   'lead.reply': `Répondez à ce courriel pour répondre directement, ou répondez dans Purlin pour que
     tout le monde le voie.`,
   'lead.open': 'Ouvrir dans Purlin',

@@ -53,7 +53,7 @@ export const fr = translationOf(en)({
 
   // What a record is called
   'title.job': '{job} · {client}',
-  'title.estimate': 'Devis {number}',
+  'title.estimate': 'Soumission {number}',
   'title.bill': 'Facture de {payee}',
   'title.bill-payment': 'Paiement à {payee}',
 });

@@ -5,8 +5,8 @@ export const bank = {
   'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
   'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
   'own-bank-account': `Usted escribió esta cuenta bancaria. Otro administrador debe confirmarla.`,
-  'bank-account-too-new': `Nadie más puede confirmar esta cuenta ahora. Usted mismo puede confirmarla
-    {hours} horas después de haberla escrito.`,
+  'bank-account-too-new': `Nadie más puede confirmar esta cuenta ahora. Usted mismo puede
+    confirmarla {hours} horas después de haberla escrito.`,
   'account-turned-back':
     'El banco rechazó esta cuenta. Pida los datos correctos al proveedor y regístrelos de nuevo.',
   'bank-account-confirmed': `Esta cuenta bancaria está confirmada. Ya no hay nada que probar.`,

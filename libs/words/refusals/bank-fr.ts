@@ -5,8 +5,8 @@ export const bank = {
   'bank-account-missing': 'Ce sous-traitant n’a pas de compte bancaire.',
   'bank-account-changed': 'Le compte bancaire a été modifié entre-temps. Regardez-le de nouveau.',
   'own-bank-account': 'Vous avez saisi ce compte. Un autre administrateur doit le confirmer.',
-  'bank-account-too-new': `Personne d’autre ne peut confirmer ce compte bancaire pour le moment. Vous
-    pourrez le confirmer vous-même {hours} heures après l’avoir saisi.`,
+  'bank-account-too-new': `Personne d’autre ne peut confirmer ce compte bancaire pour le moment.
+    Vous pourrez le confirmer vous-même {hours} heures après l’avoir saisi.`,
   'account-turned-back': `La banque a refusé ce compte. Demandez les bonnes coordonnées au
     sous-traitant et saisissez-les de nouveau.`,
   'bank-account-confirmed': 'Ce compte bancaire est confirmé. Il n’y a plus rien à tester.',

@@ -4,8 +4,8 @@
 export const en = {
   // What was sent
   'invalid-input': `{what, select, body {The request couldn’t be read} twice {A value in the URL
-    appears more than once. Send it once and try again.} unstorable {The text contains characters or
-    a date we can’t store. Fix it and try again.} id {The ID in the URL must be a whole number
+    appears more than once. Send it once and try again.} unstorable {The text contains characters
+    or a date we can’t store. Fix it and try again.} id {The ID in the URL must be a whole number
     greater than 0.}}`,
   'invalid-request': `{what, select, json {The request couldn’t be read. Send valid JSON with the
     content type application/json.} shape {The request is nested too deeply or has a field we don’t
@@ -18,8 +18,8 @@ export const en = {
   'invalid-if-match':
     'The If-Match header must carry the ETag from an earlier response, for example "7".',
   'invalid-cursor': 'This cursor isn’t from this list. Start again without it.',
-  'too-large': `{what, select, request {The request is too large. Send less than {megabytes, number}
-    MB.} step {This is too much to save at once. Shorten the text or send fewer lines.}}`,
+  'too-large': `{what, select, request {The request is too large. Send less than {megabytes,
+    number} MB.} step {This is too much to save at once. Shorten the text or send fewer lines.}}`,
   'address-too-long': 'The URL is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
     {Send the raw message with the content type message/rfc822.} picture {Send the original photo
@@ -29,8 +29,8 @@ export const en = {
   refused: 'The request was refused.',
 
   // Who sent it
-  'not-signed-in': `{what, select, call {Please sign in first.} live {Live updates are for your team
-    only.} bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
+  'not-signed-in': `{what, select, call {Please sign in first.} live {Live updates are for your
+    team only.} bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
   'wrong-api-key': `This API key doesn’t work. It’s wrong, expired, or revoked. Create a new one
     under Settings, API Keys.`,
   'two-credentials': 'Send either a session or an API key, not both.',
@@ -52,10 +52,10 @@ export const en = {
     your password.`,
   'passkey-not-made': 'This passkey can’t be used here, or it took too long. Please try again.',
   'email-taken': 'Someone with this email address can already sign in.',
-  forbidden: `{what, select, call {You don’t have permission to do this.} key {This API key doesn’t
-    have permission to do this.} closed {This page isn’t open to anyone.} inbox {Only admins can see
-    the inbox, because it has the links for choosing passwords.} live {Live updates are for your
-    team only.}}`,
+  forbidden: `{what, select, call {You don’t have permission to do this.} key {This API key
+    doesn’t have permission to do this.} closed {This page isn’t open to anyone.} inbox {Only
+    admins can see the inbox, because it has the links for choosing passwords.} live {Live updates
+    are for your team only.}}`,
   'foreign-origin': 'This request came from another website, so it was blocked.',
   'too-often': `Too many attempts. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
@@ -63,12 +63,12 @@ export const en = {
   'link-over': 'This link has been used or has expired. Please ask for a new one.',
   'same-password': 'That’s already your password. Please choose a different one.',
   'common-password': `This password is too easy to guess. Avoid common passwords, repeats, runs of
-    letters, digits, or keys, and your name, email address, or company name. Three or four unrelated
-    words work well.`,
+    letters, digits, or keys, and your name, email address, or company name. Three or four
+    unrelated words work well.`,
 
   // What became of it
-  unavailable: `We can’t reach the database right now. Please try again in a moment. Nothing will be
-    done twice.`,
+  unavailable: `We can’t reach the database right now. Please try again in a moment. Nothing will
+    be done twice.`,
   'pdf-failed': 'Failed to generate PDF',
   defect: `Something went wrong on our end. Please try again. If it keeps happening, send us the
     request ID.`,
@@ -82,12 +82,12 @@ export const en = {
     the first line.`,
   'too-many-columns': `Line {line, number} has more than {most, number} columns. Remove the empty
     ones and try again.`,
-  'unreadable-file': `{why, select, open-quote {The file can’t be read starting at line {line, number}.
-    A quotation mark there is never closed. Fix it and try again.} long-line {Line {line, number}
-    has more than 100,000 characters. Check the quotation marks before it and try again.} everywhere
-    {More than 1,000 lines can’t be read. Check the quotation marks: text that starts with one must
-    end with one, and quotes inside it are doubled.} slow {The file takes too long to read. Save it
-    again as CSV from a spreadsheet, or split it.}}`,
+  'unreadable-file': `{why, select, open-quote {The file can’t be read starting at line {line,
+    number}. A quotation mark there is never closed. Fix it and try again.} long-line {Line {line,
+    number} has more than 100,000 characters. Check the quotation marks before it and try again.}
+    everywhere {More than 1,000 lines can’t be read. Check the quotation marks: text that starts
+    with one must end with one, and quotes inside it are doubled.} slow {The file takes too long
+    to read. Save it again as CSV from a spreadsheet, or split it.}}`,
   'unreadable-line': `This line can’t be read. Check the quotation marks: text that starts with one
     must end with one, and quotes inside it are doubled.`,
   'too-many-items':
@@ -115,8 +115,8 @@ export const en = {
   'field-too-high': 'Please enter {most, number} or less',
   'field-too-low': 'Please enter {least, number} or more',
   'field-too-many': 'Please choose {most, number} or fewer',
-  'field-type': `Please send {expected, select, string {text} number {a number} int {a whole number}
-    boolean {true or false} array {a list} other {something else}}`,
+  'field-type': `Please send {expected, select, string {text} number {a number} int {a whole
+    number} boolean {true or false} array {a list} other {something else}}`,
   'field-choice': 'Please choose one of {choices}',
   'field-date': 'Please enter a date like 2026-11-30',
   'field-time': 'Please enter a time like 2026-11-30T09:00:00Z',

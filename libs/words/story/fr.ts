@@ -9,9 +9,9 @@ export const fr = textsFor<StoryValues>()({
   // Clients
   ClientAdded: 'Ajouté comme client',
   ClientDetailsChanged: 'Coordonnées ou notes modifiées',
-  ClientArchived: `Archivé avec {all, list, estimates {{estimates, plural, =0 {} one {# devis} other
-    {# devis}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}} leads {{leads,
-    plural, =0 {} one {# demande} other {# demandes}}}}`,
+  ClientArchived: `Archivé avec {all, list, estimates {{estimates, plural, =0 {} one {#
+    soumission} other {# soumissions}}} jobs {{jobs, plural, =0 {} one {# chantier} other {#
+    chantiers}}} leads {{leads, plural, =0 {} one {# demande} other {# demandes}}}}`,
   ClientRestored: 'Restauré des archives',
   ClientDeleted: 'Supprimé',
   ClientForgotten: 'Données personnelles supprimées',
@@ -19,10 +19,10 @@ export const fr = textsFor<StoryValues>()({
   // Estimates
   EstimateDrafted:
     '{copied, select, yes {Copiée de la soumission {from}} no {Créée}} pour {client} : {project}',
-  DraftChanged: `Brouillon modifié : {kind, select, options {{count, plural, one {# option} other {#
-    options}}} lines {{count, plural, one {# ligne} other {# lignes}}}}, total {totalCents,
+  DraftChanged: `Brouillon modifié : {kind, select, options {{count, plural, one {# option} other
+    {# options}}} lines {{count, plural, one {# ligne} other {# lignes}}}}, total {totalCents,
     money}`,
-  EstimateRevised: `Révisé en version {version} : {kind, select, options {{count, plural, one {#
+  EstimateRevised: `Révisée en version {version} : {kind, select, options {{count, plural, one {#
     option} other {# options}}} lines {{count, plural, one {# ligne} other {# lignes}}}}, total
     {totalCents, money}`,
   OptionAdded: 'Option ajoutée : {option}',
@@ -31,15 +31,16 @@ export const fr = textsFor<StoryValues>()({
   SendingHeld:
     'Sur le point d’être envoyé par courriel à {to}{titled, select, yes { : {subject}} no {}}',
   SendingTakenBack: 'L’envoi a été annulé avant de partir',
-  SendingDropped: `Il n’a pas été envoyé : {why, select, changed {il a été modifié avant} withdrawn
-    {il a été retiré avant} archived {il a été archivé avant} deleted {le brouillon a été supprimé
-    avant} answered {le client a répondu avant} expired {sa date de validité est passée} licence {le
-    numéro de licence CCB manque} failed {quelque chose a échoué de notre côté}}`,
+  SendingDropped: `Elle n’a pas été envoyée : {why, select, changed {elle a été modifiée avant}
+    withdrawn {elle a été retirée avant} archived {elle a été archivée avant} deleted {le
+    brouillon a été supprimé avant} answered {le client a répondu avant} expired {sa date de
+    validité est passée} licence {le numéro de licence CCB manque} failed {quelque chose a échoué
+    de notre côté}}`,
   EstimateSent: `{mailed, select, yes {Envoyée par courriel à {to}{language, select, en {} es { en
     espagnol} fr { en français}}} no {Prête à partager : aucun courriel n’a été envoyé}}, total
     {totalCents, money}{titled, select, yes { : {subject}} no {}}`,
-  EstimateResent: `Envoyé de nouveau par courriel à {to}{language, select, en {} es { en espagnol} fr
-    { en français}}{titled, select, yes { : {subject}} no {}}`,
+  EstimateResent: `Envoyée de nouveau par courriel à {to}{language, select, en {} es { en espagnol}
+    fr { en français}}{titled, select, yes { : {subject}} no {}}`,
   EstimateFollowedUp: `Rappel {count} envoyé par courriel à {to}{language, select, en {} es { en
     espagnol} fr { en français}}{titled, select, yes { : {subject}} no {}}`,
   EstimateEmailAccepted: 'Remis au serveur de messagerie',
@@ -48,35 +49,35 @@ export const fr = textsFor<StoryValues>()({
   EstimateEmailBounced: 'Le courriel est revenu{words, select, inside { : {text}} beside {}}',
   EstimateEmailRetried:
     'Le courriel qui avait échoué a été renvoyé{to, select, same {} other { à une autre adresse}}',
-  EstimateViewed: 'Ouvert par le client',
+  EstimateViewed: 'Ouverte par le client',
   QuestionAsked: `{kind, select, question {A posé une question} change_request {A demandé une
     modification}}{words, select, inside { : {text}} beside {}}`,
-  QuestionAnswered: `Réponse donnée {mailed, select, yes {par courriel à {to}} no {sur la page du
-    devis}}{words, select, inside { : {text}} beside {}}`,
-  ValidUntilExtended: 'Prolongé jusqu’au {validUntil, date}',
-  EstimateWithdrawn: 'Retiré{because, select, yes { : {reason}} no {}}',
+  QuestionAnswered: `Réponse donnée {mailed, select, yes {par courriel à {to}} no {sur la page de
+    la soumission}}{words, select, inside { : {text}} beside {}}`,
+  ValidUntilExtended: 'Prolongée jusqu’au {validUntil, date}',
+  EstimateWithdrawn: 'Retirée{because, select, yes { : {reason}} no {}}',
   EstimateReinstated: 'Réactivée',
   LinkReplaced: 'Le lien du client a été remplacé ; l’ancien ne fonctionne plus',
   PhotosChosen:
     '{count, plural, one {# photo} many {# de photos} other {# photos}} avec la soumission',
-  EstimateApproved: `Approuvé à {totalCents, money}{how, select, page { sur la page du devis} staff
-    { par l’équipe sur la page du devis} phone { par téléphone} in_person { en personne} email { par
-    courriel} paper { sur papier} unknown {}}{signed, select, yes {, signé {name}} no {}}{because,
-    select, yes { ({reason})} no {}}`,
-  EstimateDeclined: `Refusé{how, select, page { sur la page du devis} staff { par l’équipe sur la
-    page du devis} phone { par téléphone} in_person { en personne} email { par courriel} paper { sur
-    papier} unknown {}}{signed, select, yes {, signé {name}} no {}}{because, select, yes {
-    ({reason})} no {}}`,
+  EstimateApproved: `Approuvée à {totalCents, money}{how, select, page { sur la page de la
+    soumission} staff { par l’équipe sur la page de la soumission} phone { par téléphone}
+    in_person { en personne} email { par courriel} paper { sur papier} unknown {}}{signed, select,
+    yes {, signée par {name}} no {}}{because, select, yes { ({reason})} no {}}`,
+  EstimateDeclined: `Refusée{how, select, page { sur la page de la soumission} staff { par
+    l’équipe sur la page de la soumission} phone { par téléphone} in_person { en personne} email {
+    par courriel} paper { sur papier} unknown {}}{signed, select, yes {, signée par {name}} no
+    {}}{because, select, yes { ({reason})} no {}}`,
   EstimateDeleted: 'Brouillon supprimé',
-  EstimateArchived: 'Archivé',
-  EstimateRestored: 'Restauré des archives',
+  EstimateArchived: 'Archivée',
+  EstimateRestored: 'Restaurée des archives',
 
   // Requests from the website
-  LeadReceived: `{kind, select, quote {A demandé un devis sur le site} message {A écrit un message
-    sur le site}}`,
+  LeadReceived: `{kind, select, quote {A demandé une soumission sur le site} message {A écrit un
+    message sur le site}}`,
   LeadAssigned: '{assigned, select, yes {Attribuée à {user}} no {Non attribuée}}',
   LeadStatusChanged: `Marquée comme {status, select, new {nouvelle} contacted {contactée} quoted
-    {devis fait} won {gagnée} lost {perdue}}`,
+    {soumission faite} won {gagnée} lost {perdue}}`,
   LeadNoteAdded: 'Note',
   LeadReplied: '{subject}',
   LeadEmailAccepted: `{email, select, receipt {Courriel de confirmation envoyé} notice {Courriel au

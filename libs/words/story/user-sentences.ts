@@ -43,7 +43,8 @@ export const userSentences = {
   UserReactivated: { en: 'Reactivated', es: 'Reactivado' },
   PasswordLinkAsked: {
     en: '{kind, select, invitation {Invitation sent} reset {Password reset requested}}',
-    es: '{kind, select, invitation {Invitación enviada} reset {Se pidió restablecer la contraseña}}',
+    es: `{kind, select, invitation {Invitación enviada} reset {Se pidió restablecer la
+      contraseña}}`,
   },
   PasswordSet: {
     en: `Password {how, select, changed {changed} by-link {set from an email link} made {generated

@@ -91,7 +91,8 @@ export const vendorSentences = {
       quedó fuera} other {, # quedaron fuera}}`,
   },
   BatchFileWritten: {
-    en: 'File {file} created: {count, plural, one {# entry} other {# entries}}, {totalCents, money}',
+    en: `File {file} created: {count, plural, one {# entry} other {# entries}}, {totalCents,
+      money}`,
     es: `Archivo {file} escrito: {count, plural, one {# renglón} other {# renglones}}, {totalCents,
       money}`,
   },

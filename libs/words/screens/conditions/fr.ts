@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   'behind.access': 'Utilisateurs',
   'behind.company': 'Réglages',
-  'behind.estimate-templates': 'Modèles de devis',
+  'behind.estimate-templates': 'Modèles de soumission',
   'behind.notifications': 'Notifications',
   'behind.others': 'Certaines listes',
   'disk-full': 'Rien ne peut être enregistré : le disque du serveur est plein',

@@ -31,19 +31,19 @@ export const fr = translationOf(en)({
   'pdf-failed': 'Le PDF n’a pas pu être téléchargé',
 
   // What is told afterwards
-  'update-failed': 'Le devis n’a pas pu être modifié',
-  duplicated: 'Devis dupliqué',
+  'update-failed': 'La soumission n’a pas pu être modifiée',
+  duplicated: 'Soumission dupliquée',
   'this-is-new-draft': 'Vous voyez le nouveau brouillon.',
-  'duplicate-failed': 'Le devis n’a pas pu être créé',
+  'duplicate-failed': 'La soumission n’a pas pu être créée',
   'put-back': 'Soumission réactivée',
   'can-answer-again': 'Le client peut y répondre de nouveau.',
-  restored: 'Devis restauré',
-  deleted: 'Devis supprimé',
-  archived: 'Devis archivé',
-  'delete-failed': 'Le devis n’a pas pu être supprimé',
+  restored: 'Soumission restaurée',
+  deleted: 'Soumission supprimée',
+  archived: 'Soumission archivée',
+  'delete-failed': 'La soumission n’a pas pu être supprimée',
 
   // More time to answer
-  extended: 'Devis prolongé',
+  extended: 'Soumission prolongée',
   'answered-until': 'Le client peut répondre jusqu’au {day, date}.',
   'extend-title': 'Prolonger la validité',
   extend: 'Prolonger',
@@ -58,10 +58,10 @@ export const fr = translationOf(en)({
 
   // An approval that reached staff
   'approval-recorded': 'Approbation enregistrée',
-  'is-accepted': '{number} est accepté.',
+  'is-accepted': '{number} est acceptée.',
   'record-approval': 'Enregistrer l’approbation',
   recording: 'Enregistrement...',
-  'still-loading': 'Le devis est encore en cours de chargement.',
+  'still-loading': 'La soumission est encore en cours de chargement.',
   'record-means': `Utilisez ceci quand le client a approuvé ailleurs que sur la page de la
     soumission. Votre nom, l’heure et ce que vous saisissez ici s’ajoutent à l’historique et au
     certificat.`,
@@ -77,9 +77,9 @@ export const fr = translationOf(en)({
   'client-message': 'Message du client',
 
   // Taking it back
-  withdrawn: 'Devis retiré',
+  withdrawn: 'Soumission retirée',
   'no-longer-answers': '{client} ne peut plus y répondre.',
-  'withdraw-title': 'Retirer le devis',
+  'withdraw-title': 'Retirer la soumission',
   withdraw: 'Retirer',
   withdrawing: 'Retrait...',
   'withdraw-means': `La page de {number} indiquera qu’elle a été retirée. Aucun courriel n’est
@@ -88,10 +88,11 @@ export const fr = translationOf(en)({
   'reason-help': 'Pour votre propre historique ; le client ne le voit pas.',
 
   // Deleting and archiving
-  'delete-title': 'Supprimer le devis',
-  'archive-title': 'Archiver le devis',
+  'delete-title': 'Supprimer la soumission',
+  'archive-title': 'Archiver la soumission',
   archive: 'Archiver',
-  'delete-warning': 'Voulez-vous vraiment supprimer ce devis ? Cette action est définitive.',
+  'delete-warning':
+    'Voulez-vous vraiment supprimer cette soumission ? Cette action est définitive.',
   'archive-open-means': `{client} ne pourra plus répondre à {number}, qui sort de vos listes.
     L’historique reste, et vous pouvez le restaurer.`,
   'archive-means': '{number} sort de vos listes. L’historique reste, et vous pouvez le restaurer.',

@@ -4,19 +4,19 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The page
-  edit: 'Modifier le devis',
+  edit: 'Modifier la soumission',
   'edit-it': 'Modifier {number}',
-  estimate: 'Devis',
-  'all-estimates': 'Tous les devis',
+  estimate: 'Soumission',
+  'all-estimates': 'Toutes les soumissions',
   'see-as-client': 'Voir la version enregistrée comme le client',
   // It cannot be changed
-  'client-approved': 'Le client a approuvé ce devis',
-  'client-declined': 'Le client a refusé ce devis',
+  'client-approved': 'Le client a approuvé cette soumission',
+  'client-declined': 'Le client a refusé cette soumission',
   answered: `La version qui a reçu une réponse ne peut pas être modifiée. Dupliquez-la pour faire
     une nouvelle offre.`,
-  archived: 'Ce devis est archivé',
-  'restore-first': 'Restaurez-le avant de le modifier.',
-  withdrawn: 'Ce devis est retiré',
+  archived: 'Cette soumission est archivée',
+  'restore-first': 'Restaurez-la avant de la modifier.',
+  withdrawn: 'Cette soumission est retirée',
   'put-back-first': 'Réactivez-la avant de la modifier.',
   open: 'Ouvrir la soumission',
   // Its panels
@@ -25,7 +25,7 @@ export const fr = translationOf(en)({
   options: 'Options',
   terms: 'Conditions',
   'words-around': 'Messages et remarques',
-  'summary-of': 'Récapitulatif du devis',
+  'summary-of': 'Récapitulatif de la soumission',
   summary: 'Récapitulatif',
   total: 'Total',
   // Notices
@@ -42,8 +42,8 @@ export const fr = translationOf(en)({
   saving: 'Enregistrement...',
   cancel: 'Annuler',
   discard: 'Abandonner les modifications',
-  saved: 'Devis enregistré',
+  saved: 'Soumission enregistrée',
   'revision-saved': 'Révision {revision} enregistrée',
-  'update-failed': 'Le devis n’a pas pu être mis à jour',
+  'update-failed': 'La soumission n’a pas pu être mise à jour',
   'not-readable': 'La version la plus récente n’est pas encore lisible. Réessayez dans un instant.',
 });

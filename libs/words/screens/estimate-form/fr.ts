@@ -81,7 +81,7 @@ export const fr = translationOf(en)({
   'margin-staff': 'Marge (équipe seulement)',
   'our-cost': 'Notre coût',
   margin: 'Marge',
-  'estimate-summary': 'Résumé du devis',
+  'estimate-summary': 'Résumé de la soumission',
   summary: 'Résumé',
   // Steps
   'step-of': 'Étape {step} sur {steps} : {title}',

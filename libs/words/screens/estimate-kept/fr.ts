@@ -22,9 +22,9 @@ export const fr = translationOf(en)({
   'preview-needs': 'Pour l’aperçu, il faut une connexion et du contenu saisi.',
   // Work that was begun
   'begun-named': 'Vous avez commencé « {title} »,',
-  'begun-unnamed': 'Vous avez commencé un devis sans titre,',
+  'begun-unnamed': 'Vous avez commencé une soumission sans titre,',
   'go-on-with-it': 'Le reprendre',
-  opening: 'Ouverture du devis inachevé',
+  opening: 'Ouverture de la soumission inachevée',
   'go-on-title': 'Reprendre où vous en étiez ?',
   'go-on': 'Reprendre',
   'start-new': 'Recommencer',
@@ -33,7 +33,7 @@ export const fr = translationOf(en)({
   'last-worked-unnamed':
     'Une soumission sans titre n’est pas terminée. Vous y avez travaillé pour la dernière fois',
   // Leaving
-  'leave-title': 'Quitter ce devis ?',
+  'leave-title': 'Quitter cette soumission ?',
   'leave-body': `Vos modifications ne sont pas encore dans la soumission, mais elles sont
     conservées. Vous, ou toute personne du bureau, pouvez reprendre où vous en étiez.`,
   leave: 'Quitter',

@@ -65,5 +65,5 @@ export const fr = translationOf(en)({
   later: 'Photo {n} : plus tard',
   'remove-photo': 'Retirer la photo {n}',
   'photos-failed': 'Les photos n’ont pas pu être modifiées',
-  'too-many-photos': 'Un devis a au plus {count} photos.',
+  'too-many-photos': 'Une soumission a au plus {count} photos.',
 });

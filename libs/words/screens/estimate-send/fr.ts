@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The page
-  title: 'Vérifier et envoyer le devis',
+  title: 'Vérifier et envoyer la soumission',
   'send-named': 'Envoyer {number}',
   'options-from-to': '{count, plural, one {# option} other {# options}}, de {least} à {most}',
 
@@ -26,9 +26,9 @@ export const fr = translationOf(en)({
   'email-title': 'Courriel',
   'looking-up': 'Recherche de l’adresse…',
   to: 'À',
-  'not-sent': 'Il n’a pas été envoyé',
-  'send-estimate': 'Envoyer le devis',
-  'resend-estimate': 'Renvoyer le devis',
+  'not-sent': 'Elle n’a pas été envoyée',
+  'send-estimate': 'Envoyer la soumission',
+  'resend-estimate': 'Renvoyer la soumission',
   sending: 'Envoi...',
   'with-pdf': 'Contient le PDF et le lien pour l’approuver.',
   subject: 'Objet',
@@ -45,12 +45,12 @@ export const fr = translationOf(en)({
   'email-help': 'Enregistrée dans la fiche de {client}.',
 
   // What is told afterwards
-  sent: 'Devis envoyé',
-  'sent-again': 'Devis renvoyé',
-  'on-its-way': 'Il est en route.',
-  'on-its-way-to': 'Il est en route vers {address}.',
-  'send-failed': 'Le devis n’a pas pu être envoyé',
-  'resend-failed': 'Le devis n’a pas pu être renvoyé',
+  sent: 'Soumission envoyée',
+  'sent-again': 'Soumission renvoyée',
+  'on-its-way': 'Elle est en route.',
+  'on-its-way-to': 'Elle est en route vers {address}.',
+  'send-failed': 'La soumission n’a pas pu être envoyée',
+  'resend-failed': 'La soumission n’a pas pu être renvoyée',
   'ready-to-hand-over': 'Prête à partager',
   'link-works':
     'Le lien fonctionne. Vous le trouverez sur la page de la soumission, à côté du PDF.',
@@ -64,34 +64,35 @@ export const fr = translationOf(en)({
   'taken-back': 'Annulé. Rien n’a été envoyé.',
   'words-kept': 'Votre message a été conservé.',
   'not-taken-back': 'L’envoi n’a pas pu être annulé',
-  'already-sending': 'Il est sur le point de partir à {address}.',
-  'look-again': 'Le revoir',
-  fallen: `{why, select, changed {Le devis a été modifié avant de partir.} withdrawn {Le devis a été
-    retiré avant de partir.} archived {Le devis a été archivé avant de partir.} deleted {Le
-    brouillon a été supprimé avant de partir.} answered {Le client a répondu avant qu’il ne parte.}
-    expired {Sa date de validité est passée avant qu’il ne parte.} licence {Le numéro de licence CCB
-    manquait quand il devait partir.} failed {Quelque chose a échoué de notre côté.}}`,
+  'already-sending': 'Elle est sur le point de partir à {address}.',
+  'look-again': 'La revoir',
+  fallen: `{why, select, changed {La soumission a été modifiée avant de partir.} withdrawn {La
+    soumission a été retirée avant de partir.} archived {La soumission a été archivée avant de
+    partir.} deleted {Le brouillon a été supprimé avant de partir.} answered {Le client a répondu
+    avant qu’elle ne parte.} expired {Sa date de validité est passée avant qu’elle ne parte.}
+    licence {Le numéro de licence CCB manquait quand elle devait partir.} failed {Quelque chose a
+    échoué de notre côté.}}`,
 
   // What is looked at before
   'before-sending': 'Avant l’envoi',
   'to-look-at': '{count, plural, one {# à vérifier} other {# à vérifier}}',
   'all-fine': 'Tout est en ordre',
   'checks-fine': '{count, plural, one {# point est en ordre} other {# points sont en ordre}}',
-  'change-it': 'Le modifier',
-  'revise-it': 'Le réviser',
-  'extend-it': 'Le prolonger',
+  'change-it': 'La modifier',
+  'revise-it': 'La réviser',
+  'extend-it': 'La prolonger',
   'add-it': 'L’ajouter',
   lack: '{lack}.',
   'lines-in-packages': 'Chaque option a des lignes',
   'lines-and-total': 'Contient des lignes et un total',
   'deposit-too-high': 'L’acompte de {amount} dépasse le total.',
   'deposit-fine': 'L’acompte ne dépasse pas le total',
-  'day-passed': 'Il était valable jusqu’au {day, date}.',
+  'day-passed': 'Elle était valable jusqu’au {day, date}.',
   'day-fine': 'La date de validité n’est pas passée',
   'no-licence': 'Votre numéro de licence CCB n’a pas été saisi.',
   'licence-fine': 'Votre numéro de licence CCB y figure',
-  'no-start': 'Il ne dit pas quand les travaux pourraient commencer.',
-  'start-fine': 'Il dit quand les travaux pourraient commencer',
+  'no-start': 'Elle ne dit pas quand les travaux pourraient commencer.',
+  'start-fine': 'Elle dit quand les travaux pourraient commencer',
   'others-have-it': `{count, plural, one {{names} l’a aussi ouvert. C’est la dernière version
     enregistrée qui part.} other {{names} l’ont aussi ouvert. C’est la dernière version enregistrée
     qui part.}}`,
@@ -108,7 +109,7 @@ export const fr = translationOf(en)({
   'reminders-mean': '{days} jours plus tard, jusqu’à ce que {client} réponde.',
   'last-day': '{day, date}',
   'last-day-means':
-    'Le dernier jour pour l’approuver. Ensuite, le client peut en demander un nouveau.',
+    'Le dernier jour pour l’approuver. Ensuite, le client peut en demander une nouvelle.',
   approved: 'Approuvé',
   'approved-means': `Vous et le client recevez chacun la copie approuvée. Vous pouvez ensuite la
     convertir en chantier.`,

@@ -7,13 +7,13 @@ export const fr = translationOf(en)({
   requests: 'Demandes',
   lead: 'Demandes du site web. Nous promettons une réponse d’ici 24 heures.',
   clients: 'Clients',
-  'quote-requests': 'Demandes de devis',
-  quotes: 'Devis',
+  'quote-requests': 'Demandes de soumission',
+  quotes: 'Soumissions',
   messages: 'Messages',
   subscribers: 'Abonnés',
   'new-ones': 'nouvelles',
   'on-the-list': 'sur la liste',
-  'title.quote': 'Demandes de devis',
+  'title.quote': 'Demandes de soumission',
   'title.message': 'Messages',
   'search.quote': 'Rechercher des demandes',
   'search.message': 'Rechercher des messages',
@@ -21,7 +21,7 @@ export const fr = translationOf(en)({
   'search-hint.message': 'Rechercher des messages...',
   'failed.quote': 'Les demandes n’ont pas pu être chargées',
   'failed.message': 'Les messages n’ont pas pu être chargés',
-  'empty.quote': 'Pas encore de demandes de devis',
+  'empty.quote': 'Pas encore de demandes de soumission',
   'empty.message': 'Pas encore de messages',
   'hint.quote': `Les demandes du formulaire de soumission du site apparaissent ici, et vous recevez
     un courriel pour chacune.`,
@@ -63,7 +63,7 @@ export const fr = translationOf(en)({
   'all-requests': 'Toutes les demandes',
   'loading-request': 'Chargement de la demande…',
   'about-request': 'À propos de cette demande',
-  'asked-on': 'A demandé un devis le',
+  'asked-on': 'A demandé une soumission le',
   'wrote-on': 'A écrit un message le',
   forget: 'Supprimer les données personnelles…',
   'no-description': 'Aucune description.',
@@ -99,14 +99,14 @@ export const fr = translationOf(en)({
     d’un concurrent.`,
 
   // Client and estimate
-  'client-and-estimate': 'Client et devis',
+  'client-and-estimate': 'Client et soumission',
   'link-failed': 'Le client n’a pas pu être lié',
   'carried-over':
     'Tout ce que contient la demande est repris : nom, coordonnées, adresse et description.',
-  'make-client-and-estimate': 'Créer le client et le devis',
+  'make-client-and-estimate': 'Créer le client et la soumission',
   'the-client': 'Le client',
-  'write-estimate': 'Rédiger le devis',
-  'the-estimate': 'Le devis',
+  'write-estimate': 'Rédiger la soumission',
+  'the-estimate': 'La soumission',
 
   // The answer
   answer: 'Réponse',

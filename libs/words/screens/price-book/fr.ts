@@ -60,7 +60,7 @@ export const fr = translationOf(en)({
   'category-archive-failed': 'La catégorie n’a pas pu être archivée',
   'archive-asked': 'Archiver {name} ?',
   'items-archived-too': `{count, plural, one {Son article est archivé} other {Ses # articles sont
-    archivés}} avec elle. Les devis gardent ce qu’ils disent, et vous pouvez la restaurer à tout
+    archivés}} avec elle. Les soumissions ne changent pas, et vous pouvez la restaurer à tout
     moment.`,
   'empty-category-goes': `Une catégorie qui n’a jamais eu d’article est supprimée ; toute autre
     peut être restaurée à tout moment.`,

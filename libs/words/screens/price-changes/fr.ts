@@ -5,7 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   'change-prices': 'Modifier les prix',
-  lead: 'Augmentez ou baissez plusieurs prix à la fois. Les soumissions existantes gardent les leurs.',
+  lead: `Augmentez ou baissez plusieurs prix à la fois. Les soumissions existantes gardent les
+    leurs.`,
   'back-to-book': 'Retour au catalogue de prix',
   how: 'Options',
   'preview-failed': 'Les nouveaux prix n’ont pas pu être calculés',

@@ -65,8 +65,8 @@ export const fr = translationOf(en)({
   'archive-item': 'Archiver l’article',
   'archive-asked': 'Archiver {name} ?',
   archive: 'Archiver',
-  'archive-means': `Il n’est plus proposé et quitte le catalogue de prix. Les devis gardent ce
-    qu’ils disent, et vous pouvez le restaurer à tout moment.`,
+  'archive-means': `Il n’est plus proposé et quitte le catalogue de prix. Les soumissions ne
+    changent pas, et vous pouvez le restaurer à tout moment.`,
   'item-archived': 'Article archivé',
   'archive-failed': 'L’article n’a pas pu être archivé',
 

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   templates: 'Modèles',
-  estimates: 'Devis',
+  estimates: 'Soumissions',
   about: 'Des lignes que vous utilisez souvent, prêtes à insérer dans une soumission.',
   search: 'Rechercher des modèles',
   'search-example': 'Rechercher des modèles...',
