@@ -151,7 +151,7 @@ describe('a client', () => {
     const { status, body } = await forget(`/api/clients/${id}`, 'Wilhelm');
     expect([status, body.message]).toEqual([
       409,
-      'This is not the name on the record. Type it as it stands there.',
+      'That doesn’t match the name on the record. Type it exactly as shown.',
     ]);
   });
   it('is gone from every table and every answer, what was accepted excepted', async () => {
@@ -235,8 +235,8 @@ describe('a client with a job on the calendar', () => {
       scheduledStartDate: '2099-05-01T08:00',
     });
     const words =
-      'This client has a job on the calendar. Wait until it is over; then the client can be ' +
-      'forgotten.';
+      'This client has a job on the calendar. You can delete the client’s personal data once ' +
+      'it’s over.';
     expect(await ok<Forgetting>('GET', `/api/clients/${id}/forgetting`)).toMatchObject({
       stays: [{ what: 'accepted-estimates' }, { what: 'jobs', count: 1 }, { what: 'mark' }],
       obstacle: words,
@@ -285,7 +285,7 @@ describe('a user', () => {
   it('never forgets themselves', async () => {
     const me = await ok<{ id: number; firstName: string; lastName: string }>('GET', '/api/user');
     const path = `/api/users/${me.id}`;
-    const words = 'Nobody else is an admin who can sign in. Make somebody an admin first.';
+    const words = 'You’re the only admin who can sign in. Make someone else an admin first.';
     expect(await ok('GET', `${path}/forgetting`)).toMatchObject({ obstacle: words });
     const { status, body } = await forget(path, `${me.firstName} ${me.lastName}`);
     expect([status, body.message]).toEqual([409, words]);

@@ -71,7 +71,7 @@ export const access = {
     limit: LINKS,
     counts: 'every',
     body: z.object({
-      email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
+      email: z.string().trim().min(1, 'Please enter your email').max(254),
     }),
     answer: z.object({}),
   }),

@@ -32,7 +32,7 @@ export const SetUp = z
 const CompanyBody = commands.RecordCompanyDetails.extend({
   phone: commands.RecordCompanyDetails.shape.phone
     .min(1, 'Please enter the phone number')
-    .refine(isDialable, 'Please enter a number that can be dialled, like (541) 555-0123'),
+    .refine(isDialable, 'Please enter a valid phone number, like (541) 555-0123'),
 });
 
 export const company = {

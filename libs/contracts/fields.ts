@@ -43,10 +43,10 @@ export const OptionalText = SeveralLines()
   .transform((text) => text || null);
 /** An e-mail address that may be left out, null or blank; blank becomes null. */
 export const OptionalEmail = z
-  .string('Please enter a valid e-mail address')
+  .string('Please enter a valid email address')
   .nullish()
   .transform((text) => text?.trim() || null)
-  .pipe(z.email('Please enter a valid e-mail address').max(254).nullable());
+  .pipe(z.email('Please enter a valid email address').max(254).nullable());
 /** Text that may be left out or null; becomes "". */
 export const Text = z
   .string()

@@ -26,7 +26,7 @@ export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), valu
 const DepositInput = z
   .object({
     kind: z.enum(['amount', 'percent']),
-    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be above 0')),
+    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be more than 0')),
   })
   .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, {
     path: ['value'],

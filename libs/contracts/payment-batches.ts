@@ -169,7 +169,7 @@ const BatchSort = sortBy('openedAt');
 export type BatchSort = SortField<typeof BatchSort>;
 
 /** Nobody else can look it up where no file of the bank says it. */
-const SAY_HOW = 'Please say how you know it';
+const SAY_HOW = 'Please enter how you know this';
 const right = 'payments.process';
 
 export const paymentBatches = {

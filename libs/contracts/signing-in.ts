@@ -62,7 +62,7 @@ export const signingIn = {
       'Signs in with e-mail and password; the answer carries the role. Whoever has a second ' +
       'factor is refused as `code-needed` until the call brings a code too',
     body: z.object({
-      email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
+      email: z.string().trim().min(1, 'Please enter your email').max(254),
       password: z.string().min(1, 'Please enter your password').max(200),
       /** Of the app, or a recovery code. */
       code: FactorCode.optional(),

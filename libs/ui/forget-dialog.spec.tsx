@@ -66,6 +66,8 @@ it('cannot be pressed while nobody knows what would go, and can be asked again',
 });
 
 it('says why nobody was forgotten', () => {
-  open({ problem: { message: 'This is not the name on the record.', errors: {} } });
-  expect(screen.getByRole('alert').textContent).toContain('This is not the name on the record.');
+  open({ problem: { message: 'That doesn’t match the name on the record.', errors: {} } });
+  expect(screen.getByRole('alert').textContent).toContain(
+    'That doesn’t match the name on the record.',
+  );
 });

@@ -105,7 +105,7 @@ describe('a call that fails', () => {
           message: 'Please correct the form',
           code: 'invalid',
           errors: {
-            email: 'Please enter a valid e-mail address',
+            email: 'Please enter a valid email address',
             'lineItems.0.rate': ['Too small', 'x'],
           },
         },
@@ -120,7 +120,7 @@ describe('a call that fails', () => {
       said: true,
       message: 'Please correct the form',
       outcomeUnknown: false,
-      errors: { email: 'Please enter a valid e-mail address', 'lineItems.0.rate': 'Too small' },
+      errors: { email: 'Please enter a valid email address', 'lineItems.0.rate': 'Too small' },
     });
   });
 

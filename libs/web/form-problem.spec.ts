@@ -16,13 +16,13 @@ it('sets known fields and focuses the first of them', () => {
   expect(
     applyProblem(
       target,
-      problem({ other: 'x', email: 'Please enter a valid e-mail address', name: 'Too long' }),
+      problem({ other: 'x', email: 'Please enter a valid email address', name: 'Too long' }),
     ),
   ).toBe(true);
   expect(target.setError.mock.calls).toEqual([
     [
       'email',
-      { type: 'server', message: 'Please enter a valid e-mail address' },
+      { type: 'server', message: 'Please enter a valid email address' },
       { shouldFocus: true },
     ],
     ['name', { type: 'server', message: 'Too long' }, { shouldFocus: false }],

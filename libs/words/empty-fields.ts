@@ -6,12 +6,12 @@ export type NeededField = 'name' | 'email' | 'phone' | 'address' | 'projectType'
 
 export const emptyFields: Readonly<Record<SiteLanguage, Readonly<Record<NeededField, string>>>> = {
   en: {
-    name: 'Please tell us your name.',
-    email: 'Please give an e-mail address: the answer goes there.',
-    phone: 'Please give a phone number, so that we can agree on a time.',
-    address: 'Please give the street and the town.',
-    projectType: 'Please choose what it is about.',
-    message: 'Please write what you would like to know.',
+    name: 'Please enter your name.',
+    email: 'Please enter your email address so we can reply.',
+    phone: 'Please enter a phone number so we can set a time.',
+    address: 'Please enter the street and city.',
+    projectType: 'Please choose what you need.',
+    message: 'Please enter your message.',
   },
   es: {
     name: 'Díganos su nombre, por favor.',

@@ -23,19 +23,22 @@ describe('a field', () => {
     [issue('invalid_type'), 'Description is required'],
     [issue('too_small', { origin: 'string', minimum: 1 }), 'Description is required'],
     [issue('too_small', { origin: 'array', minimum: 1 }), 'Description is required'],
-    [issue('too_small', { origin: 'string', minimum: 10 }), 'Description: at least 10 characters'],
+    [
+      issue('too_small', { origin: 'string', minimum: 10 }),
+      'Description needs at least 10 characters',
+    ],
     [
       issue('too_big', { origin: 'string', maximum: 300, path: ['lineItems', 0, 'title'] }),
-      'Title: at most 300 characters',
+      'Title can have up to 300 characters',
     ],
-    [issue('too_big', { origin: 'array', maximum: 500 }), 'Description: at most 500'],
-    [issue('too_big', { origin: 'number', maximum: 9 }), 'Description: at most 9'],
-    [issue('too_small', { origin: 'number', minimum: 2 }), 'Description: at least 2'],
+    [issue('too_big', { origin: 'array', maximum: 500 }), 'Description can have up to 500'],
+    [issue('too_big', { origin: 'number', maximum: 9 }), 'Description can be up to 9'],
+    [issue('too_small', { origin: 'number', minimum: 2 }), 'Description must be at least 2'],
     [
       issue('too_small', { origin: 'number', minimum: 0, inclusive: false }),
       'Please check this: Description',
     ],
-    [issue('invalid_format', { format: 'email' }), 'Please enter a valid e-mail address'],
+    [issue('invalid_format', { format: 'email' }), 'Please enter a valid email address'],
     [
       issue('invalid_type', { expected: 'string', input: 5, path: ['projectTitle'] }),
       'Project Title: please send text',
@@ -52,26 +55,23 @@ describe('a field', () => {
     [issue('invalid_value', { values: ['each', 'square'] }), 'Description is required'],
     [
       issue('invalid_value', { values: ['each', 'square'], input: 'furlong', path: ['unit'] }),
-      'Unit must be one of these: each, square',
+      'Unit must be one of: each, square',
     ],
     [issue('invalid_union', { input: true }), 'Please check this: Description'],
     [issue('invalid_union'), 'Description is required'],
     [
       issue('invalid_union', { options: ['amount', 'percent'], input: {}, path: ['discount'] }),
-      'Discount must be one of these: amount, percent',
+      'Discount must be one of: amount, percent',
     ],
     [
       issue('invalid_format', { format: 'date', input: 'soon', path: ['validUntil'] }),
-      'Valid until: a date like 2026-11-30',
+      'Valid until must be a date like 2026-11-30',
     ],
     [
       issue('invalid_format', { format: 'datetime', input: 'soon' }),
-      'Description: a time like 2026-11-30T09:00:00Z',
+      'Description must be a time like 2026-11-30T09:00:00Z',
     ],
-    [
-      issue('unrecognized_keys', { path: [], keys: ['colour', 'shade'] }),
-      'Not known here: colour, shade',
-    ],
+    [issue('unrecognized_keys', { path: [], keys: ['colour', 'shade'] }), 'Unknown: colour, shade'],
     [issue('custom', { message: 'Please enter a name' }), 'Please enter a name'],
     [
       issue('custom', { params: { says: 'discount-above', subtotal: 86_000 } }),
@@ -79,7 +79,7 @@ describe('a field', () => {
     ],
     [
       issue('custom', { params: { says: 'name-not-read', name: 'tax', read: 'taxPercentage' } }),
-      'Please send taxPercentage: tax is not read',
+      'Please send taxPercentage instead; tax isn’t supported',
     ],
     [issue('custom', { params: { says: 'nobody-knows' } }), 'Please check this: Description'],
   ])('%#: %s', (found, said) => {
@@ -99,7 +99,7 @@ describe('a field', () => {
         );
     expect([said(undefined), said('x'.repeat(201))]).toEqual([
       ['Please enter a name'],
-      ['Name: at most 200 characters'],
+      ['Name can have up to 200 characters'],
     ]);
   });
 

@@ -38,19 +38,19 @@ export const unsaid = { error: (): string => '' };
 /** English by the field's name. Spanish is read beside the field of a public form, without it. */
 const NAMED = {
   'field-missing': '{field} is required',
-  'field-email': 'Please enter a valid e-mail address',
-  'field-too-long': '{field}: at most {most, number} characters',
-  'field-too-short': '{field}: at least {least, number} characters',
-  'field-too-high': '{field}: at most {most, number}',
-  'field-too-low': '{field}: at least {least, number}',
-  'field-too-many': '{field}: at most {most, number}',
+  'field-email': 'Please enter a valid email address',
+  'field-too-long': '{field} can have up to {most, number} characters',
+  'field-too-short': '{field} needs at least {least, number} characters',
+  'field-too-high': '{field} can be up to {most, number}',
+  'field-too-low': '{field} must be at least {least, number}',
+  'field-too-many': '{field} can have up to {most, number}',
   'field-type': `{field}: please send {expected, select, string {text} number {a number}
     int {a whole number} boolean {true or false} array {a list} object {fields with names}
     other {something else}}`,
-  'field-choice': '{field} must be one of these: {choices}',
-  'field-date': '{field}: a date like 2026-11-30',
-  'field-time': '{field}: a time like 2026-11-30T09:00:00Z',
-  'field-unknown': 'Not known here: {names}',
+  'field-choice': '{field} must be one of: {choices}',
+  'field-date': '{field} must be a date like 2026-11-30',
+  'field-time': '{field} must be a time like 2026-11-30T09:00:00Z',
+  'field-unknown': 'Unknown: {names}',
   'field-wrong': 'Please check this: {field}',
 } as const;
 type WhatIsWrong = keyof typeof NAMED;

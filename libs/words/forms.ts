@@ -67,7 +67,7 @@ const en: FormWords = {
     other: 'Something else',
   },
   urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
-  preferred: { email: 'By e-mail', phone: 'By phone', either: 'Either is fine' },
+  preferred: { email: 'By email', phone: 'By phone', either: 'Either is fine' },
   fields: {
     name: 'Name',
     email: 'Email',
@@ -83,8 +83,7 @@ const en: FormWords = {
     preferredContact: 'How should we answer?',
     photos: 'Photos',
   },
-  photosArrived: (count) =>
-    count === 1 ? 'One photo has arrived.' : `${count} photos have arrived.`,
+  photosArrived: (count) => (count === 1 ? '1 photo received.' : `${count} photos received.`),
   choose: 'Please choose',
   optional: 'Optional details',
   leaveEmpty: 'Leave this empty',
@@ -92,17 +91,17 @@ const en: FormWords = {
   titles: {
     quote: 'Submission Failed',
     contact: 'Failed to send message. Please try again.',
-    newsletter: 'Please check your e-mail address',
+    newsletter: 'Please check your email address',
   },
   newsletter: {
     confirmTitle: 'Confirm your subscription',
-    confirmText: 'Press the button and you are on the list.',
+    confirmText: 'Press the button to confirm your subscription.',
     confirm: 'Confirm my subscription',
-    leaveTitle: 'Leave the newsletter',
-    leaveText: 'Press the button and you get no more newsletters from us.',
+    leaveTitle: 'Unsubscribe',
+    leaveText: 'Press the button to stop getting our newsletter.',
     leave: 'Unsubscribe',
-    failed: 'This did not work',
-    again: 'To the blog',
+    failed: 'Something went wrong',
+    again: 'Back to the blog',
   },
 };
 
@@ -157,13 +156,13 @@ const es: FormWords = {
   },
   newsletter: {
     confirmTitle: 'Confirme su suscripción',
-    confirmText: 'Presione el botón y estará en la lista.',
+    confirmText: 'Presione el botón para confirmar su suscripción.',
     confirm: 'Confirmar mi suscripción',
     leaveTitle: 'Darse de baja',
-    leaveText: 'Presione el botón y no recibirá más boletines nuestros.',
+    leaveText: 'Presione el botón para dejar de recibir nuestro boletín.',
     leave: 'Darme de baja',
-    failed: 'No funcionó',
-    again: 'Al blog',
+    failed: 'Algo salió mal',
+    again: 'Volver al blog',
   },
 };
 
@@ -183,13 +182,13 @@ const fr: ChosenWords = {
   },
   subjects: {
     consultation: 'Conseil gratuit',
-    'project-quote': 'Un devis',
+    'project-quote': 'Une soumission',
     'general-inquiry': 'Une question générale',
     'portfolio-question': 'Quelque chose parmi les réalisations',
     'process-question': 'Votre façon de travailler',
     other: 'Autre chose',
   },
   urgencies: { asap: 'Dès que possible', flexible: 'Je ne suis pas pressé' },
-  preferred: { email: 'Par e-mail', phone: 'Par téléphone', either: 'Peu importe' },
+  preferred: { email: 'Par courriel', phone: 'Par téléphone', either: 'Peu importe' },
 };
 export const chosenWords: Readonly<Record<Language, ChosenWords>> = { en, es, fr };

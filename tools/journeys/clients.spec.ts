@@ -78,7 +78,7 @@ describe('a client', () => {
       Email: 'someone@client.example',
       Phone: '+1 541 555 0141',
     });
-    await said(page, 'Looks like Dana Whitfield already exists');
+    await said(page, 'Dana Whitfield may already be a client');
     await page.getByRole('button', { name: 'Add Anyway' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use Dana Whitfield' }).click();
@@ -89,7 +89,7 @@ describe('a client', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
     await said(page, 'Client updated successfully');
     await said(page, 'Gate code 4411');
-    await said(page, 'Contact details or notes changed');
+    await said(page, 'Contact details or notes updated');
   });
 
   it.each(eachDevice)(
@@ -102,13 +102,13 @@ describe('a client', () => {
       const page = await open(device, `/clients/${id}`, `Priya Raman ${device}`);
       await said(page, 'No messages yet');
       await sendEstimate(journey.staff, estimate);
-      await said(page, `E-mailed to priya.${device}@client.example`);
+      await said(page, `Emailed to priya.${device}@client.example`);
       const answered = await journey.staff.patch(`/api/estimates/${estimate.id}/status`, {
         data: { status: 'accepted', clientMessage: 'Please mind the roses.' },
       });
       expect(answered.status()).toBe(200);
       await said(page, 'Please mind the roses.');
-      await said(page, 'Approved at $145.00');
+      await said(page, 'Approved for $145.00');
       await said(page, '100%');
       await expectAccessible(page);
       await page.getByRole('link', { name: 'New estimate' }).first().click();
@@ -127,7 +127,7 @@ describe('a client', () => {
     await said(page, 'This client is archived');
     await page.goto('/clients?q=marcus');
     await said(page, 'Try adjusting your search terms');
-    await page.getByLabel('Shown').selectOption({ label: 'Archived' });
+    await page.getByLabel('Show').selectOption({ label: 'Archived' });
     await page.getByRole('button', { name: 'Restore Marcus Oyelaran' }).click();
     await said(page, 'Client restored');
     await said(page, 'No clients found');
@@ -167,9 +167,7 @@ describe('a list of clients', () => {
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
       await dialog.getByText('Please enter a name').waitFor();
       await dialog
-        .getByText(
-          `Imported Two has the same phone number as Imported One ${device}, who is in line 2.`,
-        )
+        .getByText(`Imported Two has the same phone number as Imported One ${device}, on line 2.`)
         .waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Import 1 client' }).dblclick();

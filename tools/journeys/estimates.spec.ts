@@ -51,10 +51,10 @@ it('photos stand on the client’s page, with what they show', async () => {
   const page = await openDetails('desktop', estimate);
   const roof = { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type=file]').setInputFiles(roof);
-  const words = page.getByLabel('What photo 1 shows');
+  const words = page.getByLabel('Caption for photo 1');
   await words.fill('Moss has lifted the shingles');
   await words.press('Enter');
-  await said(page, '1 photo stands beside the offer');
+  await said(page, '1 photo with the estimate');
   await expectAccessible(page);
 
   const client = await open(
@@ -76,10 +76,10 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
   it('is extended, withdrawn and put back, and its client sees each of it', async () => {
     const estimate = await sent();
     const page = await openDetails(device, estimate);
-    await choose(page, 'Extend valid until…');
+    await choose(page, 'Extend valid-until date…');
     await page.getByRole('dialog').getByLabel('Valid Until').fill('2199-12-31');
     await page.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
-    await said(page, 'It can be answered until Dec 31, 2199.');
+    await said(page, 'The client can respond until Dec 31, 2199.');
 
     const client = await open(
       device,
@@ -90,14 +90,14 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await said(client, /Dec 31, 2199/);
     await choose(page, 'Withdraw…');
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await said(page, 'This estimate is withdrawn');
+    await said(page, 'This estimate was withdrawn');
     await expectAccessible(page);
     await client.reload();
     await said(client, /withdrawn/i);
     expect(await client.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
 
-    await page.getByRole('button', { name: 'Put back' }).click();
-    await said(page, 'Its client can answer it again.');
+    await page.getByRole('button', { name: 'Reinstate' }).click();
+    await said(page, 'The client can respond to it again.');
     await client.reload();
     await client.getByRole('button', { name: 'Approve Estimate' }).waitFor();
   });
@@ -133,11 +133,11 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await choose(page, 'Record approval…');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Record Approval' }).click();
-    await said(page, 'Please give a reason');
-    await dialog.getByLabel('What happened').fill('Called on Monday: go ahead in May.');
+    await said(page, 'Please enter the details');
+    await dialog.getByLabel('Details').fill('Called on Monday: go ahead in May.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Record Approval' }).click();
-    await said(page, 'Evidence of the approval');
+    await said(page, 'Proof of approval');
     await said(page, 'Called on Monday: go ahead in May.');
     await page.getByRole('link', { name: 'Convert to Job' }).waitFor();
     await expectAccessible(page);
@@ -189,7 +189,7 @@ it(
       ),
     ).toEqual(['EstimateRevised', 'EstimateApproved']);
     const page = await openDetails('desktop', estimate);
-    await page.getByText('What changed').click();
+    await page.getByText('Changes').click();
     await page.getByText('$14.50').first().waitFor();
   },
 );
@@ -224,21 +224,21 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   const [first, second] = [await draft('Ana Flores'), await sent('Bo Larsen')];
   const page = await open('desktop', 'staff', '/estimates', 'Estimates');
   await page.getByText('Bo Larsen').waitFor();
-  await page.getByPlaceholder('Search number, client or project...').fill('Ana Flores');
+  await page.getByPlaceholder('Search number, client, or project...').fill('Ana Flores');
   await page.getByText('Bo Larsen').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'New ridge vent' }).waitFor();
   await page.getByRole('button', { name: `More actions for ${first.estimateNumber}` }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('heading', { name: 'New ridge vent', level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'copied from another' }).waitFor();
+  await page.getByRole('link', { name: 'duplicated from another estimate' }).waitFor();
 
   await choose(page, 'Delete');
   await said(page, 'Are you sure you want to delete this estimate? This action cannot be undone.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();
 
-  await page.getByPlaceholder('Search number, client or project...').fill('nothing at all');
+  await page.getByPlaceholder('Search number, client, or project...').fill('nothing at all');
   await said(page, 'No estimates match your filters');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'Amount' }).click();

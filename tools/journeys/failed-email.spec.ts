@@ -31,7 +31,7 @@ it.each(eachDevice)(
     await page.getByRole('button', { name: 'Send Estimate' }).click();
     const notice = page
       .getByRole('alert')
-      .filter({ hasText: `The e-mail to nora.${device}@bounce.example did not get through` });
+      .filter({ hasText: `The email to nora.${device}@bounce.example wasn’t delivered` });
     await notice.getByText('No such mailbox here').waitFor();
     await expectAccessible(page);
     expect(await failures()).toBe(1);
@@ -59,18 +59,18 @@ it('asks for the address of a client who has none, or hands the estimate over', 
   ];
   const { page, faults, close } = await journey.visit('phone', 'staff');
   await page.goto(`/estimates/${asked.id}/send`);
-  await page.getByText('Ida Penn has no e-mail address').waitFor();
+  await page.getByText('Ida Penn has no email address').waitFor();
   expect(await page.getByRole('button', { name: 'Send Estimate' }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await page.getByLabel('Email').fill('ida@client.example');
   await page.getByRole('button', { name: 'Send Estimate' }).click();
-  await page.getByText('It is on its way to ida@client.example.').first().waitFor();
+  await page.getByText('It’s on its way to ida@client.example.').first().waitFor();
 
   await page.goto(`/estimates/${handed.id}`);
   await page.getByRole('button', { name: 'Send to client' }).click();
-  await page.getByRole('button', { name: 'Hand it over instead' }).click();
-  await page.getByText('Ready to hand over').first().waitFor();
-  await page.getByRole('link', { name: 'Text the link' }).waitFor();
+  await page.getByRole('button', { name: 'Share it yourself' }).click();
+  await page.getByText('Ready to share').first().waitFor();
+  await page.getByRole('link', { name: 'Text link' }).waitFor();
   await expectAccessible(page);
   expect(await historyOf(journey.staff, handed)).toContain('EstimateSent');
   expect(faults).toEqual([]);

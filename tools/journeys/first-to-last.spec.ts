@@ -63,7 +63,7 @@ async function followNews(page: Page, words: RegExp): Promise<void> {
 }
 
 async function writeForRequest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make client and estimate' }).click();
+  await page.getByRole('button', { name: 'Create client and estimate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add Client' }).click();
   await page.waitForURL(/\/estimates\/new\/guided/);
   await until(

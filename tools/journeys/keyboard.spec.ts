@@ -74,7 +74,7 @@ it('signs in, chooses a client and creates an estimate', async () => {
   await page.keyboard.press('Enter');
 
   await press(page, 'Add Items');
-  await press(page, 'Write a service yourself');
+  await press(page, 'Enter your own service');
   const line = page.getByRole('dialog', { name: 'New service line item' });
   await type(page, line.getByLabel('Name'), 'Gutter guards, per linear foot');
   await type(page, line.getByRole('textbox', { name: 'Price' }), '6.25');

@@ -51,7 +51,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     expect(
       await page.getByText('Please fill in all required fields.').filter({ visible: true }).count(),
     ).toBe(1);
-    await says(page, 'Please give the street and the town.');
+    await says(page, 'Please enter the street and city.');
     expect(await page.evaluate('document.activeElement?.name')).toBe('name');
     await expectAccessible(page);
     await fill(page, {
@@ -62,7 +62,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     });
     await page.getByRole('combobox', { name: 'What do you need?' }).selectOption('storm-damage');
     await send.click();
-    await says(page, 'Please enter a valid e-mail address');
+    await says(page, 'Please enter a valid email address');
     await fill(page, { Email: 'dana@client.example' });
     expect(await page.getByRole('textbox', { name: 'What do you see?' }).isVisible()).toBe(false);
     await page.getByText('Optional details').click();
@@ -176,7 +176,7 @@ describe('the newsletter', () => {
     await page.goto(linkIn(await mailWith(/Please confirm your subscription/)));
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
     await page.waitForURL('**/newsletter/confirmed');
-    await page.goto(linkIn(await mailWith(/You are on the list/)));
+    await page.goto(linkIn(await mailWith(/You’re subscribed/)));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.waitForURL('**/newsletter/unsubscribed');
     await close();
@@ -215,26 +215,26 @@ describe('the inbox', () => {
       await page.getByRole('link', { name: 'Nora Quist' }).click();
       await page.getByRole('heading', { name: 'Nora Quist', level: 1 }).waitFor();
       await says(page, 'Drips by the chimney');
-      await page.getByLabel('Looked after by').selectOption({ index: 1 });
+      await page.getByLabel('Assigned to').selectOption({ index: 1 });
       await says(page, 'looks after it');
       await page.getByLabel('Message').fill('May we come on Thursday at nine?');
       await page.getByRole('button', { name: 'Send reply' }).click();
       await says(page, 'Reply sent');
       await says(page, 'Marked as contacted');
       await mailWith(/May we come on Thursday at nine\?/);
-      await page.getByRole('radio', { name: 'Note for staff' }).check();
+      await page.getByRole('radio', { name: 'Note for the team' }).check();
       await page.getByRole('textbox', { name: 'Note' }).fill('Dog in the yard');
       await page.getByRole('button', { name: 'Add note' }).click();
       await says(page, 'Dog in the yard');
       await page.getByLabel('Status').selectOption('lost');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-      await dialog.getByText('Please say why it was lost.').waitFor();
+      await dialog.getByText('Please enter the reason it was lost.').waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Make client and estimate' }).click();
+      await page.getByRole('button', { name: 'Create client and estimate' }).click();
       expect(await dialog.getByLabel('Email').inputValue()).toBe('nora@client.example');
       await dialog.getByRole('button', { name: 'Add Client' }).click();
       await page.waitForURL('**/estimates/new/guided?**');

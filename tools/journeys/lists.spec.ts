@@ -124,11 +124,11 @@ describe('a list', () => {
       route.fulfill({
         status: 500,
         contentType: 'application/problem+json',
-        body: '{"message":"Something went wrong on our side."}',
+        body: '{"message":"Something went wrong on our end."}',
       }),
     );
     await page.goto('/vendors');
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByText('Something went wrong on our side.').first().waitFor();
+    await page.getByText('Something went wrong on our end.').first().waitFor();
   });
 });

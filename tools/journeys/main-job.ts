@@ -56,7 +56,7 @@ async function walk(
   const phone = await openPage(await (await sharedBrowser()).newContext(devices.phone));
   await approveOnPhone(phone.page, link!);
   // Staff have the estimate open: the acceptance appears by itself.
-  await staff.page.getByText('Approved at $1,305.00').first().waitFor();
+  await staff.page.getByText('Approved for $1,305.00').first().waitFor();
   await staff.page.goto(`${url}/dashboard`);
   await staff.page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
 
@@ -178,7 +178,7 @@ async function writeAndSend(page: Page): Promise<string> {
 
 async function mailOf(page: Page, dataDir: string): Promise<Message> {
   // The first PDF of a company starts a browser of its own.
-  await page.getByText('The mail server accepted the e-mail.').waitFor();
+  await page.getByText('The mail server accepted the email.').waitFor();
   const inbox = readInbox(path.join(dataDir, 'inbox'));
   const summary = await until('the e-mail is in the inbox', async () => (await inbox.list())[0]);
   return (await inbox.get(summary.id))!;

@@ -97,7 +97,7 @@ describe('the office', () => {
     await dialog.getByLabel('Title').fill('Moss and gutters');
     await dialog.getByLabel('End Date').fill('2027-03-02');
     await dialog.getByRole('button', { name: 'Schedule Job' }).click();
-    await said('The end of the job cannot be before its start.');
+    await said('The end date can’t be before the start date.');
     await expectAccessible();
     await dialog.getByLabel('End Date').fill('2027-03-04');
     await dialog.getByRole('button', { name: 'Schedule Job' }).dblclick();

@@ -25,11 +25,11 @@ it('is asked for and confirmed', async () => {
   const visit: Visit = await visits.journey.visit('desktop', 'staff');
   const page = visits.opened(visit);
   await page.goto('/settings/account');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
-  await dialog.getByLabel(/^New e-mail/).fill(NEXT);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel(/^New email/).fill(NEXT);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   const other = visits.opened(await visits.journey.visit('phone', 'nobody'));

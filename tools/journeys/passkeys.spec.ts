@@ -91,19 +91,19 @@ it.each(eachDevice)(
     const device = await deviceIn(page);
     await page.goto('/settings/account');
     await signIn(page, kind);
-    await said(page, 'You have none yet.');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await said(page, /You don’t have any passkeys yet/);
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     await said(page, 'Passkey added');
-    await said(page, /not used yet/);
+    await said(page, /never used/);
     await expectAccessible(page);
     const [made] = await credentialsOf(device);
     expect(made).toMatchObject({ isResidentCredential: true, rpId: 'localhost' });
 
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await said(page, 'This device has a passkey for your account already.');
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await said(page, 'This device already has a passkey for your account.');
     await page.getByRole('button', { name: /^Rename/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Rename/ });
-    await dialog.getByLabel(/^Name of the passkey/).fill('The phone in my pocket');
+    await dialog.getByLabel(/^Passkey name/).fill('The phone in my pocket');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await said(page.getByRole('listitem'), 'The phone in my pocket');
@@ -121,9 +121,9 @@ it.each(eachDevice)(
     const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Remove' }).click();
-    await said(page, 'You have none yet.');
+    await said(page, /You don’t have any passkeys yet/);
     await showAt(page, '/settings/account');
-    await said(page, /This passkey does not let anybody in here/);
+    await said(page, /This passkey doesn’t work here/);
   },
 );
 
@@ -133,8 +133,8 @@ it('of a copy: refused, because it was used less often than the one it was made 
   const device = await deviceIn(page);
   await page.goto('/settings/account');
   await signIn(page, 'copied');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await said(page, /not used yet/);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await said(page, /never used/);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);
   const [{ signCount } = { signCount: 0 }] = await credentialsOf(device);
@@ -142,7 +142,7 @@ it('of a copy: refused, because it was used less often than the one it was made 
 
   await copied(device, 0);
   await showAt(page, '/settings/account');
-  await said(page, /This passkey does not let anybody in here/);
+  await said(page, /This passkey doesn’t work here/);
   await copied(device, signCount + 50);
   await showAt(page, '/settings/account');
   await said(page, /^Added .*, last used /);
@@ -165,15 +165,15 @@ it('in a portal on a phone, in Spanish: the same parts, and the way in', async (
   ])
     await page.getByRole('heading', { name: part }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
   await said(page, 'Llave de acceso agregada');
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' });
-  await dialog.getByLabel(/^Su contraseña actual/).fill('wrong');
+  await dialog.getByLabel(/^Contraseña actual/).fill('wrong');
   await dialog.getByLabel(/^Contraseña nueva/).fill('gutter lantern orchid');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-  await said(dialog, 'La contraseña no es correcta.');
+  await said(dialog, 'La contraseña es incorrecta.');
 
   await page.context().clearCookies();
   await page.goto('/auth');

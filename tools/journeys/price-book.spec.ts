@@ -24,7 +24,7 @@ const toast = (page: Page, words: string) =>
   page.locator('.pl-toast', { hasText: words }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const more = async (page: Page, action: string): Promise<void> => {
-  await press(page, 'More for the price book');
+  await press(page, 'More price book actions');
   await page.getByRole('menuitem', { name: action }).click();
 };
 /** One toast at a time: the next one is waited for without the one before, which may have left. */
@@ -159,7 +159,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await more(page, 'Change prices');
     await page.getByRole('textbox', { name: 'Percent' }).fill('10');
     await page.getByLabel('Rounding').selectOption('dollar');
-    await press(page, 'Show new prices');
+    await press(page, 'Preview new prices');
     await said(page, '$165.00');
     await expectAccessible(page);
     const change = async (): Promise<void> => {
@@ -175,7 +175,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     });
     await change();
     await gone(page, 'was changed or archived after the preview');
-    await press(page, 'Show new prices again');
+    await press(page, 'Preview again');
     await said(page, '$176.00');
     await change();
     await gone(page, 'Prices changed');
@@ -183,7 +183,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await press(page, 'Undo');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await gone(page, 'Change undone');
-    await page.getByRole('link', { name: 'Back to the price book' }).click();
+    await page.getByRole('link', { name: 'Back to price book' }).click();
     await said(page, '$160.00');
     expect(faults).toEqual([]);
     await close();
@@ -259,7 +259,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await page.getByRole('button', { name: `Restore ${name}` }).click();
     await gone(page, 'Item restored');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to the price book' }).click();
+    await page.getByRole('link', { name: 'Back to price book' }).click();
     await page.getByRole('button', { name: new RegExp(category) }).click();
     await page.getByRole('link', { name }).waitFor();
     expect(faults).toEqual([]);

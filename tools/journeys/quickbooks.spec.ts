@@ -121,7 +121,7 @@ async function decide(page: Page, who: string, name: string): Promise<void> {
   await dialog.locator('label', { hasText: 'None of them' }).click();
   await dialog.getByLabel('Name in QuickBooks').fill('Olivia Brandt');
   await dialog.getByRole('button', { name: 'Create new' }).click();
-  await dialog.getByText('An employee in QuickBooks is called Olivia Brandt already').waitFor();
+  await dialog.getByText('An employee in QuickBooks already has the name Olivia Brandt').waitFor();
   await dialog.getByLabel('Name in QuickBooks').fill(name);
   await dialog.getByRole('button', { name: 'Create new' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -38,18 +38,18 @@ async function switchOn(page: Page): Promise<{ readonly key: string; readonly pa
   const setUp = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await setUp.getByRole('img', { name: /^QR code/ }).waitFor();
   await expectAccessible(page);
-  const key = await setUp.getByRole('textbox', { name: 'Key, to type instead' }).inputValue();
+  const key = await setUp.getByRole('textbox', { name: 'Key to type in instead' }).inputValue();
   await setUp.getByLabel(/^Code/).fill('000000');
-  await setUp.getByRole('button', { name: 'Switch on' }).click();
-  await said(setUp, 'This code is not right');
+  await setUp.getByRole('button', { name: 'Turn on' }).click();
+  await said(setUp, 'That code is incorrect');
   await setUp.getByLabel(/^Code/).fill(codeOf(key, -1));
-  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  await setUp.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await codes.waitFor();
   await expectAccessible(page);
   const paper = await codes.getByRole('listitem').allInnerTexts();
   expect(paper).toHaveLength(10);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await said(page, '10 recovery codes left');
   return { key, paper };
 }
@@ -75,7 +75,7 @@ it.each(eachDevice)(
     await expectAccessible(page);
     await code.fill('123456');
     await code.press('Enter');
-    await said(page, 'This code is not right');
+    await said(page, 'That code is incorrect');
     await code.fill(codeOf(key, 0));
     await code.press('Enter');
     await said(page, '10 recovery codes left');
@@ -86,11 +86,11 @@ it.each(eachDevice)(
     await code.fill(paper[0]!.toUpperCase());
     await code.press('Enter');
     await said(page, '9 recovery codes left');
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    const off = page.getByRole('dialog', { name: 'Switch off two-step sign-in' });
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
     await off.getByLabel(/^Code/).fill(paper[1]!);
     await expectAccessible(page);
-    await off.getByRole('button', { name: 'Switch off' }).click();
+    await off.getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor();
   },
 );
@@ -111,7 +111,7 @@ it('is required of admins by a setting, and reset by another admin for who lost 
 
   await page.goto('/estimates');
   await page.waitForURL('**/settings/account');
-  await said(page, 'Your company asks admins for this');
+  await said(page, 'Your company requires this for admins');
   expect(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
   ).toEqual([expect.stringContaining('Settings')]);
@@ -129,5 +129,5 @@ it('is required of admins by a setting, and reset by another admin for who lost 
   await row.getByText('Two-step').waitFor({ state: 'detached' });
   await page.goto('/estimates');
   await signIn(page, emailOn('desktop'));
-  await said(page, 'Your company asks admins for this');
+  await said(page, 'Your company requires this for admins');
 });

@@ -55,8 +55,8 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   await expectAccessible(maria);
   await maria.getByRole('link', { name: 'Continue' }).click();
   await says(maria, 'Project Title', 'Half a roof');
-  await said(ana, 'Maria Lopez is working on this too');
-  await said(maria, /is working on this too$/);
+  await said(ana, 'Maria Lopez is also working on this');
+  await said(maria, /is also working on this$/);
   await maria.getByLabel('Service Address').fill('1 Oak St, Eugene');
   await said(ana, /by Maria Lopez$/);
   await says(ana, 'Service Address', '1 Oak St, Eugene');
@@ -64,7 +64,7 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   // Both write in the same field while one of them is cut off.
   await ana.context().setOffline(true);
   await ana.getByLabel('Project Title').fill('Whole roof');
-  await said(ana, 'Not saved, offline: kept here, sent later');
+  await said(ana, 'You’re offline. Your work is saved on this device and will sync later.');
   await maria.getByLabel('Project Title').fill('Garage roof');
   await expect.poll(unfinishedTitles).toEqual(['Garage roof']);
   await ana.context().setOffline(false);
@@ -75,12 +75,12 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
 
   const [preview] = await Promise.all([
     ana.context().waitForEvent('page'),
-    button(ana, 'Preview as the client').click(),
+    button(ana, 'Preview as client').click(),
   ]);
   await preview.getByRole('heading', { name: 'Whole roof' }).waitFor();
   await preview.close();
   await button(maria, 'Cancel').click();
   await button(maria, 'Leave').click();
-  await ana.getByText('Maria Lopez is working on this too').waitFor({ state: 'hidden' });
+  await ana.getByText('Maria Lopez is also working on this').waitFor({ state: 'hidden' });
   await session.dispose();
 });

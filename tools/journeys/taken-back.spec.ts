@@ -40,7 +40,7 @@ it.each(eachDevice)(
 
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
-    await said(page, 'Taken back: nothing was sent');
+    await said(page, 'Undone. Nothing was sent.');
     await page.waitForURL(/\/send$/);
     await until(
       'the words are there again',
@@ -73,9 +73,9 @@ it('several are taken back together', async () => {
       .check();
   await page.getByRole('button', { name: 'Send 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
-  await said(page, '2 go out in a moment');
+  await said(page, '2 will be sent in a moment');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, '2 taken back');
+  await said(page, '2 undone');
   for (const one of estimates)
     expect(await historyOf(journey.staff, one)).toEqual([
       'EstimateDrafted',

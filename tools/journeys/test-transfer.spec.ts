@@ -38,8 +38,8 @@ afterAll(() => journey.end());
 it('is one press, and one file at the bank', async () => {
   await page.goto(`/vendors/${vendorId}`);
   await page.getByText('You’re the only admin, so you can confirm it starting').waitFor();
-  await page.getByRole('button', { name: 'Send a test transfer ($0.00)' }).click();
-  await page.getByText('Test under way').waitFor();
+  await page.getByRole('button', { name: 'Send test transfer ($0.00)' }).click();
+  await page.getByText('Test in progress').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Batch \d+$/ }).click();
   await page.getByText('1 test transfer, $0.00').waitFor();
@@ -65,8 +65,8 @@ it('has passed days later, and the only admin confirms the account', async () =>
   await phone.page.goto(`/vendors/${vendorId}`);
   await phone.page.getByText('Test passed').waitFor();
   await phone.page.getByRole('button', { name: 'Confirm account' }).click();
-  await phone.page.getByRole('button', { name: 'I have asked: confirm' }).click();
-  await phone.page.getByText('Bank account confirmed after the bank had tried it').waitFor();
+  await phone.page.getByRole('button', { name: 'Yes, I verified it' }).click();
+  await phone.page.getByText('Bank account confirmed after the bank tested it').waitFor();
   await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);
   await Promise.all([phone.close(), again.dispose()]);

@@ -47,14 +47,14 @@ const givenLongAgo = (): Promise<void> =>
 
 /** The dialog above whatever was being done: a wrong password is told, the right one goes on. */
 async function passwordAgain(): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   const [field, go] = [
     dialog.getByLabel('Password'),
-    dialog.getByRole('button', { name: 'Go on' }),
+    dialog.getByRole('button', { name: 'Continue' }),
   ];
   await field.fill('not the password');
   await go.click();
-  await dialog.getByText('The password is not right.').waitFor();
+  await dialog.getByText('That password is incorrect.').waitFor();
   await expectAccessible(page);
   await field.fill(ADMIN.password);
   await go.click();
@@ -106,13 +106,13 @@ it('pays an account only once another admin has confirmed it', async () => {
   await as(nora, async (their) => {
     for (const [n, id] of vendors.entries()) {
       await their.goto(`/vendors/${id}`);
-      await their.getByRole('button', { name: /^Enter the bank account/ }).click();
+      await their.getByRole('button', { name: /^Add the bank account/ }).click();
       const dialog = their.getByRole('dialog');
       await dialog.getByLabel('Routing Number').fill('021000021');
       await dialog
         .getByRole('textbox', { name: 'Account Number', exact: true })
         .fill(`900712345${n}`);
-      await dialog.getByLabel('Account Number Again').fill(`900712345${n}`);
+      await dialog.getByLabel('Confirm Account Number').fill(`900712345${n}`);
       await dialog.getByRole('radio', { name: n === 0 ? 'Business' : 'Personal' }).check();
       await dialog.getByRole('button', { name: 'Save account' }).click();
       await their.getByText('Not confirmed').waitFor();
@@ -123,7 +123,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   for (const id of vendors) {
     await page.goto(`/vendors/${id}`);
     await button('Confirm account').click();
-    await button('I have asked: confirm').click();
+    await button('Yes, I verified it').click();
     if (id === vendors[0]) await passwordAgain();
     await page.getByText('Confirmed', { exact: true }).waitFor();
   }
@@ -204,15 +204,17 @@ it('keeps an account whose correction is refused, with the reason', async () => 
     note: '900799999',
   });
   await page.goto(`/vendors/${vendors[0]}`);
-  await page.getByText('The bank corrects the account (C01)').waitFor();
+  await page.getByText('The bank sent a correction for this account (C01)').waitFor();
   await expectAccessible(page);
   await button('No, keep ••3450').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The vendor says that the account has not changed');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Keep/ }).click();
-  await said('Correction refused');
-  await page.getByText('The bank corrects the account (C01)').waitFor({ state: 'detached' });
+  await said('Correction rejected');
+  await page
+    .getByText('The bank sent a correction for this account (C01)')
+    .waitFor({ state: 'detached' });
   await said('The vendor says that the account has not changed');
   await page.getByText('Confirmed', { exact: true }).waitFor();
 });

@@ -44,10 +44,10 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
     await page.getByLabel('Project Title').fill('Half a roof');
     await page.getByLabel('Service Address').fill('1 Oak St, Eugene');
     await page.reload();
-    await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
+    await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor();
     await said(page, /“Half a roof” was not saved/);
     await expectAccessible(page);
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     expect(await page.getByLabel('Project Title').inputValue()).toBe('Half a roof');
 
     await button(page, 'Cancel').click();
@@ -58,11 +58,13 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
     await button(page, 'Leave').click();
     await page.waitForURL(/\/estimates$/);
     await page.goto('/estimates/new/options');
-    await button(page, 'Start new').click();
+    await button(page, 'Start over').click();
     expect(await page.getByLabel('Project Title').inputValue()).toBe('');
     await page.reload();
     await page.getByLabel('Project Title').waitFor();
-    expect(await page.getByRole('heading', { name: 'Go on where you stopped?' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Pick up where you left off?' }).count()).toBe(
+      0,
+    );
   });
 });
 
@@ -123,7 +125,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     const page = await open(device, `/estimates/${estimate.id}/edit`);
     await page.getByLabel('Project Title').fill('Mine, unfinished');
     await page.reload();
-    await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
+    await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor();
     const { clientId } = await callApi<{ clientId: number }>(
       desk.journey.staff,
       'GET',
@@ -137,8 +139,8 @@ describe.each(eachDevice)('editing (%s)', (device) => {
       ).status(),
     ).toBe(200);
     await page.reload();
-    await button(page, 'Go on').click();
-    await said(page, 'This estimate was changed after you stopped working on it');
+    await button(page, 'Continue').click();
+    await said(page, 'Someone changed this estimate after your last edit');
     expect(await page.getByLabel('Project Title').inputValue()).toBe('Mine, unfinished');
     await expectAccessible(page);
   });
@@ -147,7 +149,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     const estimate = await sendEstimate(desk.journey.staff, await draft(`Luis Ibarra ${device}`));
     // Its e-mail may go out meanwhile; that is no change of the offer, and saved over unasked.
     const page = await open(device, `/estimates/${estimate.id}/edit`, /status of 412/);
-    await said(page, 'Your client has revision 1; saving makes revision 2');
+    await said(page, 'Your client has revision 1. Saving creates revision 2.');
     await button(page, 'Add line').click();
     const line = page.getByRole('listitem', { name: 'Line item 2' });
     await line.getByLabel('Description').fill('Bird guards');

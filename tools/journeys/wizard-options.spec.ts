@@ -16,7 +16,7 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await wizard.getByLabel('Project Title').fill('Cedar to asphalt');
     await next(page);
     await wizard
-      .getByRole('heading', { name: 'Build the packages your client chooses from' })
+      .getByRole('heading', { name: 'Build the options your client can choose from' })
       .waitFor();
     await next(page);
     await said(wizard, 'Please add at least one line item to any option');
@@ -46,7 +46,7 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await repairs.getByRole('button', { name: 'Add line' }).click();
     await writeLine(repairs, 1, { description: 'Patch the valley', quantity: '1', rate: '450' });
     await wizard.getByRole('button', { name: 'Compare' }).click();
-    await said(wizard, 'What differs');
+    await said(wizard, 'Differences');
     await expectAccessible(page);
     await next(page);
     await expectAccessible(page);

@@ -126,7 +126,7 @@ async function useEditor(page: Page): Promise<void> {
   // Escape leaves the screen and not the editor.
   await page.keyboard.press('Escape');
   await editor.getByRole('button', { name: /^Services/ }).click();
-  await book.getByRole('button', { name: 'Write a service yourself' }).click();
+  await book.getByRole('button', { name: 'Enter your own service' }).click();
   const service = page.getByRole('dialog', { name: 'New service line item' });
   expect(await service.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await service.getByLabel('Name').fill('Tear-off');
@@ -138,7 +138,7 @@ async function useEditor(page: Page): Promise<void> {
   await expectAccessible(page);
   await service.getByRole('button', { name: 'Save' }).click();
   await editor.getByRole('button', { name: /^Materials/ }).click();
-  await page.getByRole('button', { name: 'Write a material yourself' }).click();
+  await page.getByRole('button', { name: 'Enter your own material' }).click();
   const material = page.getByRole('dialog', { name: 'New material line item' });
   await material.getByLabel('Name').fill('Ridge vent');
   await material.getByRole('textbox', { name: 'Price' }).fill('50');

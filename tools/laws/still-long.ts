@@ -17,7 +17,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 548,
   },
   'apps/backend/leads/forms.spec.ts': {
-    lines: 365,
+    lines: 363,
   },
   'apps/backend/platform/core/commands.spec.ts': {
     lines: 318,

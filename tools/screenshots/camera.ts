@@ -42,7 +42,7 @@ const PROBLEM = {
   status: 500,
   contentType: 'application/problem+json',
   body: JSON.stringify({
-    message: 'Something went wrong on our side. Please try again.',
+    message: 'Something went wrong on our end. Please try again.',
     code: 'internal',
   }),
 };

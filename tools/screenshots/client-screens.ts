@@ -6,7 +6,7 @@ async function similarClient(page: Page): Promise<void> {
   await button('Add Client')(page);
   await page.getByLabel('Name').fill('D. Whitfield');
   await page.getByLabel('Email').fill('dana.whitfield@client.example');
-  await page.getByText('already exists').first().waitFor();
+  await page.getByText('may already be a client').first().waitFor();
 }
 const CLIENTS_CSV =
   'Name,Email,Phone,Address\nAna Ruiz,ana@client.example,(541) 555-0101,"12 Mill St, ' +

@@ -65,7 +65,7 @@ export const operationsScreens: readonly Screen[] = [
     state: 'preview',
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Percent' }).fill('4');
-      await button('Show new prices')(page);
+      await button('Preview new prices')(page);
       await page.getByText(/^New prices \(/).waitFor();
     },
   }),

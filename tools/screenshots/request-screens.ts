@@ -30,7 +30,7 @@ export const requestScreens: readonly Screen[] = [
   staff('lead', '/clients/leads/4', {
     state: 'becoming-client',
     windowOnly: true,
-    act: button('Make client and estimate'),
+    act: button('Create client and estimate'),
   }),
   visitor('quote', '/quote', { state: 'missing', act: button('Get Quote') }),
   visitor('quote', '/quote', {

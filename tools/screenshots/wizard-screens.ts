@@ -81,7 +81,7 @@ const wizard = (
     windowOnly: true,
     ...more,
     act: async (page) => {
-      const startNew = page.getByRole('button', { name: 'Start new' });
+      const startNew = page.getByRole('button', { name: 'Start over' });
       await page
         .getByLabel(/ Title/)
         .or(startNew)
@@ -111,7 +111,7 @@ export const wizardScreens: readonly Screen[] = [
     await page.getByLabel('Project Title').fill('Half a roof');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText('Go on where you stopped?').waitFor();
+    await page.getByText('Pick up where you left off?').waitFor();
   }),
   wizard('line-item-editor', '/estimates/new', 'list', editorScreen),
   wizard('line-item-editor', '/estimates/new', 'book', bookScreen),

@@ -72,7 +72,7 @@ describe('an API key', () => {
     ])
       expect(answer).toMatchObject({
         status: 403,
-        body: { code: 'forbidden', message: 'This API key may not do this.' },
+        body: { code: 'forbidden', message: 'This API key doesn’t have permission to do this.' },
       });
     expect((await by(token, 'GET', '/api/live')).status).toBe(401);
   });

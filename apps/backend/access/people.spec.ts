@@ -51,7 +51,7 @@ describe('somebody who is invited', () => {
     const user = await add();
     expect(user).toMatchObject({ invited: true, active: true });
     const token = await tokenOf(0);
-    expect((await readMail(mailsToThem()[0]!)).text).toContain('opened an account for you');
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('created an account for you');
     expect((await signIn(GOOD)).status).toBe(401);
     expect(await choose(token, 'short')).toMatchObject({ status: 400 });
     expect(await choose(token, 'password1234')).toMatchObject({
@@ -93,7 +93,7 @@ describe('a lost password', () => {
     const cookie = await app.signIn(email, GOOD);
     expect((await forgot(email.toUpperCase())).status).toBe(200);
     const token = await tokenOf(0);
-    expect((await readMail(mailsToThem()[0]!)).text).toContain('asked for a new password');
+    expect((await readMail(mailsToThem()[0]!)).text).toContain('asked to reset the password');
     expect((await choose(token, BETTER)).status).toBe(200);
     expect(await statusOf(cookie)).toBe(401);
     expect((await signIn(GOOD)).status).toBe(401);
@@ -142,7 +142,7 @@ describe('a password that is changed', () => {
       app.call('POST', '/api/auth/change-password', { cookie: here, body: { current, password } });
     expect(await change('wrong password', BETTER)).toMatchObject({
       status: 400,
-      body: { errors: { current: 'The password is not right.' } },
+      body: { errors: { current: 'That password is incorrect.' } },
     });
     expect((await change(GOOD, email)).status).toBe(400);
     expect((await change(GOOD, BETTER)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('somebody who is kept out', () => {
       const answer = await app.call<{ message: string }>(method, `/api/users/1${path}`, more);
       return [answer.status, answer.body.message];
     };
-    const alone = [409, 'Nobody else is an admin who can sign in. Make somebody an admin first.'];
+    const alone = [409, 'You’re the only admin who can sign in. Make someone else an admin first.'];
     expect(await tried('/deactivate')).toEqual(alone);
     expect(await tried('', { role: 'auditor' })).toEqual(alone);
     const invited = await add({ role: 'admin' });
@@ -238,7 +238,9 @@ describe('somebody who is kept out', () => {
     await choose(await tokenOf(0), GOOD);
     await until('they can sign in', async () => {
       const [status, message] = await tried('/deactivate');
-      return status === 409 && message === 'You cannot do this to yourself. Another admin can.';
+      return (
+        status === 409 && message === 'You can’t do this to your own account. Another admin can.'
+      );
     });
     await app.call('POST', `/api/users/${invited.id}/deactivate`, { body: {} });
     expect(await tried('/deactivate')).toEqual(alone);

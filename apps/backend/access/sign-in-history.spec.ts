@@ -198,7 +198,7 @@ describe('the history of a user', () => {
     const { body } = await historyOf(id);
     expect(body.map(({ summary, by }) => [summary, by])).toEqual([
       ['Signed in with the password: Chrome on Windows', 'Ana Ruiz'],
-      ['Sign-in refused, wrong password: Chrome on Windows', 'Not signed in'],
+      ['Sign-in failed, wrong password: Chrome on Windows', 'Not signed in'],
       ['Added as an estimator', expect.any(String)],
     ]);
     const spanish = await historyOf(id, { headers: { 'accept-language': 'es' } });

@@ -65,7 +65,7 @@ it('tells of a passkey that was added, and of one that was removed, by its name 
   await post(`passkeys/${passkey}/remove`);
   const { text } = await mailed('A passkey was removed');
   expect(text).toContain('“Old phone”');
-  expect(text).toContain('Please call us now');
+  expect(text).toContain('please call us now');
   const past = (await app.platform.services.history.read(decider, id)).map(({ type }) => type);
   expect(past).toEqual(expect.arrayContaining(['PasskeyAdded', 'PasskeyRemoved']));
 });
@@ -80,13 +80,13 @@ it('tells of the second factor, its recovery codes, and that it is gone', async 
   expect((await app.call('POST', '/api/login', { as: 'anonymous', body })).status).toBe(200);
   await mailed('A recovery code was used');
   await factor('/remove', codeOf(secret, 1));
-  expect((await mailed('Two-step sign-in is off')).text).not.toContain('This was done by');
+  expect((await mailed('Two-step sign-in is off')).text).not.toContain('made this change.');
 });
 
 it('says who took it away, where it was somebody else', async () => {
   await addFactor();
   expect((await app.call('POST', `/api/users/${id}/reset-second-factor`)).status).toBeLessThan(300);
-  expect((await mailed('Two-step sign-in is off')).text).toContain('This was done by');
+  expect((await mailed('Two-step sign-in is off')).text).toContain('made this change.');
 });
 
 it.each([
@@ -118,7 +118,7 @@ it('does not tell who was invited of the password that they have just chosen', a
   email = `${randomUUID()}@people.example`;
   const body = { email, firstName: 'Ana', lastName: 'Ruiz', role: 'estimator' };
   ({ id } = (await app.call<User>('POST', '/api/users', { body })).body);
-  const { text } = await mailed('Your access to');
+  const { text } = await mailed('Your account at');
   const token = /choose-password#([\w-]+)/.exec(text ?? '')![1]!;
   const chosen = { token, password: GOOD };
   await app.call('POST', '/api/auth/choose-password', { as: 'anonymous', body: chosen });

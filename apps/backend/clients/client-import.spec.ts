@@ -52,17 +52,17 @@ describe('the preview', () => {
     ]);
     expect(problems).toEqual([
       { line: 3, column: 'Name', message: 'Please enter a name' },
-      { line: 4, column: 'Email', message: 'Please enter a valid e-mail address' },
+      { line: 4, column: 'Email', message: 'Please enter a valid email address' },
       {
         line: 6,
         column: null,
         message:
-          'Sam Whitfield has the same phone number as Dana Whitfield, who is a client already.',
+          'Sam Whitfield has the same phone number as Dana Whitfield, who is already a client.',
       },
       {
         line: 7,
         column: null,
-        message: 'Ana R. has the same e-mail address as Ana Ruiz, who is in line 2.',
+        message: 'Ana R. has the same email address as Ana Ruiz, on line 2.',
       },
     ]);
     expect(ignored).toEqual([]);
@@ -90,7 +90,7 @@ describe('the preview', () => {
     );
     expect([status, body.message]).toEqual([
       400,
-      'The file has no column named "Name". Add it, or rename the right one in the first line.',
+      'The file has no column named "Name". Add it, or rename the right column in the first line.',
     ]);
   });
 });

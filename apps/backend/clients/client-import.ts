@@ -42,7 +42,7 @@ const LanguageCell = z
   .trim()
   .toLowerCase()
   .transform((text) => LANGUAGE_NAMES[text] ?? text)
-  .pipe(z.enum(languages, 'Must be English, Spanish or French'));
+  .pipe(z.enum(languages, 'Must be English, Spanish, or French'));
 
 const COLUMNS = {
   name: {

@@ -50,7 +50,7 @@ describe('a question', () => {
     expect(waiting).toMatchObject([
       {
         summary: 'Asked a question',
-        by: 'Client, by the estimate link',
+        by: 'Client, via estimate link',
         subject: { id, title: 'New roof' },
         message: { from: 'client', text: 'Which colour?' },
       },
@@ -77,8 +77,8 @@ describe('a draft', () => {
     expect(
       (await timeline(second)).map(({ summary, subject }) => [summary, subject?.title]),
     ).toEqual([
-      ['Draft changed: 1 line, total $100.00', 'Other roof'],
-      ['Written for Bea First: New roof', 'New roof'],
+      ['Draft updated: 1 line, total $100.00', 'Other roof'],
+      ['Created for Bea First: New roof', 'New roof'],
       ['Added as a client', undefined],
     ]);
     expect(
@@ -115,11 +115,7 @@ describe('an estimate that was sent', () => {
     const { body } = await app.call<Client>('GET', `/api/clients/${client}`);
     expect(body).toMatchObject({ estimateCount: 0, archivedEstimateCount: 1 });
     expect((await timeline(client)).map(({ summary }) => summary)).toEqual(
-      expect.arrayContaining([
-        'Archived',
-        'Put back after it was withdrawn',
-        'Withdrawn: Wrong house',
-      ]),
+      expect.arrayContaining(['Archived', 'Reinstated', 'Withdrawn: Wrong house']),
     );
   });
 });

@@ -77,7 +77,7 @@ describe('adding a client', () => {
     });
     expect([status, body.errors]).toEqual([
       400,
-      { name: 'Please enter a name', email: 'Please enter a valid e-mail address' },
+      { name: 'Please enter a name', email: 'Please enter a valid email address' },
     ]);
   });
 });
@@ -119,7 +119,7 @@ describe('removing a client', () => {
       expect((await remove(id)).body).toEqual({
         id,
         removed: 'deleted',
-        message: 'The client is deleted.',
+        message: 'Client deleted.',
       });
     expect((await app.call('GET', `/api/clients/${id}`)).status).toBe(404);
     expect((await app.call('GET', `/api/clients/${id}/timeline`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('removing a client', () => {
     const archived = {
       id: client.id,
       removed: 'archived',
-      message: 'Elm Sato has 1 estimate, so the client is archived and not deleted.',
+      message: 'Elm Sato has 1 estimate, so the client was archived instead of deleted.',
     };
     for (let time = 0; time < 2; time++) expect((await remove(client.id)).body).toEqual(archived);
     expect(await names('q=elm sato')).toEqual([]);
@@ -161,13 +161,13 @@ describe('removing a client', () => {
     });
     expect(await details(client.id)).toMatchObject({ estimateCount: 1, jobCount: 1 });
     expect((await remove(client.id)).body.message).toBe(
-      'Fir Moss has 1 estimate and 1 job, so the client is archived and not deleted.',
+      'Fir Moss has 1 estimate and 1 job, so the client was archived instead of deleted.',
     );
     expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
         'Archived with 1 estimate and 1 job',
         'Job scheduled for Mar 3, 2027',
-        'Approved at $100.00 by staff on the estimate page',
+        'Approved for $100.00 by a team member on the estimate page',
       ]),
     );
   });
@@ -186,11 +186,11 @@ describe('removing a client', () => {
     const [lead] = (await app.call<{ id: number }[]>('GET', '/api/leads?q=grace')).body;
     await app.call('PUT', `/api/leads/${lead!.id}/client`, { body: { clientId: id } });
     expect((await remove(id)).body.message).toBe(
-      'Grace Park has 1 request, so the client is archived and not deleted.',
+      'Grace Park has 1 request, so the client was archived instead of deleted.',
     );
     expect((await timeline(id)).map(({ summary }) => summary)).toEqual([
       'Archived with 1 request',
-      'The request from the website was linked to a client',
+      'Website request linked to a client',
       'Added as a client',
     ]);
   });

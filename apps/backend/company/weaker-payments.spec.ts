@@ -30,8 +30,8 @@ it('tightening them is no news; loosening them is, to every other admin', async 
   expect(told).toMatchObject({
     path: '/settings/payments',
     title:
-      'Payments to vendors are protected less than before: whoever planned one may approve it ' +
-      'and more may leave on one day',
+      'Vendor payments are less protected than before: whoever creates a payment can approve it ' +
+      'and more can be paid per day',
   });
   expect(await news(bookkeeper)).toEqual([]);
   const mails = async () => {
@@ -44,5 +44,5 @@ it('tightening them is no news; loosening them is, to every other admin', async 
   });
   expect(others).toEqual([]);
   expect(mail?.to?.map(({ address }) => address)).toEqual(['nora@purlin.example']);
-  expect(mail?.subject).toContain('First Admin loosened the rules for payments');
+  expect(mail?.subject).toContain('First Admin loosened the payment rules');
 });

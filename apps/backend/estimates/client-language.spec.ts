@@ -88,7 +88,7 @@ describe('a client who reads Spanish', () => {
     for (const words of [
       'Hola Marisol Vega:',
       'Revise su cotización',
-      'Ver su cotización',
+      'Ver cotización',
       '2 de marzo de 2099',
       `http://purlin.test/es/estimate/${one.estimateNumber}`,
     ])
@@ -98,7 +98,7 @@ describe('a client who reads Spanish', () => {
     for (const words of ['Preparada para'.toUpperCase(), 'Condiciones', 'La mitad al aprobar.'])
       expect(paper).toContain(words);
     expect(paper).not.toContain('Half on approval.');
-    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+    expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });
 
   it('is greeted in Spanish where nobody has written anything, and so is who reads the page', async () => {
@@ -142,9 +142,9 @@ describe('a client who reads Spanish', () => {
   it('gets English again once staff have changed it, and what was sent stays as it was', async () => {
     await call('PATCH', `/api/clients/${client.id}`, { language: 'en' });
     const { subject, text } = await mailAfter(send);
-    expect(subject).toContain(`Sent again: estimate ${one.estimateNumber} from`);
+    expect(subject).toContain(`Resending estimate ${one.estimateNumber} from`);
     expect(text).toContain(`http://purlin.test/estimate/${one.estimateNumber}`);
-    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+    expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });
 });
 
@@ -190,12 +190,11 @@ describe('whoever approves', () => {
   };
   it('gets the approved copy, what happens next and that we say how to pay', async () => {
     const { subject, text = '', attachments } = await approve('en');
-    expect(subject).toBe(`Your approval of estimate ${one.estimateNumber}, Purlin Roofing (demo)`);
+    expect(subject).toBe(`You approved estimate ${one.estimateNumber} from Purlin Roofing (demo)`);
     for (const words of [
-      'your approval of Techo nuevo at $100.00',
+      'your approval of Techo nuevo for $100.00',
       'between Dec 7 and Dec 18, 2099',
-      'The deposit of $30.00 is due now that you have approved. We will be in touch about how ' +
-        'to pay it.',
+      'Now that you’ve approved, the deposit of $30.00 is due. We’ll let you know how to pay it.',
     ])
       expect(text).toContain(words);
     const paper = Buffer.from(attachments[0]!.content as ArrayBuffer);
@@ -211,8 +210,8 @@ describe('whoever approves', () => {
     const depositText = 'By check to 410 Blair Boulevard.';
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
-    expect(subject).toContain(`Su aprobación de la cotización ${one.estimateNumber}`);
-    expect(text).toContain('Ahora que aprobó, se paga el depósito de $30.00.');
+    expect(subject).toContain(`Usted aprobó la cotización ${one.estimateNumber}`);
+    expect(text).toContain('Ahora que aprobó la cotización, se debe el depósito de $30.00.');
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);
@@ -250,7 +249,7 @@ describe('a list of clients', () => {
       csv,
     });
     expect(preview.problems).toMatchObject([
-      { line: 6, column: 'Language', message: 'Must be English, Spanish or French' },
+      { line: 6, column: 'Language', message: 'Must be English, Spanish, or French' },
     ]);
     await call('POST', '/api/clients/import', { csv });
     const found = await call<Client[]>('GET', '/api/clients?q=client.example');

@@ -109,7 +109,7 @@ describe('the client gets', () => {
       one,
     );
     const notice = await mailTo('office@purlin.example');
-    expect(notice.subject).toBe(`Dana · Roof: Asked for a change (estimate ${one.estimateNumber})`);
+    expect(notice.subject).toBe(`Dana · Roof: Requested a change (estimate ${one.estimateNumber})`);
     expect([notice.text, notice.replyTo?.[0]?.address]).toEqual([
       expect.stringContaining('Can it be <blue>?'),
       'dana@client.example',
@@ -118,7 +118,7 @@ describe('the client gets', () => {
     await call('POST', `/${one.id}/answers`, { questionId: 1, text: 'Yes, in ten shades.' });
     await reaches(one.id, 'accepted');
     const answer = await mailTo('dana@client.example');
-    expect(answer.subject).toContain('The changes you asked for');
+    expect(answer.subject).toContain('The changes you requested');
     for (const words of ['Can it be <blue>?', 'Yes, in ten shades.', one.estimateNumber])
       expect(answer.text).toContain(words);
     expect(answer.attachments).toEqual([]);
@@ -132,7 +132,7 @@ describe('staff', () => {
     await call('POST', `/${other.id}/record-approval`, { how: 'phone', reason: 'Called' });
     await call('POST', `/${one.id}/approve-option`, { clientMessage: 'Start soon' }, one);
     const notice = await mailTo('office@purlin.example');
-    expect(notice.subject).toContain('Dana · Roof: Approved at $100.00 on the estimate page');
+    expect(notice.subject).toContain('Dana · Roof: Approved for $100.00 on the estimate page');
     expect(notice.text).toContain('Start soon');
     expect(app.mail.received.filter(({ to }) => to.join().startsWith('office@'))).toHaveLength(1);
   });

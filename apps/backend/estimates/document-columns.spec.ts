@@ -134,7 +134,7 @@ describe('the signature', () => {
   it.each([2, 3, 4, 5])('is on a page with prices, %i lines in each package', async (many) => {
     const { id } = await offered('en', 'multi_option', { offer: lines.slice(0, many), count: 3 });
     const { pieces } = await printed(id);
-    const { page } = pieces.find(({ text }) => text.includes('Name in print'))!;
+    const { page } = pieces.find(({ text }) => text.includes('Printed name'))!;
     const beside = pieces.filter((piece) => piece.page === page);
     expect(beside.some(({ text }) => text.includes('$'))).toBe(true);
   });

@@ -90,7 +90,7 @@ it('packages that share nothing are printed in full', async () => {
 it('a package without lines takes nothing from the others', async () => {
   const paper = await paperOf({ Good: good, Better: better, Later: [] });
   expect(times(paper, 'Tear-off of the old roof')).toBe(1);
-  expect(block(paper, 'Later')).toContain('Nothing is listed for this option.');
+  expect(block(paper, 'Later')).toContain('No items are listed for this option.');
 });
 
 it('one that differs in the tax of a line does not share it', async () => {

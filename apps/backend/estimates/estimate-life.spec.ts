@@ -174,7 +174,7 @@ describe('a draft', () => {
       expect((await app.call('DELETE', `/api/estimates/${id}`)).body).toEqual({
         id,
         outcome: 'deleted',
-        message: 'The draft is deleted.',
+        message: 'Draft deleted.',
       });
     expect((await app.call('GET', `/api/estimates/${id}`)).status).toBe(404);
     expect(
@@ -509,13 +509,13 @@ describe('history', () => {
       await app.call<HistoryEntry[]>('GET', `/api/estimates/${one.id}/history`)
     ).body.map(({ summary }) => summary);
     expect(sentences).toEqual([
-      'Written for Dana Whitfield: Roof',
-      'E-mailed to dana@client.example, total $100.00',
+      'Created for Dana Whitfield: Roof',
+      'Emailed to dana@client.example, total $100.00',
       expect.stringContaining('Delivered to the mail server'),
       'Revised to version 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',
-      'Put back after it was withdrawn',
-      'Approved at $90.00 in person (At the house)',
+      'Reinstated',
+      'Approved for $90.00 in person (At the house)',
     ]);
   });
 });

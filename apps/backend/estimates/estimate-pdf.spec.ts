@@ -149,7 +149,7 @@ describe('the PDF of an estimate with options', () => {
     expect(text).not.toContain('Down to the decking');
     const words = [
       'Certificate of approval',
-      `Approved at ${dollars(chosen.total)}, option “Best”`,
+      `Approved for ${dollars(chosen.total)}, option “Best”`,
       'Dana W.',
       '127.0.0.1',
       'Spec/1.0',
@@ -158,7 +158,7 @@ describe('the PDF of an estimate with options', () => {
       'version 1',
       formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '),
       'On the estimate page',
-      'E-mailed to dana@client.example, total',
+      'Emailed to dana@client.example, total',
     ];
     for (const each of words) expect(text).toContain(each);
     const answered = (await app.platform.services.history.read(estimate, id)).find(

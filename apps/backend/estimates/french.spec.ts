@@ -119,7 +119,7 @@ describe('a client who reads French', () => {
     for (const words of [
       'Bonjour Marie Côté,',
       'Consultez votre devis',
-      'Voir votre devis',
+      'Voir la soumission',
       '2 mars 2099',
       '$2,165.00',
       `http://purlin.test/fr/estimate/${one.estimateNumber}`,
@@ -184,7 +184,7 @@ describe('a client who reads French', () => {
         language: 'fr',
       }),
     );
-    expect(subject).toContain(`Votre accord pour le devis ${one.estimateNumber}`);
+    expect(subject).toContain(`Vous avez approuvé la soumission ${one.estimateNumber}`);
     expect(text).toContain('entre le 7 et le 18 décembre 2099');
     const paper = await textOf(new Uint8Array(attachments[0]!.content as ArrayBuffer));
     for (const words of [

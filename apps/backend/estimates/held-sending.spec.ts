@@ -188,5 +188,5 @@ it('falls with a change, and everybody who hears of failures hears of it', async
     const { body } = await app.call<Notification[]>('GET', '/api/notifications');
     return body.find(({ estimateId }) => estimateId === id);
   });
-  expect(told.title).toContain('It was not sent: it was changed first');
+  expect(told.title).toContain('Not sent: the estimate was changed first');
 });

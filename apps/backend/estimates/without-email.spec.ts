@@ -57,7 +57,7 @@ it('the client gets it handed over, and everything goes on without e-mails', asy
   const notice = await mailTo('office@purlin.example');
   expect([notice.replyTo, notice.text]).toEqual([
     undefined,
-    expect.not.stringContaining('Reply to this e-mail') as string,
+    expect.not.stringContaining('Reply to this email') as string,
   ]);
   app.mail.clear();
   expect(await call('POST', `/${id}/answers`, { questionId: 1, text: 'A week.' })).toMatchObject({
@@ -69,8 +69,8 @@ it('the client gets it handed over, and everything goes on without e-mails', asy
   const history = (await app.call<HistoryEntry[]>('GET', `/api/estimates/${id}/history`)).body;
   expect(history.map(({ summary }) => summary)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('Ready to be handed over: nothing was e-mailed, total $100.00'),
-      expect.stringContaining('Answered on the estimate page'),
+      expect.stringContaining('Ready to share: nothing was emailed, total $100.00'),
+      expect.stringContaining('Question answered on the estimate page'),
     ]),
   );
 });

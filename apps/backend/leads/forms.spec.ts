@@ -114,7 +114,7 @@ describe('as JSON', () => {
     ]);
     expect(
       (await post<{ message: string }>(address, { ...body, email: 'dana at home' })).body.message,
-    ).toBe('Please enter a valid e-mail address');
+    ).toBe('Please enter a valid email address');
   });
   it('one Idempotency-Key is one request', async () => {
     const headers = { ...from(), 'idempotency-key': 'same-wish-1' };
@@ -349,7 +349,7 @@ describe('the e-mails', () => {
       ({ email }) => email?.state === 'failed',
     );
     expect(moment).toMatchObject({
-      summary: 'The receipt could not be sent',
+      summary: 'Confirmation email couldn’t be sent',
       message: expect.stringContaining('no such mailbox') as string,
       email: { email: 'receipt' },
     });
@@ -358,8 +358,6 @@ describe('the e-mails', () => {
       body: { email: 'receipt', sentBy: moment!.email!.sentBy },
     });
     expect(retried.body.emailFailed).toBe(false);
-    expect((await mailTo('gone@client.example')).subject).toContain(
-      'We have received your message',
-    );
+    expect((await mailTo('gone@client.example')).subject).toContain('We’ve received your message');
   });
 });

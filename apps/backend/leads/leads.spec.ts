@@ -86,7 +86,7 @@ describe('looking after a request', () => {
     const refused = await change<{ message: string }>('PUT', id, 'status', { status: 'lost' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Please say why it was lost. The next offer gets better by it.',
+      'Please enter the reason it was lost.',
     ]);
     await change('POST', id, 'notes', { text: 'Called twice' });
     const lost = await change('PUT', id, 'status', { status: 'lost', reason: 'Too far away' });
@@ -96,7 +96,7 @@ describe('looking after a request', () => {
         .filter(({ type }) => !type.includes('Email'))
         .map(({ summary, message }) => [summary, message]),
     ).toEqual([
-      ['Asked for a quote on the website', ''],
+      ['Requested a quote on the website', ''],
       ['Note', 'Called twice'],
       ['Marked as lost', 'Too far away'],
     ]);

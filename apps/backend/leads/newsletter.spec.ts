@@ -87,7 +87,7 @@ describe('subscribing', () => {
       async () => (await subscribers('status=confirmed&q=dana')).length === 1,
     );
     expect((await mailsTo('dana@client.example', 2)).at(-1)!.subject).toContain(
-      'You are on the list',
+      'You’re subscribed',
     );
     expect(
       (await app.call<{ subscribers: number }>('GET', '/api/leads/counts')).body.subscribers,
@@ -118,7 +118,7 @@ describe('subscribing', () => {
     expect(await subscribers('q=robot')).toEqual([]);
   });
   it('without an address is refused, and a plain form comes back', async () => {
-    expect((await subscribe('')).body.message).toBe('Please enter your e-mail address');
+    expect((await subscribe('')).body.message).toBe('Please enter your email address');
     const answer = await press('/api/newsletter', { email: 'dana at home', language: 'es' });
     expect([
       answer.status,
@@ -185,7 +185,7 @@ describe('a link that is none of ours', () => {
         );
         expect([status, body.message]).toEqual([
           404,
-          'This link is not valid any more. Please subscribe again to get a new one.',
+          'This link is no longer valid. Please subscribe again to get a new one.',
         ]);
       }
       expect((await press(`/api/newsletter/confirm/${key}`, { language: 'es' })).text).toContain(

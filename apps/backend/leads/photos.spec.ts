@@ -117,7 +117,7 @@ describe('a stranger’s photo', () => {
         ({ replyTo }) => replyTo?.[0]?.address === 'lee@client.example',
       ),
     );
-    expect(notice.text).toContain('One, to be seen in Purlin');
+    expect(notice.text).toContain('1 (view it in Purlin)');
     const gone = await app.call<{ code: string }>('POST', '/api/quote', {
       as: 'anonymous',
       body: { ...quote('gone@client.example'), photos: ['f'.repeat(64)] },
@@ -152,11 +152,11 @@ describe('what is no photo', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each<readonly [string, () => Uint8Array<ArrayBuffer>, RegExp]>([
     ['HEIC', () => text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), /Apple.*JPEG/],
-    ['SVG', () => text(script), /Only photos/],
-    ['HTML', () => text('<!doctype html><script>alert(1)</script>'), /Only photos/],
-    ['nothing', () => text(' '), /Only photos/],
+    ['SVG', () => text(script), /Only JPEG, PNG, or WebP/],
+    ['HTML', () => text('<!doctype html><script>alert(1)</script>'), /Only JPEG, PNG, or WebP/],
+    ['nothing', () => text(' '), /Only JPEG, PNG, or WebP/],
     ['a script that begins like a photo', () => text(`\u00ff\u00d8\u00ff\u00e0${script}`), /read/],
-    ['half a photo', () => photo.slice(0, photo.length / 2), /cannot be read/],
+    ['half a photo', () => photo.slice(0, photo.length / 2), /can’t be read/],
     ['too many pixels', bomb, /50 million/],
   ])('%s is refused with words that say what to do', async (_, file, words) => {
     const { status, body } = await upload(file());

@@ -138,6 +138,6 @@ it('nobody who is in a hurry is told to wait for a day, on the page or by e-mail
   const receipt = await until('the receipt arrives', async () =>
     app.mail.received.find(({ to }) => to[0] === 'hurried@client.example'),
   ).then(readMail);
-  expect(receipt.text).toContain('We treat this as urgent');
+  expect(receipt.text).toContain('We’re treating this as urgent');
   expect(receipt.text).not.toContain('24 hours');
 });

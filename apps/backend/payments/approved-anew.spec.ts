@@ -71,26 +71,26 @@ describe('where two people are asked for', () => {
       holds: [],
     });
     const told = [
-      { summary: 'Returned by the bank: R01 (noted by hand)', by: 'First Admin', batchId },
+      { summary: 'Returned by the bank: R01 (entered manually)', by: 'First Admin', batchId },
       { by: 'Purlin', batchId },
-      { summary: `Put into batch ${batchId}`, batchId },
+      { summary: `Added to batch ${batchId}`, batchId },
       { summary: 'Approved: $91.00', batchId: null },
     ];
     expect((await bank.payment(id)).story).toMatchObject([...told, {}]);
     expect((await bank.batch(batchId)).story[0]?.summary).toMatch(
-      /came back: R01 .noted by hand.$/,
+      /was returned: R01 .entered manually.$/,
     );
     const { vendorId } = await bank.payment(id);
     const timeline = await app.call<{ summary: string }[]>(
       'GET',
       `/api/vendors/${vendorId}/timeline`,
     );
-    expect(timeline.body[0]?.summary).toBe('Returned by the bank: R01 (noted by hand)');
+    expect(timeline.body[0]?.summary).toBe('Returned by the bank: R01 (entered manually)');
     expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
     const own = await approve(id);
     expect([own.status, own.body.message]).toEqual([
       409,
-      'You planned this payment, changed it, or brought it back. Somebody else has to approve it.',
+      'You created, changed, or restored this payment, so someone else has to approve it.',
     ]);
     expect((await approve(id, bank.nora)).body.status).toBe('approved');
     expect((await bank.process([id])).body).toMatchObject({ success: 1 });
@@ -107,8 +107,8 @@ describe('where two people are asked for', () => {
     const again = await said({ said: 'accepted' });
     expect([again.status, again.body.message]).toEqual([
       409,
-      'The bank rejected this batch. Its payments are free again; nothing more can be noted ' +
-        'about it.',
+      'The bank rejected this batch. Its payments can be sent again, and nothing more can be ' +
+        'recorded for this batch.',
     ]);
     const { acceptedAt, rejectedAt } = await bank.batch(batchId);
     expect([acceptedAt, rejectedAt]).not.toContain(null);
@@ -175,7 +175,7 @@ describe('where one person is enough', () => {
       });
       expect(now).toMatchObject({ status: 'pending', notedBy: null });
       if (n === 0) expect(now.returned).toMatchObject({ code: 'R17', notedBy: null });
-      expect(now.story[0]?.summary).toMatch(/^The bank itself says that it was not paid/);
+      expect(now.story[0]?.summary).toMatch(/^The bank confirmed it wasn’t paid/);
       expect((await approve(id)).body.status).toBe('approved');
     }
   });
@@ -224,8 +224,8 @@ describe('settings that ask for more since', () => {
     const id = await bank.approved(await bank.ready('Dogwood Hauling'), '94.00');
     await demand(false, '93.99');
     const words =
-      'Dogwood Hauling: above $93.99 a payment needs two approvals by now, and this one has one. ' +
-      'Take its approval back; then two people approve it.';
+      'Dogwood Hauling: payments over $93.99 now need two approvals, and this one has only one. ' +
+      'Undo its approval and have two people approve it.';
     expect((await bank.payment(id)).holds).toEqual([
       { code: 'second-approval-missing', message: words },
     ]);

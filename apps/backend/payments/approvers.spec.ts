@@ -21,8 +21,8 @@ it('two people cannot be three: it is refused with what to do', async () => {
     body: {
       code: 'too-few-approvers',
       message:
-        'These settings take 3 people who may approve payments, and there are 2: some payments ' +
-        'could never be approved. Add an admin or a bookkeeper first, or ask for less.',
+        'These settings need 3 people who can approve payments, and you have 2. Some payments ' +
+        'could never be approved. Add an admin or a bookkeeper first, or require fewer approvals.',
     },
   });
 });

@@ -36,7 +36,7 @@ describe('a bank account', () => {
     const wrong = await bank.enter(id, { routingNumber: '021000022' });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { errors: { routingNumber: expect.stringContaining('bank') } },
+      body: { errors: { routingNumber: expect.stringContaining('routing number') } },
     });
   });
   it('waits in a list until somebody has confirmed it; an auditor sees it and changes nothing', async () => {
@@ -101,9 +101,7 @@ describe('a bank account', () => {
     const { trace } = entries[0]!;
     await bank.tell({ say: 'correct', file: fileName, trace, code: 'C01', note: accountNumber });
     await until('the bank has said it', async () =>
-      (await bank.batch(batchId)).story.some(({ summary }) =>
-        summary.includes('asks for a correction'),
-      ),
+      (await bank.batch(batchId)).story.some(({ summary }) => summary.includes('corrected: C01')),
     );
     return { batchId, trace };
   };
@@ -150,7 +148,7 @@ describe('a bank account', () => {
     expect(bell.body.map(({ kind }) => kind)).toEqual(['account_correction']);
     const story = await app.call<VendorTimelineEntry[]>('GET', `/api/vendors/${vendorId}/timeline`);
     expect(story.body.map(({ summary }) => summary)).toContain(
-      'Correction to 9990 refused (C01): Ana says it is the old one',
+      'Correction to 9990 rejected (C01): Ana says it is the old one',
     );
   });
   it('tells of a correction that is none, where the account, the batch and the vendor are', async () => {
@@ -159,9 +157,9 @@ describe('a bank account', () => {
     const told = await until('the vendor’s story tells it', async () => {
       const path = `/api/vendors/${vendorId}/timeline`;
       const [last] = (await app.call<VendorTimelineEntry[]>('GET', path)).body;
-      return last?.summary.includes('cannot be taken over here') && last.summary;
+      return last?.summary.includes('can’t be applied here') && last.summary;
     });
-    expect(told).toContain(`a correction (C01) of entry ${trace}`);
+    expect(told).toContain(`a correction (C01) to entry ${trace}`);
     expect((await show(vendorId)).body).toMatchObject({ status: 'confirmed', correction: null });
     expect((await bank.batch(batchId)).entries[0]).toMatchObject({
       correction: { code: 'C01', endsWith: '' },

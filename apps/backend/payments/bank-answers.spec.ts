@@ -110,10 +110,10 @@ describe('an entry that comes back', () => {
       return now.length === 5 && now.toSorted((a, b) => a.id - b.id);
     });
     const contradict = (line: number, file: string) => [
-      `The totals in line ${line} of ${file} contradict its entries; nothing of it was taken over`,
+      `The totals in line ${line} of ${file} don’t match its entries, so none of it was applied`,
     ];
     expect(told.map(({ problems }) => problems)).toEqual([
-      [`one-cent-less.ach returns entry ${trace} with another amount than it was sent with`],
+      [`one-cent-less.ach returns entry ${trace} with a different amount than we sent`],
       contradict(5, 'batch-total.ach'),
       contradict(6, 'file-total.ach'),
       contradict(5, 'batch-hash.ach'),
@@ -143,8 +143,8 @@ describe('a file that cannot be handled', () => {
     await until('it is paid', async () => (await bank.payment(id)).status === 'paid');
     const told = (await open()).filter(({ file }) => file === 'a-stuck.ach');
     expect(told.flatMap(({ problems }) => problems).toSorted()).toEqual([
-      'Line 1 of a-stuck.ach cannot be read',
-      'a-stuck.ach could not be read or put aside; it is tried again and again',
+      'Line 1 of a-stuck.ach can’t be read',
+      'a-stuck.ach couldn’t be read or set aside; we keep trying',
     ]);
   });
 });
@@ -177,21 +177,21 @@ describe('what nobody here can place', () => {
       const now = (await open()).filter(({ file }) => /garbage|no-such/.test(file));
       return now.length === 2 && now.toSorted((a, b) => b.file.localeCompare(a.file));
     });
-    expect(garbage).toMatchObject({ problems: ['Line 1 of garbage.txt cannot be read'] });
+    expect(garbage).toMatchObject({ problems: ['Line 1 of garbage.txt can’t be read'] });
     expect(rejected).toMatchObject({
-      problems: ['no-such-file.ach.rejected is about a file that we never sent'],
+      problems: ['no-such-file.ach.rejected is about a file we never sent'],
       said: 'Not ours',
     });
     const { body: bell } = await app.call<Notification[]>('GET', '/api/notifications?limit=2');
     expect(bell.map(({ kind, title, path: to }) => [kind, title, to])).toEqual([
       [
         'bank_answer_unclear',
-        'The bank: no-such-file.ach.rejected is about a file that we never sent',
+        'Bank: no-such-file.ach.rejected is about a file we never sent',
         '/vendor-payments/batches',
       ],
       [
         'bank_answer_unclear',
-        'The bank: Line 1 of garbage.txt cannot be read',
+        'Bank: Line 1 of garbage.txt can’t be read',
         '/vendor-payments/batches',
       ],
     ]);
@@ -226,8 +226,8 @@ describe('what nobody here can place', () => {
     expect(told).toMatchObject({
       batchId,
       problems: [
-        `The bank rejects batch ${batchId}, though it has settled, returned or corrected ` +
-          'payments of it',
+        `The bank rejected batch ${batchId} after settling, returning, or correcting payments ` +
+          'in it',
       ],
       said: 'Too late',
     });
@@ -254,7 +254,7 @@ describe('what nobody here can place', () => {
     );
     expect([byHand.status, byHand.body.message]).toEqual([
       409,
-      expect.stringMatching(/^The bank has worked on this batch/),
+      expect.stringMatching(/^The bank has processed this batch/),
     ]);
   });
 });

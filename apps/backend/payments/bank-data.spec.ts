@@ -30,8 +30,12 @@ const save = (more: object) =>
 it.each([
   ['entryDescription', 'reversal', 'This word is reserved for other kinds of payments'],
   ['entryDescription', 'Payroll', 'This word is reserved for other kinds of payments'],
-  ['sameDayCutOff', '17:30', 'The Reserve Banks take no same-day payment after 16:45 Eastern time'],
-  ['companyId', '193000000', 'Please enter the ten characters that the bank assigned'],
+  [
+    'sameDayCutOff',
+    '17:30',
+    'The Federal Reserve doesn’t accept same-day payments after 16:45 Eastern time',
+  ],
+  ['companyId', '193000000', 'Please enter the ten characters the bank assigned'],
   ['companyName', '屋根', "Please enter the company's name"],
 ])('%s is not saved as %j', async (part, value, sentence) => {
   const { status, body } = await save({ [part]: value });
@@ -69,7 +73,7 @@ it('what was saved earlier holds payments back by its own reason', async () => {
   expect((await bank.payment(id)).holds).toContainEqual({
     code: 'bank-data-wrong',
     message:
-      "Nothing can be sent before one of the bank's data in Settings is corrected: what vendors " +
-      'read on their statements is a word that banks reserve for other kinds of payments.',
+      'Nothing can be sent until you fix this bank detail in Settings: the entry ' +
+      'description is a word banks reserve for other kinds of payments.',
   });
 });

@@ -64,7 +64,7 @@ describe('a batch', () => {
     expect(body.results).toEqual([
       { paymentId: good, outcome: 'processed', reason: null },
       { paymentId: without, outcome: 'failed', reason: expect.stringContaining('No Account') },
-      { paymentId: pending, outcome: 'failed', reason: 'This payment has not been approved.' },
+      { paymentId: pending, outcome: 'failed', reason: 'This payment hasn’t been approved yet.' },
       { paymentId: 987_654, outcome: 'failed', reason: expect.any(String) },
     ]);
     const sent = await bank.untilBatch(body.batchId!, 'submitted');
@@ -169,8 +169,14 @@ describe('a batch', () => {
     );
     const traces = settled.entries.map((entry) => entry.trace);
     expect(await toVendor(/^Payment of \$340\.25/)).toMatch(new RegExp(traces.join('[^]*'), 'u'));
-    const told = await toVendor(/^Our payment of \$40\.25 came back/);
-    for (const words of ['no such account', 'INV-40.25', 'ends with 4567', trace, 'call us'])
+    const told = await toVendor(/^Our \$40\.25 payment came back/);
+    for (const words of [
+      'The account doesn’t exist',
+      'INV-40.25',
+      'ending in 4567',
+      trace,
+      'call us',
+    ])
       expect(told).toContain(words);
     // Nothing is paid again by itself, but to another account it may be.
     await bank.anotherAccount(vendorId);

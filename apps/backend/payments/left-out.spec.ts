@@ -37,7 +37,7 @@ async function writeLater(batchId: number): Promise<void> {
 }
 const news = async (): Promise<Notification[]> =>
   (await app.call<Notification[]>('GET', '/api/notifications?limit=5')).body;
-const UNCONFIRMED = 'Nobody has confirmed the bank account of Left Gutters yet';
+const UNCONFIRMED = 'No one has confirmed Left Gutters’s bank account yet';
 
 it('is at risk while the batch is open, then left out, with the reason wherever one looks', async () => {
   const [leftVendor, goodVendor] = [
@@ -82,7 +82,7 @@ it('is at risk while the batch is open, then left out, with the reason wherever 
   expect((await news())[0]).toMatchObject({
     kind: 'payment_left_out',
     title: expect.stringMatching(
-      `^Left Gutters: the payment of \\$31.00 was left out of batch ${batchId}: ${UNCONFIRMED}`,
+      `^Left Gutters: \\$31.00 payment left out of batch ${batchId}: ${UNCONFIRMED}`,
     ) as string,
     path: `/vendor-payments/${left}`,
   });
@@ -100,7 +100,7 @@ it('tells what stayed out when the button was pressed as well: the sums of the p
     {
       paymentId: pending,
       outcome: 'left-out',
-      why: 'This payment has not been approved.',
+      why: 'This payment hasn’t been approved yet.',
       now: { status: 'pending' },
     },
   ]);
@@ -116,7 +116,7 @@ it('is told once where nothing is left: by the batch that stopped', async () => 
     const all = await news();
     return all[0]?.kind === 'batch_stopped' && all;
   });
-  expect(first!.title).toContain(`Batch ${batchId} stopped by itself`);
+  expect(first!.title).toContain(`Batch ${batchId} stopped automatically`);
   expect(second?.title ?? '').not.toContain('Alone Attic');
-  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Out of batch/);
+  expect((await bank.payment(id)).story[0]!.summary).toMatch(/^Removed from batch/);
 });

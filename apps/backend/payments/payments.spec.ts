@@ -206,9 +206,9 @@ describe('before it is approved', () => {
     const { body } = await app.call<PaymentDetails>('GET', at(id));
     expect(body).toMatchObject({ status: 'void', rejectedReason: 'Paid by card' });
     expect(body.story.map(({ summary }) => summary)).toEqual([
-      'Void: Paid by card',
+      'Voided: Paid by card',
       'Rejected: Wrong job',
-      'Payment of $3,650.50 planned',
+      '$3,650.50 payment created',
     ]);
     const all = (await app.call<VendorPayment[]>('GET', '/api/vendor-payments')).body;
     expect(all.map((payment) => payment.id)).not.toContain(id);

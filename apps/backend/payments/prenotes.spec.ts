@@ -103,7 +103,7 @@ describe('a test transfer', () => {
     );
     expect((await show(id)).test?.passesOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await story(id)).join('\n')).toMatch(
-      /arrived on[^]*written for the bank[^]*put into batch[^]*\$0\.00 asked for/,
+      /arrived on[^]*file created[^]*added to batch[^]*\$0\.00 test transfer requested/,
     );
     expect((await bank.batch(batch.id)).story.map(({ summary }) => summary)[0]).toContain(
       '1 test transfer settled',
@@ -129,7 +129,7 @@ describe('a test transfer', () => {
     expect(bell.body.map(({ kind }) => kind)).toEqual(['account_turned_back']);
     await until('the office has an e-mail', async () =>
       (await Promise.all(app.mail.received.map(readMail))).some(
-        ({ subject }) => subject === 'The account of Elm Supply failed its test',
+        ({ subject }) => subject === 'Elm Supply’s bank account failed its test',
       ),
     );
   });

@@ -75,7 +75,7 @@ it('who comes second is told who was quicker, and where the payment is', async (
     return results[0]!.reason!.replace(`batch ${batchId}`, 'its batch');
   };
   expect(await told('user-2', '9.00')).toBe(
-    'This payment is in its batch already: First Admin was quicker.',
+    'This payment is already in its batch. First Admin added it first.',
   );
   // Nobody is quicker than themselves, in whichever window they pressed first.
   expect(await told('user-1', '8.00')).toBe(
@@ -91,7 +91,7 @@ it('a press of which nothing can be taken uses no number of a batch', async () =
   expect(first).toMatchObject({
     success: 0,
     batchId: null,
-    results: [{ reason: expect.stringContaining('changed after you looked') }],
+    results: [{ reason: expect.stringContaining('changed after you opened it') }],
   });
   expect(await press([id], 'not-stale')).toMatchObject({ success: 1, batchId: last + 1 });
 });

@@ -68,7 +68,7 @@ describe('what was looked at', () => {
     expect(body).toMatchObject({ success: 1, failed: 1 });
     expect(body.results[0]).toMatchObject({
       paymentId: changed!.id,
-      reason: expect.stringContaining('changed after you looked') as string,
+      reason: expect.stringContaining('changed after you opened it') as string,
     });
     await stop(body.batchId);
   });
@@ -96,7 +96,9 @@ describe('the limit of a day', () => {
     const cents = taken.reduce((sum, { projectTotal }) => sum + Number(projectTotal), 0);
     expect(cents).toBeLessThanOrEqual(1_000);
     expect(cents).toBeGreaterThan(0);
-    expect(all.filter(({ reason }) => reason?.includes('$1,000.00 would leave'))).not.toEqual([]);
+    expect(all.filter(({ reason }) => reason?.includes('daily limit of $1,000.00'))).not.toEqual(
+      [],
+    );
     // What is stopped leaves room again.
     await Promise.all(answers.flatMap(({ body }) => (body.batchId ? [stop(body.batchId)] : [])));
     await Promise.all(taken.map(({ id }) => release(id)));
@@ -121,7 +123,7 @@ it('a batch that cannot go on stops by itself, and everybody is told why', async
   await app.call('PATCH', `/api/vendors/${vendorId}`, { body: { status: 'inactive' } });
   const hours = new Date(Date.now() + 3_600_000).toISOString();
   await writeBatch(batchId!, { ...services, clock: { ...services.clock, now: () => hours } });
-  const reason = 'Hickory Quick is inactive. Make the vendor active again';
+  const reason = 'Hickory Quick is inactive. Reactivate the vendor';
   const now = await until('it stopped', async () => {
     const found = await bank.batch(batchId!);
     return found.status === 'stopped' && found;
@@ -137,7 +139,7 @@ it('a batch that cannot go on stops by itself, and everybody is told why', async
     {
       kind: 'batch_stopped',
       title: expect.stringContaining(
-        `Batch ${batchId} stopped by itself, and nothing was sent: ${reason}`,
+        `Batch ${batchId} stopped automatically and nothing was sent: ${reason}`,
       ) as string,
       path: `/vendor-payments/batches/${batchId}`,
     },
@@ -262,12 +264,12 @@ it('staff are told what came back, was rejected or corrected, and which papers r
   expect(body.map(({ kind: what, title, path }) => [what, title, path])).toEqual([
     [
       'payment_returned',
-      expect.stringMatching(/^Ironwood Quick: payment \d+ of \$\d+\.00 came back: R02$/),
+      expect.stringMatching(/^Ironwood Quick: payment \d+ of \$\d+\.00 was returned: R02$/),
       `/vendor-payments/${paid.id}`,
     ],
     [
       'paper_runs_out',
-      expect.stringMatching(/^Juneberry Quick: Liability insurance runs out on /),
+      expect.stringMatching(/^Juneberry Quick: Liability insurance expires on /),
       `/vendors/${id}`,
     ],
     [

@@ -129,7 +129,7 @@ describe('a category', () => {
     for (const _ of [1, 2])
       expect((await remove(id)).body).toMatchObject({
         outcome: 'deleted',
-        message: 'The category is deleted. It never had an item.',
+        message: 'Category deleted. It never had any items.',
       });
     expect((await categories()).map(({ name }) => name)).not.toContain('Mistake');
     expect((await restore(id)).status).toBe(404);
@@ -141,7 +141,7 @@ describe('a category', () => {
     await app.call('DELETE', `/api/pricebook/items/${gone.id}`);
     expect((await remove(id)).body).toMatchObject({
       outcome: 'archived',
-      message: 'Skylights is archived with its 2 items. You can restore it at any time.',
+      message: 'Skylights was archived with its 2 items. You can restore it at any time.',
     });
     expect(await categories()).not.toContainEqual(expect.objectContaining({ id }));
     expect(await categories('?archived=true')).toContainEqual(
@@ -158,7 +158,7 @@ describe('a category', () => {
       status: 409,
       body: {
         code: 'category-archived',
-        message: 'The category Skylights is archived. Restore it, or select another one.',
+        message: 'The category Skylights is archived. Restore it, or choose another one.',
       },
     });
     expect(
@@ -175,7 +175,7 @@ describe('a category', () => {
     });
     expect((await remove(from.id)).body).toMatchObject({
       outcome: 'archived',
-      message: 'From is archived. You can restore it at any time.',
+      message: 'From was archived. You can restore it at any time.',
     });
   });
 });

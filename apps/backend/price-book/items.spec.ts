@@ -166,7 +166,7 @@ describe('an item that is not wanted', () => {
       expect((await app.call('DELETE', `/api/pricebook/items/${item.id}`)).body).toMatchObject({
         outcome: 'archived',
         message:
-          'Cedar shakes is archived, because estimates may refer to it. You can restore it ' +
+          'Cedar shakes was archived because estimates may use it. You can restore it ' +
           'at any time.',
       });
     expect([await names('q=cedar'), await names('q=cedar&archived=true')]).toEqual([

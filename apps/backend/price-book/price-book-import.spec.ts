@@ -61,13 +61,12 @@ describe('an import of items', () => {
       {
         line: 7,
         column: 'Type',
-        message:
-          'There is no such category yet. Write service or material, so that it can be added.',
+        message: 'This category doesn’t exist yet. Enter service or material so it can be added.',
       },
       {
         line: 8,
         column: 'Name',
-        message: 'This item is in line 4 already. Leave one of the two out.',
+        message: 'This item is already on line 4. Remove one of the two.',
       },
       {
         line: 9,
@@ -137,13 +136,13 @@ describe('an import of items', () => {
     };
     expect(await refused('Name\nVent')).toEqual([
       400,
-      'The file has no column named "Category". Add it, or rename the right one in the first line.',
+      'The file has no column named "Category". Add it, or rename the right column in the first ' +
+        'line.',
     ]);
     expect(await refused('')).toEqual([400, 'The file is empty. Choose another one.']);
     expect(await refused(`Category,Name\n${'Vents,x\n'.repeat(5_001)}`)).toEqual([
       400,
-      'The file has more than 5,000 rows, which is as many as can be imported at once. Split ' +
-        'it and import the parts one after the other.',
+      'You can import up to 5,000 rows at once. Split the file and import the parts one at a time.',
     ]);
     expect(await refused(`Category,Name\n${'x'.repeat(5 * 1024 * 1024)}`)).toEqual([
       400,

@@ -31,7 +31,7 @@ const {
 } = priceBookItem.commands;
 const words = z
   .string()
-  .max(4000, 'This text is longer than 4,000 characters. Shorten it')
+  .max(4000, 'Please enter 4,000 characters or fewer')
   .transform((text) => text || null);
 /** A cell that may be blank, which is null. */
 const orBlank = <T>(
@@ -63,13 +63,13 @@ const columns = {
     required: true,
     shape: z
       .string()
-      .min(1, 'Write the category this item is in')
-      .max(200, 'This name is longer than 200 characters. Shorten it'),
+      .min(1, 'Enter the category this item belongs to')
+      .max(200, 'Please enter 200 characters or fewer'),
   },
   type: {
     heading: 'Type',
     also: ['categoryType'],
-    shape: orBlank(CategoryType, 'Write service or material'),
+    shape: orBlank(CategoryType, 'Enter service or material'),
   },
   name: {
     heading: 'Name',
@@ -78,7 +78,7 @@ const columns = {
     shape: z
       .string()
       .min(1, 'Please enter a name')
-      .max(300, 'This name is longer than 300 characters. Shorten it'),
+      .max(300, 'Please enter 300 characters or fewer'),
   },
   description: { heading: 'Description', also: ['scopeOfWork'], shape: words },
   exclusions: { heading: 'Exclusions', shape: words },
@@ -92,7 +92,7 @@ const columns = {
     shape: z
       .string()
       .transform((text) => text.toLowerCase())
-      .pipe(z.enum([...yes, ...no], 'Write yes or no'))
+      .pipe(z.enum([...yes, ...no], 'Enter yes or no'))
       .transform((text) => yes.includes(text)),
   },
 } as const;

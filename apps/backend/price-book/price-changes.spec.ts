@@ -169,7 +169,7 @@ describe('a change', () => {
       body: {
         code: 'stale',
         message:
-          'One of the items was changed or archived after the preview. Look at the new ' +
+          'One of the items was changed or archived after the preview. Check the new ' +
           'preview, then decide again.',
       },
     });

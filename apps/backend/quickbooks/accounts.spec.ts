@@ -34,7 +34,7 @@ it('are refused with words where they are of another kind, gone, or not in use',
     const { status, body } = await choose({ income });
     expect([status, body.message]).toEqual([
       409,
-      expect.stringContaining('Estimates need an account of the kind “Income”'),
+      expect.stringContaining('Estimates need an “Income” account'),
     ]);
   }
 });

@@ -26,7 +26,7 @@ it('says how many records need somebody, once, and more when there are more', as
   await world.untilRecord('it is in question', ({ state }) => state === 'review');
   await count();
   await count();
-  const said = [['QuickBooks: 1 record needs somebody to look', '/quickbooks']];
+  const said = [['QuickBooks: 1 record needs your attention', '/quickbooks']];
   await until('it is told', async () => (await bell('admin')).length === 1);
   expect(await bell('admin')).toEqual(said);
   expect(await bell('bookkeeper')).toEqual(said);

@@ -46,7 +46,7 @@ it('asks about them in a first sync, and says so before', async () => {
   for (const [ours, theirs] of PAIRS) {
     const asked = await world.untilState(ours, 'review');
     expect(asked.candidates).toMatchObject([{ name: theirs, linkable: true }]);
-    expect(asked.reason).toBe(`Somebody in QuickBooks may be the same. Is it ${theirs}?`);
+    expect(asked.reason).toBe(`1 record in QuickBooks may be the same. Is it ${theirs}?`);
     expect(calledThere()).not.toContain(ours);
   }
   const asked = await world.untilState('Chidi Okafor', 'review');

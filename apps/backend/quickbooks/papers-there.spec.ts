@@ -118,7 +118,7 @@ describe('a bill that was typed there', () => {
   it('is asked about where it only may be the same, and paid once somebody said so', async () => {
     const bill = await record('bill', papers.doubtful!.id, 'review');
     expect(bill.reason).toBe(
-      'A paper in QuickBooks may be this one. Is it number 8777 of Nov 10, 2026?',
+      '1 document in QuickBooks may be this one. Is it number 8777 from Nov 10, 2026?',
     );
     expect(bill.candidates).toMatchObject([
       {

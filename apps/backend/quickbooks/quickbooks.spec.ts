@@ -135,7 +135,7 @@ describe('what changes here', () => {
     await world.client('Cleo Ash', 'cleo@ash.example');
     await world.untilState('Ben Alder', 'in-step');
     const cleo = await world.untilState('Cleo Ash', 'review');
-    expect(cleo.reason).toBe('Somebody in QuickBooks may be the same. Is it Cleo Ash?');
+    expect(cleo.reason).toBe('1 record in QuickBooks may be the same. Is it Cleo Ash?');
     expect(cleo.candidates).toMatchObject([{ name: 'Cleo Ash', linkable: true }]);
     expect(customers().filter((name) => name?.startsWith('Ben'))).toHaveLength(1);
     const taken = await world.app.call<{ message: string }>(
@@ -145,7 +145,7 @@ describe('what changes here', () => {
     );
     expect([taken.status, taken.body.message]).toEqual([
       409,
-      'An employee in QuickBooks is called olivia brandt already. Choose another name.',
+      'An employee in QuickBooks already has the name olivia brandt. Choose another name.',
     ]);
     expect((await recordOf('Cleo Ash'))?.state).toBe('review');
     const decided = await world.app.call('POST', `/api/quickbooks/sync/${cleo.id}/match`, {
@@ -179,7 +179,7 @@ describe('what changes here', () => {
     world.books.write = () => faulty('business', 'No more of these');
     await world.client('Fay Gum', 'fay@gum.example');
     const failed = await world.untilState('Fay Gum', 'failed');
-    expect(failed.reason).toBe('QuickBooks did not take it. Below is what it says.');
+    expect(failed.reason).toBe('QuickBooks rejected it. Its message is below.');
     expect(failed.said).toContain('No more of these');
     expect((await world.status()).needYou).toBeGreaterThan(0);
     world.books.write = write;

@@ -111,13 +111,13 @@ describe('a crew and a vendor', () => {
     expect((await app.call<Job[]>('GET', `/api/jobs?vendorId=${vendorId}`)).body).toEqual([]);
     const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told.map(({ summary }) => summary)).toEqual([
-      'Vendor Valley Crane taken off the job',
+      'Vendor Valley Crane removed from the job',
       'Moved to Mar 10, 2031',
-      'Its end is open now',
-      'Now ends Mar 6, 2031',
+      'End date removed',
+      'End date changed to Mar 6, 2031',
       'Vendor Valley Crane assigned for Mar 4, 2031',
       'Crew Torres assigned',
-      'Job added, scheduled for Mar 3, 2031',
+      'Job created, scheduled for Mar 3, 2031',
     ]);
   });
   it('must be there', async () => {
@@ -286,7 +286,7 @@ describe('work on a job', () => {
     );
     const told = (await app.call<{ summary: string }[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told.map(({ summary }) => summary)).toEqual([
-      'Open again: Mend',
+      'Reopened: Mend',
       'Note: Two soft boards',
       'Done: Mend',
       'Checklist “Repair”: 2 steps',

@@ -63,14 +63,19 @@ describe('a change order', () => {
     const { page, intro, text, html } = await seen(second);
     expect(page).toBe('200.00');
     expect(intro).toBe(usualChangeIntro.en);
-    for (const words of ['a change to the contract', 'Contract so far', '$200.00', '$300.00']) {
+    for (const words of [
+      'a change to our existing contract',
+      'Current contract total',
+      '$200.00',
+      '$300.00',
+    ]) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
     // What was agreed to says for ever what was agreed before it.
     expect((await seen(first)).page).toBe('100.00');
     expect((await seen(await estimate('send'))).page).toBeNull();
-    expect((await seen(await estimate('send'))).html).not.toContain('Contract so far');
+    expect((await seen(await estimate('send'))).html).not.toContain('Current contract total');
   });
   it('on a job without an estimate is for its client the first that is agreed', async () => {
     const { id: jobId } = (

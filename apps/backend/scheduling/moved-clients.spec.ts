@@ -50,7 +50,7 @@ it('the new day, in the words that were written', async () => {
   expect(plan[0]?.client).toMatchObject({ hasEmail: true, language: 'en' });
   await toldNow();
   const { subject, text } = await until('the client is told', async () => (await mails())[0]);
-  expect(subject).toBe('Barn: new day, Jun 6, 2034');
+  expect(subject).toBe('Barn: new date, Jun 6, 2034');
   expect(text).toContain('Tuesday, June 6');
   expect(text).toContain('Rain is forecast.');
   expect(text).not.toContain(usual.slice(0, 20));
@@ -74,7 +74,7 @@ it('that it was taken back, when they had heard of it', async () => {
   expect(await standing()).toEqual([]);
   await toldNow('email-moved-back-client');
   const { subject, text } = await until('they are told again', async () => (await mails())[1]);
-  expect(subject).toBe('Carport: as planned before, Jun 3, 2037');
+  expect(subject).toBe('Carport: back to the original date, Jun 3, 2037');
   const { body: emails } = await app.call<Email[]>('GET', '/api/emails?show=sent');
   expect(emails.map(({ kind }) => kind)).toContain('job_moved_back');
   expect(text).toContain('Wednesday, June 3');
@@ -101,7 +101,7 @@ it('that it was taken back, also when their job is moved back only after that', 
     await toldNow(task);
     return (await mails())[1];
   });
-  expect(again.subject).toBe('Awning: as planned before, Jun 1, 2039');
+  expect(again.subject).toBe('Awning: back to the original date, Jun 1, 2039');
 });
 it('nothing of a shift taken back, when their job was finished on its new day before', async () => {
   const { shift, plan } = await shifted('Gazebo', '2040-06-04');

@@ -41,7 +41,7 @@ const COLUMNS = {
     shape: orNull(
       z
         .string()
-        .regex(/^[1-9]\d{0,9}$/, 'Write the number of a vendor as an export has it, or nothing')
+        .regex(/^[1-9]\d{0,9}$/, 'Enter the vendor’s ID from an export, or leave this blank')
         .nullable(),
     ),
   },

@@ -97,7 +97,7 @@ describe('a vendor who is to go', () => {
         scheduledPaymentDate: TODAY,
       },
     });
-    const message = 'Paid Fences has 1 payment, so the vendor is archived and not deleted.';
+    const message = 'Paid Fences has 1 payment, so the vendor was archived instead of deleted.';
     expect((await remove(paid.id)).body).toMatchObject({ removed: 'archived', message });
     expect(await names('q=fences')).toEqual([]);
     expect(await names('q=fences&show=archived')).toEqual(['Paid Fences']);
@@ -108,7 +108,7 @@ describe('a vendor who is to go', () => {
     expect(story.body.map(({ about, summary }) => `${about}: ${summary}`)).toEqual([
       'vendor: Restored from the archive',
       'vendor: Archived with 1 payment',
-      'payment: Payment of $10.00 planned',
+      'payment: $10.00 payment created',
       'vendor: Added as a vendor',
     ]);
   });
@@ -160,11 +160,11 @@ import known,Ana Ruiz,known@supply.example,3,`;
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
       [
         4,
-        'Import Other has the same e-mail address as Import Known, who is a vendor already. To ' +
-          `change them, give the ID ${id} in a column ID.`,
+        'Import Other has the same email address as Import Known, who is already a vendor. To ' +
+          `update that vendor, put the ID ${id} in an ID column.`,
       ],
-      [5, 'Import New is in line 2 already. Leave one of the two out.'],
-      [6, 'import known is in line 3 already. Leave one of the two out.'],
+      [5, 'Import New is already on line 2. Remove one of the two.'],
+      [6, 'import known is already on line 3. Remove one of the two.'],
     ]);
     expect(await run(csv)).toMatchObject({ added: 1, changed: 1, same: 0 });
     expect(await names('q=import&category=Roofing')).toEqual(['Import New']);
@@ -191,7 +191,7 @@ import known,Ana Ruiz,known@supply.example,3,`;
     });
     const wrong = await preview(`ID,${head}987654,Import None,Bo,none@supply.example,1,\n`);
     expect(wrong.problems).toMatchObject([
-      { message: 'There is no vendor with the ID 987654. Leave it out to add a new one.' },
+      { message: 'There’s no vendor with the ID 987654. Leave the ID blank to add a new vendor.' },
     ]);
   });
   it('who are archived are restored first', async () => {
@@ -201,7 +201,10 @@ import known,Ana Ruiz,known@supply.example,3,`;
     await app.call('DELETE', `/api/vendors/${id}`);
     const { problems } = await preview(`${head}Import Past,Ana Ruiz,past@supply.example,9,\n`);
     expect(problems).toMatchObject([
-      { message: 'Import Past is an archived vendor. Restore them first, then change them.' },
+      {
+        message:
+          'Import Past is an archived vendor. Restore the vendor first, then make the changes.',
+      },
     ]);
   });
 });

@@ -10,10 +10,10 @@ export const API_KEY_DAYS = 365;
 /** The key itself never comes here: only its hash is kept, and not in history. */
 export const commands = {
   IssueApiKey: z.object({
-    name: OneLine().min(1, 'Please name what uses the key').max(100),
+    name: OneLine().min(1, 'Please enter what the key is for').max(100),
     rights: z
       .array(z.enum(KEY_RIGHTS))
-      .min(1, 'Please choose what the key may do')
+      .min(1, 'Please choose what the key can do')
       .max(KEY_RIGHTS.length)
       .transform((asked) => KEY_RIGHTS.filter((right) => asked.includes(right))),
     /** The last day on which it works. */

@@ -103,7 +103,7 @@ export const MOST_PASSKEYS = 10;
 /** Text messages that follow one another at once; the rest is read in the app. */
 export const MOST_NEWS_AT_ONCE = 5;
 
-const Email = z.email('Please enter a valid e-mail address').max(254);
+const Email = z.email('Please enter a valid email address').max(254);
 /** For so many hours the link works that confirms an e-mail address. */
 export const EMAIL_LINK_HOURS = 1;
 

@@ -40,7 +40,7 @@ describe('adding', () => {
     ).toEqual({ ...details, name: 'Dana', phone: null }));
   it.each([
     ['name', ' ', 'Please enter a name'],
-    ['email', 'dana', 'Please enter a valid e-mail address'],
+    ['email', 'dana', 'Please enter a valid email address'],
     ['name', undefined, 'Please enter a name'],
   ] as const)('needs %s, not %j', (field, value, message) =>
     expect(

@@ -57,7 +57,7 @@ export const commands = {
     name: OneLine().min(1, 'Please enter the business name').max(200),
     /** Empty where nobody has said it yet: people who save the details are asked for it. */
     phone: OneLine().max(50),
-    email: z.email('Please enter a valid e-mail address').max(254),
+    email: z.email('Please enter a valid email address').max(254),
     address: OneLine().max(500),
     ccbNumber: z
       .string()
@@ -68,7 +68,7 @@ export const commands = {
     validDays: z
       .int('Please enter a number of days')
       .min(1, 'Please enter at least one day')
-      .max(365, 'Please enter at most 365 days'),
+      .max(365, 'Please enter 365 days or fewer'),
     ...WrittenTexts.shape,
     spanish: WrittenTexts.optional(),
     french: WrittenTexts.optional(),

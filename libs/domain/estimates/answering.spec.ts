@@ -144,7 +144,7 @@ describe('approving', () => {
         documentRevision: 1,
         evidence: { ...told, reason: ' ' },
       }).error?.issues,
-    ).toMatchObject([{ message: 'Please give a reason' }]);
+    ).toMatchObject([{ message: 'Please enter the details' }]);
   });
 });
 

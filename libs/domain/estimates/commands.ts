@@ -19,7 +19,7 @@ import { EstimatePhotos } from './photo-shapes.ts';
 const MESSAGE = 4000;
 const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');
 const Words = Message.min(1, 'Please write a message');
-const Reason = SeveralLines().min(1, 'Please give a reason').max(1000);
+const Reason = SeveralLines().min(1, 'Please enter the details').max(1000);
 const AnswerFields = z.object({
   /** The revision the client saw; unset when staff answer for them or the caller does not say. */
   revision: z.int().positive().nullable(),
@@ -83,8 +83,8 @@ export const commands = {
   /** Without `sentBy`: the last one that failed. `to` corrects the address. */
   RetryEmail: z.object({
     sentBy: z.string().optional(),
-    to: OneLine('Please enter a valid e-mail address')
-      .pipe(z.email('Please enter a valid e-mail address').max(254))
+    to: OneLine('Please enter a valid email address')
+      .pipe(z.email('Please enter a valid email address').max(254))
       .optional(),
   }),
   ViewEstimate: z.object({}),

@@ -27,7 +27,7 @@ const Words = (max: number) =>
 
 const Person = z.object({
   name: Line(200),
-  email: Line(254).pipe(z.email('Please enter a valid e-mail address')),
+  email: Line(254).pipe(z.email('Please enter a valid email address')),
   language: SiteLanguage,
   photos: z.array(PictureId).max(MOST_PHOTOS).default([]),
   /** Not shown to people: only programs that fill in everything write something here. */

@@ -107,7 +107,7 @@ describe('receiving', () => {
   it('wants an e-mail address', () =>
     expect(
       commands.SendMessage.safeParse({ ...message, email: 'dana at home' }).error?.issues,
-    ).toMatchObject([{ message: 'Please enter a valid e-mail address' }]));
+    ).toMatchObject([{ message: 'Please enter a valid email address' }]));
 });
 
 describe('working on it', () => {

@@ -18,10 +18,10 @@ export const KeyHash = z.string();
 
 export const commands = {
   RequestNewsletter: z.object({
-    email: OneLine('Please enter your e-mail address')
-      .min(1, 'Please enter your e-mail address')
+    email: OneLine('Please enter your email address')
+      .min(1, 'Please enter your email address')
       .max(254)
-      .pipe(z.email('Please enter a valid e-mail address')),
+      .pipe(z.email('Please enter a valid email address')),
     language: SiteLanguage,
   }),
   PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),

@@ -53,7 +53,7 @@ describe('planning', () => {
   it.each([
     ['vendorId', 0, 'Please choose a vendor'],
     ['jobId', 0, 'Please choose a job'],
-    ['scheduledDate', '', 'Please choose the day of the payment'],
+    ['scheduledDate', '', 'Please choose a payment date'],
     ['laborCents', -1, 'An amount cannot be negative'],
     ['materialsCents', 10_000_000_000, 'At most $99,999,999.99'],
   ] as const)('needs a proper %s', (field, value, message) =>

@@ -19,7 +19,7 @@ const Plan = z.object({
   jobId: z.int('Please choose a job').positive('Please choose a job').nullable(),
   laborCents: PaymentCents,
   materialsCents: PaymentCents,
-  scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
+  scheduledDate: z.iso.date('Please choose a payment date').pipe(CalendarDate),
   notes: SeveralLines().max(2000),
   payee: Payee,
 });

@@ -25,7 +25,7 @@ export const PriceRule = z.object({
       basisPoints: z
         .int()
         .min(-10_000, 'A price can go down by at most 100 percent')
-        .max(90_000, 'A price can go up by at most 900 percent'),
+        .max(90_000, 'A price can go up by 900 percent at most'),
     }),
     z.object({ kind: z.literal('amount'), cents: z.int().min(-MOST_CENTS).max(MOST_CENTS) }),
   ]),

@@ -120,7 +120,7 @@ export type Holder = z.infer<typeof Holder>;
 export const ChosenName = OneLine('Please enter a name')
   .min(1, 'Please enter a name')
   .max(100)
-  .regex(/^[^:]*$/, 'QuickBooks takes no colon in a name');
+  .regex(/^[^:]*$/, 'QuickBooks names can’t have a colon');
 
 /** Who is who there, as a person decided. */
 export const Match = z.discriminatedUnion('choice', [

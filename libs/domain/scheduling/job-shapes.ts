@@ -49,7 +49,7 @@ const asked = {
 };
 const client = Client.extend({ name: OneLine() });
 const Reason = SeveralLines().max(1000);
-const NEEDED = 'Please say why';
+const NEEDED = 'Please enter a reason';
 
 export const commands = {
   ScheduleJob: Details.extend({ ...asked, client }),

@@ -246,7 +246,7 @@ describe('its life', () => {
   });
   it.each(['HoldJob', 'CancelJob'] as const)('%s says why', (name) =>
     expect(commands[name].safeParse({ reason: ' ' }).error?.issues).toMatchObject([
-      { path: ['reason'], message: 'Please say why' },
+      { path: ['reason'], message: 'Please enter a reason' },
     ]),
   );
 });

@@ -8,7 +8,7 @@ export const STEPS_MOST = 60;
 export const MOST_JOB_PHOTOS = 100;
 const Step = z.int().positive();
 const Name = OneLine().max(120, 'Please keep this under 120 characters');
-const Text = OneLine().min(1, 'Please say what is to be done').max(200);
+const Text = OneLine().min(1, 'Please enter what needs to be done').max(200);
 
 export const commands = {
   /**

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OneLine } from './text.ts';
 
-const NO_EMAIL = 'Please enter a valid e-mail address';
+const NO_EMAIL = 'Please enter a valid email address';
 
 /** Of a person or a company; `missing` is said when there is none. */
 export const ContactName = (missing: string): z.ZodString =>

@@ -15,7 +15,7 @@ export const MAX_LINES = 500;
 export const LineContent = z.object({
   description: z.string().trim().min(1, 'Please complete all line items').max(2000),
   kind: z.enum(['service', 'material']),
-  quantityHundredths: z.int().min(1, 'The quantity must be above 0').max(100_000_000),
+  quantityHundredths: z.int().min(1, 'The quantity must be more than 0').max(100_000_000),
   unit: Unit,
   rateCents: Cents.min(0, 'The rate cannot be negative'),
   /** What it costs us, one unit; nobody but staff sees it. */

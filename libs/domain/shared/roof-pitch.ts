@@ -1,7 +1,7 @@
 // Roof pitch: how many inches a roof rises over twelve, written as roofers write it: "6/12".
 import { z } from 'zod';
 
-const WRONG = 'Please enter the pitch as rise over 12 in whole or half inches, for example 6/12';
+const WRONG = 'Please enter the pitch as rise over 12, for example 6/12 or 6.5/12';
 
 /** In one form only: "6/12", "6.5/12", from "0/12" (flat) to "24/12". */
 export const RoofPitch = z.string().regex(/^(?:(?:\d|1\d|2[0-3])(?:\.5)?|24)\/12$/, WRONG);

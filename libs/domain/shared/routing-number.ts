@@ -20,7 +20,7 @@ export const RoutingNumber = z
   .string('Please enter the routing number')
   .trim()
   .regex(/^\d{9}$/, 'A routing number has nine digits')
-  .refine(isRoutingNumber, 'This is not the routing number of a bank. Please check its digits');
+  .refine(isRoutingNumber, 'This isn’t a valid routing number. Please check the digits');
 
 /** The eight digits that name the bank, without the check digit. */
 export const bankOf = (routingNumber: string): string => routingNumber.slice(0, 8);

@@ -13,10 +13,10 @@ export type TaxBasis = z.infer<typeof TaxBasis>;
 
 /** What is due on approval: so many dollars, or a percentage (rule: deposit). */
 export const Deposit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be above 0') }),
+  z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be more than 0') }),
   z.object({
     kind: z.literal('percent'),
-    basisPoints: BasisPoints.min(1, 'A deposit must be above 0'),
+    basisPoints: BasisPoints.min(1, 'A deposit must be more than 0'),
   }),
 ]);
 export type Deposit = z.infer<typeof Deposit>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const Years = z
   .int('Please enter a number of years, for example 10')
   .min(1, 'Please enter at least one year')
-  .max(100, 'Please enter at most 100 years');
+  .max(100, 'Please enter 100 years or fewer');
 
 /** What somebody typed as a number ("10", "10 years"); else as it is, for `Years` to refuse. */
 export function yearsOf(typed: string): number | string {

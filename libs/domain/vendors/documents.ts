@@ -8,7 +8,7 @@ export const DOCUMENT_KINDS = [
   'workers-compensation',
   'w-9',
 ] as const;
-export const DocumentKind = z.enum(DOCUMENT_KINDS, 'Please choose the kind of document');
+export const DocumentKind = z.enum(DOCUMENT_KINDS, 'Please choose a document type');
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
 /** Which of them have to be in force while a vendor works. */

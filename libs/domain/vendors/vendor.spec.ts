@@ -29,7 +29,7 @@ describe('adding', () => {
     ['name', 'Please enter the company name'],
     ['contactPerson', 'Please enter a contact person'],
     ['phone', 'Please enter a phone number'],
-    ['email', 'Please enter a valid e-mail address'],
+    ['email', 'Please enter a valid email address'],
   ] as const)('needs %s', (field, message) =>
     expect(commands.AddVendor.safeParse({ ...details, [field]: ' ' }).error?.issues).toMatchObject([
       { path: [field], message },

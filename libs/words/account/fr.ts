@@ -7,9 +7,9 @@ export const fr = translationOf(en)({
   title: 'Gestion du compte',
   lead: 'Vous êtes connecté avec ce compte.',
   name: 'Nom',
-  email: 'E-mail',
+  email: 'Courriel',
   role: 'Fonction',
-  'change-email': 'Changer l’e-mail',
+  'change-email': 'Changer le courriel',
   'change-password': 'Changer le mot de passe',
   'sign-out': 'Se déconnecter',
   cancel: 'Annuler',
@@ -17,92 +17,92 @@ export const fr = translationOf(en)({
   sending: 'Envoi...',
   saving: 'Enregistrement...',
   checking: 'Vérification...',
-  'still-needed': 'Il manque encore : {what}.',
+  'still-needed': 'Il manque encore : {what}',
 
   // Another e-mail address
-  'email-lead': `Vous vous connectez avec {email}. Nous envoyons un lien à la nouvelle adresse ;
-    une fois que vous l’avez ouvert, vous vous connectez avec elle, et l’ancienne adresse est
-    prévenue.`,
-  'new-email': 'Nouvel e-mail',
+  'email-lead': `Vous vous connectez avec {email}. Nous enverrons un lien à la nouvelle adresse. Une
+    fois le lien ouvert, vous vous connecterez avec la nouvelle, et nous préviendrons l’ancienne.`,
+  'new-email': 'Nouveau courriel',
   'the-new-email': 'la nouvelle adresse',
   'send-link': 'Envoyer le lien',
   'link-sent': 'Lien envoyé',
-  'open-link': 'Ouvrez l’e-mail reçu à {email}.',
+  'open-link': 'Ouvrez le courriel envoyé à {email}.',
   'link-failed': 'Le lien n’a pas été envoyé',
 
   // Another password
-  'password-now': 'Votre mot de passe actuel',
+  'password-now': 'Mot de passe actuel',
   'the-password-now': 'votre mot de passe actuel',
   'new-password': 'Nouveau mot de passe',
-  'the-new-password': 'le nouveau mot de passe',
-  'password-made': `Le vôtre a été créé pour vous et affiché une seule fois. Choisissez-en un que
-    vous seul connaissez ; tout le reste s’ouvre ensuite.`,
+  'the-new-password': 'un nouveau mot de passe',
+  'password-made': `Votre mot de passe a été généré et affiché une seule fois. Choisissez-en un que
+    vous seul connaissez pour débloquer le reste de l’application.`,
   'password-help':
     'Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.',
   'password-changed': 'Mot de passe changé',
-  'signed-out-elsewhere': 'Partout ailleurs, vous êtes déconnecté.',
+  'signed-out-elsewhere': 'Vous avez été déconnecté partout ailleurs.',
   'password-failed': 'Le mot de passe n’a pas été changé',
-  'password-again': 'Votre mot de passe, s’il vous plaît',
-  'password-again-lead': `Vous avez donné votre mot de passe il y a plus de {minutes, number}
-    minutes, et il s’agit ici d’argent ou de qui peut se connecter. Ce que vous faisiez reprend
-    dès que nous savons que c’est vous.`,
+  'password-again': 'Confirmez votre mot de passe',
+  'password-again-lead': `Plus de {minutes, number} minutes ont passé depuis la saisie de votre mot
+    de passe, et ceci touche à l’argent ou à qui peut se connecter. Confirmez votre mot de passe et
+    nous terminerons ce que vous avez commencé.`,
   password: 'Mot de passe',
   'go-on': 'Continuer',
   'enter-password': 'Saisissez votre mot de passe pour continuer.',
 
   // Passkeys
   passkeys: 'Clés d’accès',
-  'passkeys-lead': `Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre
-    écran au lieu d’un mot de passe.`,
-  'passkeys-none':
-    'Vous n’en avez pas encore. Elle se crée en quelques secondes, sur cet appareil.',
+  'passkeys-lead': `Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran
+    au lieu d’un mot de passe.`,
+  'passkeys-none': `Vous n’avez pas encore de clé d’accès. Vous pouvez en ajouter une sur cet
+    appareil en quelques secondes.`,
   'passkeys-unsupported': `Ce navigateur ne peut pas créer de clés d’accès à cette adresse. Ouvrez
-    l’application dans un navigateur récent, sous son propre nom.`,
+    l’application à son nom de domaine, dans un navigateur à jour.`,
   'passkeys-failed': 'Vos clés d’accès n’ont pas pu être chargées',
   'passkey-add': 'Ajouter une clé d’accès',
   'passkey-added': 'Clé d’accès ajoutée',
-  'passkey-added-more': 'Vous pouvez désormais vous connecter avec elle.',
-  'passkey-not-added': 'Aucune clé d’accès n’a été ajoutée',
+  'passkey-added-more': 'Vous pourrez l’utiliser à votre prochaine connexion.',
+  'passkey-not-added': 'La clé d’accès n’a pas été ajoutée',
   'passkey-stopped': 'L’opération a été annulée ou a pris trop de temps. Rien n’a changé.',
   'passkey-there': 'Cet appareil a déjà une clé d’accès pour votre compte.',
-  'passkey-elsewhere': `Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez l’application
-    sous son propre nom.`,
-  'passkey-refused': 'Cet appareil n’y est pas parvenu. Essayez-en un autre.',
-  'passkey-times': `Ajoutée : {added}, {used, select, never {pas encore utilisée} other {dernière
+  'passkey-elsewhere': `Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez l’application à
+    son nom de domaine.`,
+  'passkey-refused': 'Cet appareil n’a pas pu créer de clé d’accès. Essayez-en un autre.',
+  'passkey-times': `Ajoutée : {added}, {used, select, never {jamais utilisée} other {dernière
     utilisation : {used}}}`,
   rename: 'Renommer',
   'rename-passkey': 'Renommer {name}',
   'passkey-name': 'Nom de la clé d’accès',
   'the-name': 'un nom',
-  'name-help': 'Pour la reconnaître parmi les autres : le téléphone, l’ordinateur du bureau.',
+  'name-help':
+    'Pour distinguer vos clés d’accès, par exemple « Téléphone » ou « Ordinateur du bureau ».',
   save: 'Enregistrer',
   'passkey-renamed': 'Clé d’accès renommée',
   'passkey-not-renamed': 'La clé d’accès n’a pas été renommée',
   remove: 'Retirer',
   'remove-passkey': 'Retirer {name}',
   'remove-passkey-question': 'Retirer cette clé d’accès ?',
-  'remove-passkey-lead': `« {name} » ne laissera plus entrer personne. Sur l’appareil, elle reste
-    dans la liste jusqu’à ce que vous l’y supprimiez aussi.`,
+  'remove-passkey-lead': `« {name} » ne permettra plus de se connecter. Elle reste dans la liste de
+    l’appareil jusqu’à ce que vous l’y supprimiez aussi.`,
   'passkey-removed': 'Clé d’accès retirée',
   'passkey-not-removed': 'La clé d’accès n’a pas été retirée',
-  'passkey-codes-none': 'Vos clés d’accès n’ont pas de codes de récupération',
-  'passkey-codes-none-lead': `Si votre entreprise demande deux étapes aux administrateurs, un
-    appareil perdu vous laisse dehors sans eux. Créez-en, et gardez-les ailleurs que dans
-    l’appareil.`,
+  'passkey-codes-none': 'Vous n’avez pas de codes de récupération pour vos clés d’accès',
+  'passkey-codes-none-lead': `Si votre entreprise exige la connexion en deux étapes pour les
+    administrateurs et que vous perdez votre appareil, vous ne pourrez pas vous connecter sans eux.
+    Créez-en, et gardez-les ailleurs que dans l’appareil.`,
   'passkey-codes-left': `{count, plural, one {Il reste # code} many {Il reste # de codes} other
     {Il reste # codes}} de récupération, pour quand l’appareil n’est pas là`,
   'passkey-codes-make': 'Créer des codes de récupération',
-  'passkey-codes-question': 'De nouveaux codes de récupération ?',
-  'passkey-codes-failed': 'Aucun code de récupération n’a été créé',
+  'passkey-codes-question': 'Créer de nouveaux codes de récupération ?',
+  'passkey-codes-failed': 'Les codes de récupération n’ont pas été créés',
   'passkey-instead': 'Utiliser une clé d’accès',
 
   // Two-step sign-in
   factor: 'Connexion en deux étapes',
-  'factor-lead': `En plus de votre mot de passe, la connexion demande un code d’une application de
-    votre téléphone.`,
-  'factor-wanted': 'Votre entreprise le demande aux administrateurs',
+  'factor-lead': `À la connexion, nous vous demanderons votre mot de passe et un code d’une
+    application de votre téléphone.`,
+  'factor-wanted': 'Votre entreprise l’exige pour les administrateurs',
   'factor-wanted-lead':
-    'Tout le reste s’ouvre à nouveau dès qu’elle est activée. Une clé d’accès convient aussi.',
+    'Activez-la, ou ajoutez une clé d’accès, pour débloquer le reste de l’application.',
   'factor-failed': 'La connexion en deux étapes n’a pas pu être chargée',
   on: 'Activée',
   off: 'Désactivée',
@@ -112,37 +112,37 @@ export const fr = translationOf(en)({
   'switch-off': 'Désactiver',
   'set-up': 'Activer la connexion en deux étapes',
   'set-up-failed': 'La connexion en deux étapes n’a pas pu être activée',
-  'set-up-lead': `Scannez ceci avec une application d’authentification, puis saisissez les six
+  'set-up-lead': `Scannez ceci avec une application d’authentification, puis saisissez le code à six
     chiffres qu’elle affiche.`,
   'set-up-help': 'Ensuite, vous serez déconnecté partout ailleurs.',
   'switch-on': 'Activer',
-  'qr-label': 'Code QR pour votre application ; la clé ci-dessous dit la même chose',
+  'qr-label': `Code QR pour votre application d’authentification. Vous pouvez aussi saisir la clé
+    ci-dessous.`,
   'key-label': 'Clé, à saisir à la main',
   key: 'Clé',
   copy: 'Copier',
   copied: '{what} : copié',
   code: 'Code',
-  'code-help':
-    'Les six chiffres que votre application affiche, ou l’un de vos codes de récupération.',
+  'code-help': 'Le code à six chiffres de votre application, ou l’un de vos codes de récupération.',
   'enter-code': 'Saisissez un code pour continuer.',
-  'new-codes-lead': 'Dix nouveaux codes ; ceux que vous avez ne fonctionneront plus.',
+  'new-codes-lead': 'Vous recevrez dix nouveaux codes. Vos codes actuels ne fonctionneront plus.',
   'make-codes': 'Créer de nouveaux codes',
   'switch-off-title': 'Désactiver la connexion en deux étapes',
-  'switch-off-lead': `Quiconque connaît votre mot de passe pourra alors se connecter à votre
-    place. Si vous changez de téléphone, réactivez-la ensuite.`,
+  'switch-off-lead': `Quiconque connaît votre mot de passe pourra se connecter à votre place. Si
+    vous changez de téléphone, réactivez-la ensuite.`,
   'codes-title': 'Vos codes de récupération',
-  'codes-lead': `Sans votre téléphone ou votre clé d’accès, chacun de ces codes vous connecte une
-    fois, avec votre mot de passe. Gardez-les ailleurs que dans l’appareil : ils ne seront plus
-    affichés.`,
-  'codes-kept': 'Je les ai gardés',
+  'codes-lead': `Chaque code vous connecte une fois, avec votre mot de passe, si vous n’avez pas
+    votre téléphone ou votre clé d’accès. Gardez-les ailleurs que dans l’appareil. Ils ne seront
+    plus affichés.`,
+  'codes-kept': 'Je les ai enregistrés',
   'copy-all': 'Tout copier',
   'codes-name': 'Codes de récupération',
-  'save-file': 'Enregistrer dans un fichier',
+  'save-file': 'Télécharger',
 
   // Where they are signed in
   sessions: 'Où vous êtes connecté',
   'sessions-lead':
-    'Déconnectez ce que vous ne connaissez pas, et changez alors votre mot de passe.',
+    'Si vous ne reconnaissez pas une session, fermez-la et changez votre mot de passe.',
   'sessions-failed': 'Vos sessions n’ont pas pu être chargées',
   'session-times': 'Connexion : {started} ; dernière utilisation : {used}',
   'this-browser': 'Ce navigateur',
@@ -153,7 +153,7 @@ export const fr = translationOf(en)({
   'signed-out-others': 'Vous êtes déconnecté partout ailleurs',
   'sign-out-failed': 'La session n’a pas été fermée',
   'browser-on': '{browser} sur {machine}',
-  'a-program': 'Un programme',
+  'a-program': 'Une application',
   'a-mac': 'un Mac',
   'a-chromebook': 'un Chromebook',
 });

@@ -10,7 +10,7 @@ export const es = translationOf(en)({
   'by.system': 'Purlin',
   'by.user': 'Usuario {id}',
   'by.api-key': 'Clave de API {name}',
-  'noted-by-hand': '{happened} (anotado a mano)',
+  'noted-by-hand': '{happened} (registrado a mano)',
 
   // What a client did
   news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
@@ -47,22 +47,22 @@ export const es = translationOf(en)({
   'this-item': 'El artículo',
 
   // What is wrong with a row of a file
-  'row.twice': 'Este artículo ya está en la línea {line}. Deje uno solo de los dos.',
+  'row.twice': 'Este artículo ya está en la línea {line}. Quite uno de los dos.',
   'row.two-kinds': `Hay una categoría con este nombre para servicios y otra para materiales. Escriba
     service o material.`,
   'row.category-archived': `Esta categoría está archivada. Restáurela primero o escriba otra.`,
-  'row.no-category': `Todavía no hay esta categoría. Escriba service o material para que se pueda
-    agregar.`,
+  'row.no-category':
+    'Esta categoría todavía no existe. Escriba service o material para poder agregarla.',
   'row.alike': `{name} tiene {by, select, name {el mismo nombre} email {el mismo correo electrónico}
     phone {el mismo teléfono}} que {other}, que {is, select, client {ya es cliente} archivedClient
     {es un cliente archivado} vendor {ya es proveedor} archivedVendor {es un proveedor archivado}
     line {está en la línea {line}}}.`,
   'row.no-vendor': 'No hay ningún proveedor con el ID {id}. Déjelo vacío para agregar uno nuevo.',
-  'row.would-be-alike': 'La línea {line} le daría a {name} el nombre o el correo de {other}.',
+  'row.would-be-alike': 'La línea {line} le daría a {name} el mismo nombre o correo que a {other}.',
   'row.vendor-alike': `{name} tiene {by, select, name {el mismo nombre} email {el mismo correo
     electrónico}} que {other}, que ya es proveedor. Para cambiarlo, ponga el ID {id} en una columna
     ID.`,
-  'row.vendor-twice': '{name} ya está en la línea {line}. Deje uno solo de los dos.',
+  'row.vendor-twice': '{name} ya está en la línea {line}. Quite uno de los dos.',
   'row.vendor-archived': '{name} es un proveedor archivado. Restáurelo primero y luego cámbielo.',
 
   // The timeline of a job

@@ -4,45 +4,46 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Who did something, when it was nobody who can sign in
-  'by.estimate-link': 'Client, par le lien du devis',
+  'by.estimate-link': 'Client, par le lien de la soumission',
   'by.visitor': 'Site web',
   'by.not-signed-in': 'Sans être connecté',
   'by.system': 'Purlin',
   'by.user': 'Utilisateur {id}',
   'by.api-key': 'Clé d’API {name}',
-  'noted-by-hand': '{happened} (noté à la main)',
+  'noted-by-hand': '{happened} (saisi manuellement)',
 
   // What a client did
   news: `{about, select, estimate {{name} · {project} : {happened}} lead {{name} : {happened}}
     vendor {{name} : {happened}} batch {Lot {number} : {happened}} stopped {Le lot {number} s’est
-    arrêté tout seul, et rien n’a été envoyé : {reason}} bank {La banque : {happened}} left
-    {{name} : le paiement de {cents, money} est resté hors du lot {number} : {reason}} books
-    {{happened}} payment {{name} : le paiement {payment} de {cents, money} est revenu : {code}}}`,
+    arrêté automatiquement, et rien n’a été envoyé : {reason}} bank {Banque : {happened}} left
+    {{name} : le paiement de {cents, money} a été exclu du lot {number} : {reason}} books
+    {{happened}} payment {{name} : le paiement {payment} de {cents, money} a été retourné :
+    {code}}}`,
 
   // What became of a client who was to be removed
-  'client-deleted': 'Le client est supprimé.',
-  'client-archived': `{name} a {all, list, estimates {{estimates, plural, =0 {} one {# devis} other
-    {# devis}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}} leads {{leads,
-    plural, =0 {} one {# demande} other {# demandes}}}} ; le client est donc archivé et non
-    supprimé.`,
+  'client-deleted': 'Client supprimé.',
+  'client-archived': `{name} a {all, list, estimates {{estimates, plural, =0 {} one {# soumission}
+    other {# soumissions}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}
+    leads {{leads, plural, =0 {} one {# demande} other {# demandes}}}} ; le client est donc
+    archivé et non supprimé.`,
 
   // What became of a vendor who was to be removed
-  'vendor-deleted': 'Le sous-traitant est supprimé.',
-  'vendor-archived': `{name} a {all, list, payments {{payments, plural, =0 {} one {# paiement} other
-    {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}} ; le
+  'vendor-deleted': 'Sous-traitant supprimé.',
+  'vendor-archived': `{name} a {all, list, payments {{payments, plural, =0 {} one {# paiement}
+    other {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}} ; le
     sous-traitant est donc archivé et non supprimé.`,
 
   // What became of an estimate that was to be removed
-  'draft-deleted': 'Le brouillon est supprimé.',
-  'estimate-archived': `Le devis {number} a été envoyé ; il est donc archivé et non
-    supprimé.{withdrawn, select, yes { Le client ne peut plus y répondre.} no {}}`,
+  'draft-deleted': 'Brouillon supprimé.',
+  'estimate-archived': `La soumission {number} a été envoyée ; elle a donc été archivée et non
+    supprimée.{withdrawn, select, yes { Le client ne peut plus y répondre.} no {}}`,
 
   // What became of a part of the price book that was to be removed
-  'category-deleted': 'La catégorie est supprimée. Elle n’a jamais eu d’article.',
+  'category-deleted': 'Catégorie supprimée. Elle n’a jamais eu d’articles.',
   'category-archived': `{name} : catégorie archivée{items, plural, =0 {} one { avec son article}
     other { avec ses # articles}}. Vous pouvez la restaurer à tout moment.`,
-  'item-archived':
-    '{name} : archivé, car des devis peuvent s’y référer. Vous pouvez le restaurer à tout moment.',
+  'item-archived': `{name} : archivé, car des soumissions peuvent l’utiliser. Vous pouvez le
+    restaurer à tout moment.`,
   'this-item': 'L’article',
 
   // What is wrong with a row of a file
@@ -50,18 +51,19 @@ export const fr = translationOf(en)({
   'row.two-kinds': `Il existe une catégorie de ce nom pour les prestations et une pour les
     matériaux. Écrivez service ou material.`,
   'row.category-archived':
-    'Cette catégorie est archivée. Restaurez-la d’abord, ou écrivez-en une autre.',
-  'row.no-category': `Cette catégorie n’existe pas encore. Écrivez service ou material, pour qu’elle
-    puisse être ajoutée.`,
-  'row.alike': `{name} a {by, select, name {le même nom} email {la même adresse e-mail} phone {le
-    même numéro de téléphone}} que {other}, {is, select, client {qui est déjà un client}
-    archivedClient {qui est un client archivé} vendor {qui est déjà un sous-traitant} archivedVendor
-    {qui est un sous-traitant archivé} line {qui figure à la ligne {line}}}.`,
+    'Cette catégorie est archivée. Restaurez-la d’abord, ou saisissez-en une autre.',
+  'row.no-category': `Cette catégorie n’existe pas encore. Écrivez service ou material, pour
+    qu’elle puisse être ajoutée.`,
+  'row.alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel} phone
+    {le même numéro de téléphone}} que {other}, {is, select, client {qui est déjà un client}
+    archivedClient {qui est un client archivé} vendor {qui est déjà un sous-traitant}
+    archivedVendor {qui est un sous-traitant archivé} line {qui figure à la ligne {line}}}.`,
   'row.no-vendor':
     'Il n’y a pas de sous-traitant avec l’ID {id}. Laissez-le vide pour en ajouter un.',
-  'row.would-be-alike': 'La ligne {line} donnerait à {name} le nom ou l’adresse de {other}.',
-  'row.vendor-alike': `{name} a {by, select, name {le même nom} email {la même adresse e-mail}} que
-    {other}, qui est déjà un sous-traitant. Pour le modifier, donnez l’ID {id} dans une colonne
+  'row.would-be-alike':
+    'La ligne {line} donnerait à {name} le même nom ou la même adresse que {other}.',
+  'row.vendor-alike': `{name} a {by, select, name {le même nom} email {la même adresse courriel}}
+    que {other}, qui est déjà un sous-traitant. Pour le modifier, donnez l’ID {id} dans une colonne
     ID.`,
   'row.vendor-twice': '{name} figure déjà à la ligne {line}. Retirez l’un des deux.',
   'row.vendor-archived':

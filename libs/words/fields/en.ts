@@ -4,5 +4,5 @@ export const en = {
   'discount-above': 'The discount is more than the subtotal of {subtotal, money}',
   'deposit-above': 'The deposit is more than the total of {total, money}',
   /** A name that means the same as another one, which is the one that is read. */
-  'name-not-read': 'Please send {read}: {name} is not read',
+  'name-not-read': 'Please send {read} instead; {name} isn’t supported',
 } as const;

@@ -5,5 +5,5 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   'discount-above': 'El descuento es mayor que el subtotal de {subtotal, money}',
   'deposit-above': 'El anticipo es mayor que el total de {total, money}',
-  'name-not-read': 'Envíe {read}: {name} no se lee',
+  'name-not-read': 'Envíe {read}: {name} no se usa',
 });

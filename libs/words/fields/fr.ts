@@ -5,5 +5,5 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   'discount-above': 'La remise dépasse le sous-total de {subtotal, money}',
   'deposit-above': 'L’acompte dépasse le total de {total, money}',
-  'name-not-read': 'Envoyez {read} : {name} n’est pas lu',
+  'name-not-read': 'Envoyez {read} : {name} n’est pas utilisé',
 });

@@ -3,7 +3,7 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  estimateType: 'Type de devis',
+  estimateType: 'Type de soumission',
   projectTitle: 'Titre du projet',
   serviceAddress: 'Adresse des travaux',
   projectDescription: 'Description du projet',
@@ -12,17 +12,17 @@ export const fr = translationOf(en)({
   customerNotes: 'Remarques pour le client',
   roofPitch: 'Pente du toit',
   'roofPitch.value': '{value}',
-  startWindow: 'Nous pouvons commencer',
+  startWindow: 'Date de début',
   'startWindow.value': 'entre le {value, firstDay} et le {value, lastDay}',
-  warrantyYears: 'Garantie de nos travaux',
+  warrantyYears: 'Garantie de main-d’œuvre',
   'warrantyYears.value': '{value, plural, one {# an} other {# ans}}',
   warrantyText: 'Ce que couvre la garantie',
   internalNotes: 'Notes internes',
   discountBasisPoints: 'Remise',
   discountFixedCents: 'Remise',
   taxBasisPoints: 'Taxe de vente',
-  taxBasis: 'La taxe est prise',
+  taxBasis: 'La taxe s’applique',
   processingFeeBasisPoints: 'Frais de paiement par carte',
   deposit: 'Acompte',
-  depositBasis: 'L’acompte est une part du',
+  depositBasis: 'Acompte calculé sur',
 });

@@ -1,81 +1,82 @@
 // English: our e-mails, to clients, visitors and staff.
 
 export const en = {
-  hello: 'Hello {client},',
-  'hello-nobody': 'Hello,',
-  'broken-button': 'Does the button not work? Open',
+  hello: 'Hi {client},',
+  'hello-nobody': 'Hi,',
+  'broken-button': 'Button not working? Open',
 
   // Estimates
-  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Sent again:
+  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Resending
     estimate}} {number} from {company}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (was {before, money})',
   'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
   'preheader.until': 'valid until {day, date}',
-  'estimate.revised': `This is version {version} of your estimate. It takes the place of the one
-    you have seen; only this one can be approved.`,
+  'estimate.revised': `This is version {version} of your estimate. It replaces the one you’ve seen,
+    and it’s the only one you can approve.`,
   'estimate.total-changed': 'The total was {before, money} and is now {now, money}.',
   'estimate.option-changed': `The total of “{option}” was {before, money} and is now
     {now, money}.`,
-  'estimate.total-same': 'The total stays as it was.',
+  'estimate.total-same': 'The total hasn’t changed.',
   'estimate.heading': `{kind, select, first {Your estimate} revised {Your revised estimate} again
-    {Your estimate, once more}}{choice, select, yes {: {count} packages to choose from} no {}}`,
-  'estimate.view': 'View your estimate',
-  'estimate.compare': 'Compare your options',
-  'estimate.press': 'You can approve, decline or ask there; opening the page decides nothing.',
-  'estimate.attached': `The estimate is also attached as a PDF. Reply to this e-mail or call us
-    with any question.`,
+    {Your estimate, again}}{choice, select, yes {: {count} packages to choose from} no {}}`,
+  'estimate.view': 'View estimate',
+  'estimate.compare': 'Compare options',
+  'estimate.press': `You can approve it, decline it, or ask a question there. Opening the link
+    doesn’t commit you to anything.`,
+  'estimate.attached':
+    'A PDF of the estimate is attached. Questions? Reply to this email or give us a call.',
   'reminder.subject': 'Reminder: estimate {number} from {company}',
-  'reminder.heading': 'Your estimate is still open',
-  'reminder.stop': `You can approve, decline or ask us anything on the estimate’s page; then no
-    more reminders are sent.`,
-  'reminder.stop-subject': 'No reminders for {number}',
-  'answer.subject': `{kind, select, question {Your question} change_request {The changes you asked
-    for}}: estimate {number} from {company}`,
+  'reminder.heading': 'Your estimate is waiting for you',
+  'reminder.stop': `On the estimate page you can approve, decline, or ask us a question. We’ll stop
+    sending reminders once you do.`,
+  'reminder.stop-subject': 'Stop reminders for estimate {number}',
+  'answer.subject': `{kind, select, question {Your question} change_request {The changes you
+    requested}}: estimate {number} from {company}`,
   'answer.heading': `{kind, select, question {Our answer to your question} change_request {About the
-    changes you asked for}}`,
+    changes you requested}}`,
   'answer.you-wrote': 'You wrote:',
-  'answer.more': 'Reply to this e-mail or call us with any further question.',
-  'approved.subject': 'Your approval of estimate {number}, {company}',
-  'approved.text': `Thank you. We have your approval of {what} at {totalCents, money}. The approved
-    copy is attached: it says what we do, at which price, and how it was approved.`,
+  'answer.more': 'More questions? Reply to this email or give us a call.',
+  'approved.subject': 'You approved estimate {number} from {company}',
+  'approved.text': `Thank you. We’ve received your approval of {what} for {totalCents, money}. Your
+    approved copy is attached. It shows what we’ll do, the price, and how it was approved.`,
   'approved.heading': 'Thank you for your approval',
   'approved.steps': 'What happens next',
-  'approved.day': 'We agree on the day.',
-  'approved.next': `We get in touch with you to agree on the day we begin.{window, select, yes { As
-    things stand, that is between {days, firstDay} and {days, lastDay}.} no {}}`,
-  'approved.deposit': 'The deposit of {depositCents, money} is due now that you have approved.',
-  'approved.deposit-later': 'We will be in touch about how to pay it.',
-  estimator: 'Your estimator. Just reply to this e-mail, or call.',
+  'approved.day': 'We’ll set a start date together.',
+  'approved.next': `We’ll contact you to set a start date.{window, select, yes { Right now it looks
+    like sometime between {days, firstDay} and {days, lastDay}.} no {}}`,
+  'approved.deposit': 'Now that you’ve approved, the deposit of {depositCents, money} is due.',
+  'approved.deposit-later': 'We’ll let you know how to pay it.',
+  estimator: 'Your estimator. Just reply to this email or call.',
   call: 'Call',
   'text-message': 'Text',
   quoted: '“{text}”',
 
   // To a user: a link under which they choose a password
-  'password.subject': `{kind, select, invitation {Your access to {company}} reset {Choose a new
+  'password.subject': `{kind, select, invitation {Your account at {company}} reset {Reset your
     password for {company}}}`,
-  'password.heading': `{kind, select, invitation {Welcome to {company}} reset {Choose a new
-    password}}`,
-  'password.text': `{kind, select, invitation {{company} has opened an account for you.
-    Choose a password, then sign in with {email}.} reset {Somebody, probably you, asked for a
-    new password for {email} at {company}. Until you choose one, the old one stays.}}`,
+  'password.heading':
+    '{kind, select, invitation {Welcome to {company}} reset {Reset your password}}',
+  'password.text': `{kind, select, invitation {{company} created an account for you. Choose a
+    password, then sign in with {email}.} reset {Someone, probably you, asked to reset the password
+    for {email} at {company}. Your current password works until you choose a new one.}}`,
   'password.choose': 'Choose a password',
-  'password.small': `{kind, select, invitation {The link works once, for seven days. Afterwards
-    ask us for another one.} reset {The link works once, for an hour. Was it not
-    you? Do nothing, and nothing changes.}}`,
+  'password.small': `{kind, select, invitation {This link works once and expires in seven days. If
+    it has expired, ask us for a new one.} reset {This link works once and expires in an hour. If
+    you didn’t ask for this, you can ignore this email.}}`,
 
   // To a user: another e-mail address, to be confirmed there, and told to the one before
-  'address.subject': `{what, select, confirm {Confirm your e-mail address for {company}} changed
-    {Your e-mail address at {company} was changed}}`,
-  'address.heading': `{what, select, confirm {Confirm your e-mail address} changed {Your e-mail
+  'address.subject': `{what, select, confirm {Confirm your email address for {company}} changed
+    {Your email address at {company} was changed}}`,
+  'address.heading': `{what, select, confirm {Confirm your email address} changed {Your email
     address was changed}}`,
-  'address.text': `{what, select, confirm {You asked to sign in at {company} with {email} from now
-    on, instead of {before}. Confirm that this address is yours.} changed {From now on you sign in
-    at {company} with {email}. {before} opens nothing any more.}}`,
-  'address.button': 'Confirm the address',
-  'address.small': `{what, select, confirm {The link works for an hour. Was it not you? Do
-    nothing, and nothing changes.} changed {Was it not you? Please call us now{phone, select, none
-    {} other {: {phone}}}.}}`,
+  'address.text': `{what, select, confirm {You asked to sign in at {company} with {email} instead of
+    {before}. Please confirm that this address is yours.} changed {You now sign in at {company} with
+    {email}. {before} no longer works.}}`,
+  'address.button': 'Confirm address',
+  'address.small': `{what, select, confirm {This link expires in an hour. If you didn’t ask for
+    this, you can ignore this email.} changed {If this wasn’t you, please call us now{phone, select,
+    none {} other { at {phone}}}.}}`,
 
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {A passkey was added} removed {A passkey was removed} on
@@ -83,97 +84,99 @@ export const en = {
     recovery code was used} password {Your password was changed}} · {company}`,
   'way-in.heading': `{what, select, added {A passkey was added to your account} removed {A passkey
     was removed from your account} on {Two-step sign-in is on} off {Two-step sign-in is off} codes
-    {New recovery codes were made} used {A recovery code was used} password {Your password was
+    {New recovery codes were created} used {A recovery code was used} password {Your password was
     changed}}`,
-  'way-in.text': `{what, select, added {From now on the passkey “{name}” signs in at {company} as
-    {email}, without the password.} removed {The passkey “{name}” does not sign in at {company} as
-    {email} any more.} on {Signing in at {company} as {email} asks for a code besides the password
-    from now on.} off {Signing in at {company} as {email} does not ask for a code any more.} codes
-    {New recovery codes were made for {email} at {company}. Those from before work no more.} used
-    {Somebody signed in at {company} as {email} with a recovery code. It does not work again.}
-    password {The password for {email} at {company} is another one now.}}`,
-  'way-in.by': 'This was done by {who}.',
-  'way-in.small': `Was it not you, and did you not ask for it? Please call us now{phone, select,
-    none {} other {: {phone}}}.`,
+  'way-in.text': `{what, select, added {The passkey “{name}” can now sign in at {company} as
+    {email}, without a password.} removed {The passkey “{name}” can no longer sign in at {company}
+    as {email}.} on {Signing in at {company} as {email} now takes a code as well as the password.}
+    off {Signing in at {company} as {email} no longer takes a code.} codes {New recovery codes were
+    created for {email} at {company}. The old ones no longer work.} used {Someone signed in at
+    {company} as {email} with a recovery code. That code won’t work again.} password {The password
+    for {email} at {company} was changed.}}`,
+  'way-in.by': '{who} made this change.',
+  'way-in.small': `If this wasn’t you and you didn’t ask for it, please call us now{phone, select,
+    none {} other { at {phone}}}.`,
 
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
-  'account.heading': `{to, select, vendor {Your bank account was changed} office {The bank account
-    of {vendor} was changed}}`,
-  'account.vendor': `{company} has been told to pay you to another bank account from now on. It
-    ends with {endsWith}. Nothing is paid to it before somebody at our office has confirmed it with
-    you.`,
-  'account.call': `If you did not ask for this, please call us now{phone, select, none {}
-    other {: {phone}}}.`,
-  'account.office': `The account to which {vendor} is paid was changed. It now ends with {endsWith}.
-    Nothing is paid to it until another admin confirms it. Call the vendor first, on a number that
-    you had before.`,
-  'account.open': 'Open the vendor',
-  'rules.subject': '{by} loosened the rules for payments at {company}',
-  'rules.heading': 'Payments are protected less than before',
+  'account.heading': `{to, select, vendor {Your bank account was changed} office {{vendor}’s bank
+    account was changed}}`,
+  'account.vendor': `{company} was asked to pay you to a different bank account from now on. The new
+    account ends in {endsWith}. We won’t pay anything to it until someone at our office confirms it
+    with you.`,
+  'account.call':
+    'If you didn’t ask for this, please call us now{phone, select, none {} other { at {phone}}}.',
+  'account.office': `The bank account we pay {vendor} to was changed. It now ends in {endsWith}.
+    Nothing will be paid to it until another admin confirms it. Call the vendor first, at a number
+    you already had on file.`,
+  'account.open': 'Open vendor',
+  'rules.subject': '{by} loosened the payment rules at {company}',
+  'rules.heading': 'Payments are less protected than before',
   'rules.text': '{by} changed the settings. {happened}.',
-  'rules.check': 'If you did not agree to this, talk to them, and set the rules again.',
-  'rules.open': 'Open the settings',
+  'rules.check': 'If you didn’t agree to this, talk to {by} and restore the rules.',
+  'rules.open': 'Open settings',
   'remittance.subject': 'Payment of {cents, money} from {company}',
   'remittance.heading': 'We paid you {cents, money}',
-  'remittance.text': `We have paid you {cents, money} by bank transfer to your account that ends
-    with {endsWith}. It arrived {day, date}.`,
+  'remittance.text': `We paid you {cents, money} by bank transfer to your account ending in
+    {endsWith}. It arrived {day, date}.`,
   'remittance.invoice': 'Invoice {number}',
   'remittance.payment': 'Payment {id}',
   'remittance.paid': 'Paid',
-  'remittance.trace': 'Trace number of the bank: {trace}',
-  'remittance.traceOf': '{what}: trace number of the bank {trace}',
-  'remittance.again': `{what} is paid again: our transfer of {day, date} (trace number {trace}) had
-    come back.`,
-  'cameBack.subject': 'Our payment of {cents, money} came back: {company}',
-  'cameBack.heading': 'Your bank sent our payment back',
-  'cameBack.text': `We sent you {cents, money} by bank transfer for {day, date}, to the account that
-    ends with {endsWith}. Your bank did not keep it: {meaning}`,
-  'cameBack.next': `{who, select, account {We pay nothing more to that account. Please call
-    us{phone, select, none {} other { on {phone}}} and tell us which account to use: we take no
-    account numbers by e-mail. Then we pay you again.} other {We look into it and pay you again.
-    If you know why your bank sent it back, please call us{phone, select, none {}
-    other { on {phone}}}.}}`,
+  'remittance.trace': 'Bank trace number: {trace}',
+  'remittance.traceOf': '{what}: bank trace number {trace}',
+  'remittance.again':
+    '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',
+  'cameBack.subject': 'Our {cents, money} payment came back: {company}',
+  'cameBack.heading': 'Your bank returned our payment',
+  'cameBack.text': `We sent you {cents, money} by bank transfer for {day, date}, to the account
+    ending in {endsWith}. Your bank returned it: {meaning}`,
+  'cameBack.next': `{who, select, account {We won’t send any more payments to that account. Please
+    call us{phone, select, none {} other { at {phone}}} and tell us which account to use. We don’t
+    take account numbers by email. Then we’ll pay you again.} other {We’ll look into it and pay you
+    again. If you know why your bank returned it, please call us{phone, select, none {} other { at
+    {phone}}}.}}`,
   'cameBack.day': 'Sent for',
   'cameBack.account': 'Account',
-  'cameBack.ends': 'ends with {endsWith}',
+  'cameBack.ends': 'ending in {endsWith}',
   'cameBack.trace': 'Trace number',
   'return.subject': 'Returned by the bank: {cents, money} to {payee}',
-  'return.heading': 'The bank sent a payment back',
-  'return.text': `The payment of {cents, money} to {payee} came back: {code}. {meaning}`,
+  'return.heading': 'The bank returned a payment',
+  'return.text': 'The {cents, money} payment to {payee} was returned: {code}. {meaning}',
   'rejection.subject': 'The bank rejected batch {batch}',
   'rejection.heading': 'The bank rejected a file',
-  'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
-  'return.next': 'Nothing is paid again by itself. What came back waits under Vendor Payments.',
-  'test-returned.subject': 'The account of {payee} failed its test',
-  'test-returned.heading': 'The bank turned an account back',
-  'test-returned.text': `The test transfer of $0.00 to {payee} came back: {code}. {meaning}`,
-  'test-returned.next': 'Nothing is paid to this account. Ask the vendor, and enter another one.',
-  'return.open': 'Open the batch',
+  'rejection.text': 'The bank rejected the file for batch {batch}: {reason}',
+  'return.next':
+    'Returned payments aren’t paid again automatically. You’ll find them under Vendor Payments.',
+  'test-returned.subject': '{payee}’s bank account failed its test',
+  'test-returned.heading': 'The bank rejected an account',
+  'test-returned.text': 'The $0.00 test transfer to {payee} was returned: {code}. {meaning}',
+  'test-returned.next':
+    'Nothing will be paid to this account. Ask the vendor for another one and enter it.',
+  'return.open': 'Open batch',
   'jobs-tomorrow.subject':
     '{jobs, plural, one {A job starts} other {# jobs start}} tomorrow, {day, date}',
-  'jobs-tomorrow.heading': 'Tomorrow {jobs, plural, one {a job starts} other {# jobs start}}',
-  'jobs-tomorrow.open': 'Open the day',
-  'jobs-tomorrow.why': 'You choose what you hear of under Settings, Notifications.',
+  'jobs-tomorrow.heading': '{jobs, plural, one {A job starts} other {# jobs start}} tomorrow',
+  'jobs-tomorrow.open': 'Open calendar',
+  'jobs-tomorrow.why': 'You can choose which emails you get under Settings, Notifications.',
   'unclear.subject': 'The bank sent something unclear: {file}',
-  'unclear.heading': 'The bank sent something that needs you',
-  'unclear.said': 'The bank says: {said}',
-  'unclear.next': `Nothing was paid or taken back because of it. Ask the bank what it means, do what
-    has to be done, and mark it as seen to among the batches.`,
-  'unclear.open': 'Open the batches',
+  'unclear.heading': 'A message from the bank needs your attention',
+  'unclear.said': 'The bank’s message: {said}',
+  'unclear.next': `No payments were made or reversed because of it. Ask the bank what it means, do
+    what’s needed, then mark it as handled on the batches page.`,
+  'unclear.open': 'Open batches',
 
   // What it is about
   project: 'Project',
   address: 'Address',
   total: 'Total',
   recommended: 'Recommended',
-  'change-order':
-    'This is a change to the contract we have with you. What was agreed before stays as it is.',
-  'contract-before': 'Contract so far',
-  'contract-after': 'New contract sum',
+  'change-order': `This is a change to our existing contract with you. Everything else we agreed on
+    stays the same.`,
+  'contract-before': 'Current contract total',
+  'contract-after': 'New contract total',
   'processing-fee': 'Card processing fee',
-  'processing-fee-in-total': '{cents, money} ({percent, percent}), in the total',
-  'processing-fee-in-each': '{percent, percent}, in each of these totals',
+  'processing-fee-in-total': '{cents, money} ({percent, percent}), included in the total',
+  'processing-fee-in-each': '{percent, percent}, included in each total',
   deposit: 'Deposit due on approval',
   'valid-until': 'Valid until',
   money: '{cents, money}',
@@ -185,46 +188,46 @@ export const en = {
   'notice.text': '{client} · {what}: {happened}',
   'notice.said': '{client} wrote:',
   client: 'Client',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
-  open: 'Open the estimate',
-  'notice.reply': `{replies, select, yes {Reply to this e-mail to write to the client. } no {}}These
-    notices can be switched off under Settings.`,
+  open: 'Open estimate',
+  'notice.reply': `{replies, select, yes {Reply to this email to write to the client. } no {}}You
+    can turn these emails off under Settings.`,
 
   // To visitors of the website
-  'receipt.subject': `{kind, select, quote {We have received your quote request} message {We have
+  'receipt.subject': `{kind, select, quote {We’ve received your quote request} message {We’ve
     received your message}} · {company}`,
-  'receipt.heading': `{kind, select, quote {We have your request} message {We have your message}}`,
-  'receipt.text': `{kind, select, quote {Thank you for asking us. We will contact you within 24
-    hours to schedule your free inspection.} message {Thank you for writing. We will get back to
-    you within 24 hours.} emergency {Thank you for telling us. We treat this as urgent and contact
+  'receipt.heading':
+    '{kind, select, quote {We’ve received your request} message {We’ve received your message}}',
+  'receipt.text': `{kind, select, quote {Thanks for reaching out. We’ll contact you within 24 hours
+    to schedule your free inspection.} message {Thanks for writing. We’ll get back to you within 24
+    hours.} emergency {Thanks for letting us know. We’re treating this as urgent and will contact
     you as soon as we can.}}`,
-  'receipt.more': `Is water coming in right now? Please call us{phone, select, none {}
-    other {: {phone}}}. If there is something to add, simply reply to this e-mail.`,
-  'receipt.not-you': `You get this e-mail because somebody entered your address on our website. If
-    that was not you, you need not do anything.`,
+  'receipt.more': `Is water coming in right now? Please call us{phone, select, none {} other { at
+    {phone}}}. To add anything, just reply to this email.`,
+  'receipt.not-you': `You’re getting this email because someone entered your address on our website.
+    If that wasn’t you, you can ignore it.`,
   about: 'About',
   'confirm.subject': 'Please confirm your subscription · {company}',
-  'confirm.heading': 'One press, and you are on the list',
-  'confirm.text': `Somebody, probably you, asked for our newsletter with this address. Press the
-    button to confirm it; without that you will not hear from us.`,
+  'confirm.heading': 'Confirm your subscription',
+  'confirm.text': `Someone, probably you, signed up for our newsletter with this address. Please
+    confirm to start getting it. If you don’t, we won’t write to you again.`,
   'confirm.button': 'Confirm my subscription',
-  'confirm.small': 'Was it not you? Then do nothing, and nothing happens.',
-  'welcome.subject': 'You are on the list · {company}',
-  'welcome.heading': 'You are on the list',
-  'welcome.text': `Thank you. You will get our notes about roofs in western Oregon, four times a
-    year.`,
+  'confirm.small': 'If this wasn’t you, you can ignore this email.',
+  'welcome.subject': 'You’re subscribed · {company}',
+  'welcome.heading': 'You’re subscribed',
+  'welcome.text': 'Thank you. You’ll get our notes on roofs in western Oregon four times a year.',
   'welcome.button': 'Unsubscribe',
-  'welcome.small': 'The button ends it at any time, with one press.',
+  'welcome.small': 'You can unsubscribe at any time with this button.',
 
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgent: } no {}}{kind, select, quote {Quote request}
     message {Message}} from {name}`,
   'lead.heading': `{kind, select, quote {Quote request} message {Message}} from {name}`,
-  'lead.text': `{kind, select, quote {Somebody asked for a quote on the website.} message {Somebody
-    wrote a message on the website.}}`,
-  'lead.reply': `Reply to this e-mail to answer them directly, or answer in Purlin so that
-    everybody sees it.`,
+  'lead.text': `{kind, select, quote {You got a quote request from the website.} message {You got a
+    message from the website.}}`,
+  'lead.reply':
+    'Reply to this email to answer them directly, or answer in Purlin so everyone can see it.',
   'lead.open': 'Open in Purlin',
   name: 'Name',
   'email-address': 'Email',
@@ -237,40 +240,40 @@ export const en = {
   spanish: 'Spanish',
   message: 'Message',
   photos: 'Photos',
-  'photo-count': '{count, plural, one {One, to be seen in Purlin} other {#, to be seen in Purlin}}',
+  'photo-count': '{count, plural, one {1 (view it in Purlin)} other {# (view them in Purlin)}}',
 
   // To a vendor: when they are on a job
-  'vendor.subject': `{what, select, made {You are on} moved {New dates for} waits {No dates for
-    now:} ended {You are no longer on} cancelled {Cancelled:}} {job}{dated, select, yes {,
-    {day, date}} no {}}`,
-  'vendor.text': `{what, select, made {You are on this job.} moved {The dates of this job have
-    changed.} waits {This job has no dates for now. We write again as soon as it has new ones.}
-    ended {You are no longer on this job.} cancelled {This job is cancelled; nobody goes
-    there.}}`,
+  'vendor.subject': `{what, select, made {You’re scheduled for} moved {New dates for} waits {On
+    hold, no dates yet:} ended {You’re no longer scheduled for} cancelled {Cancelled:}} {job}{dated,
+    select, yes {, {day, date}} no {}}`,
+  'vendor.text': `{what, select, made {You’re scheduled for this job.} moved {The dates for this job
+    have changed.} waits {This job has no dates for now. We’ll let you know when it’s rescheduled.}
+    ended {You’re no longer scheduled for this job.} cancelled {This job has been cancelled. You
+    don’t need to go.}}`,
   'vendor.job': 'Job',
   'vendor.starts': 'Starts',
   'vendor.ends': 'Ends',
-  'vendor.calendar': 'Open the attached appointment to have it in your calendar as it is now.',
-  'vendor.reply': 'Does it not suit you? Reply to this e-mail or call us.',
+  'vendor.calendar': 'Open the attached invite to update your calendar.',
+  'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
 
   // To a client: their job has another day
-  'moved.subject': '{job}: {what, select, starts {new day,} other {now until}} {day, date}',
-  'moved.heading': '{what, select, starts {We come on} other {We work until}} {day, date}',
-  'moved.text': `The weather does not let us work on your roof as planned, so our dates change.
-    Nothing else does.`,
-  'moved.before': 'Planned before',
-  'moved.now': 'Now',
-  'moved.reply': `Do the new dates not suit you? Reply to this e-mail or call us{phone, select,
-    none {} other {: {phone}}}.`,
+  'moved.subject': '{job}: {what, select, starts {new date,} other {new end date,}} {day, date}',
+  'moved.heading': '{what, select, starts {We’ll start on} other {We’ll finish on}} {day, date}',
+  'moved.text':
+    'Because of the weather, we have to change the dates for your roof. Nothing else changes.',
+  'moved.before': 'Original date',
+  'moved.now': 'New date',
+  'moved.reply': `Don’t the new dates work for you? Reply to this email or call us{phone, select,
+    none {} other { at {phone}}}.`,
 
   // To a client who had the one before: it is as it was
   'moved-back.subject':
-    '{job}: as planned before, {what, select, starts {} other {until }}{day, date}',
-  'moved-back.heading': `{what, select, starts {We come on} other {We work until}} {day, date}, as
-    planned`,
-  'moved-back.text': `We wrote that the weather changes our dates. It does not: all is as it was
-    planned before.`,
-  'moved-back.before': 'We had written',
-  'moved-back.reply': `Do these dates not suit you? Reply to this e-mail or call us{phone, select,
-    none {} other {: {phone}}}.`,
+    '{job}: back to the original date, {what, select, starts {} other {until }}{day, date}',
+  'moved-back.heading': `{what, select, starts {We’ll start on} other {We’ll finish on}} {day,
+    date}, as originally planned`,
+  'moved-back.text': `We gave you new dates because of the weather. We’re now back to the
+    original schedule.`,
+  'moved-back.before': 'Date we sent you',
+  'moved-back.reply': `Don’t these dates work for you? Reply to this email or call us{phone, select,
+    none {} other { at {phone}}}.`,
 } as const;

@@ -21,34 +21,35 @@ export const es = translationOf(en)({
   'estimate.total-same': 'El total sigue igual.',
   'estimate.heading': `{kind, select, first {Su cotización} revised {Su cotización actualizada}
     again {Su cotización, otra vez}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
-  'estimate.view': 'Ver su cotización',
-  'estimate.compare': 'Comparar sus opciones',
-  'estimate.press': `Ahí puede aprobarla, rechazarla o preguntar; con solo abrir la página no se
+  'estimate.view': 'Ver cotización',
+  'estimate.compare': 'Comparar opciones',
+  'estimate.press': `Ahí puede aprobarla, rechazarla o hacer una pregunta. Abrir el enlace no lo
     compromete a nada.`,
-  'estimate.attached': `La cotización también va adjunta en PDF. Responda a este correo o llámenos
-    si tiene alguna pregunta.`,
+  'estimate.attached':
+    'La cotización va adjunta en PDF. ¿Tiene preguntas? Responda a este correo o llámenos.',
   'reminder.subject': 'Recordatorio: cotización {number} de {company}',
-  'reminder.heading': 'Su cotización sigue abierta',
-  'reminder.stop': `En la página de la cotización puede aprobarla, rechazarla o preguntarnos lo que
-    quiera; después no se envían más recordatorios.`,
-  'reminder.stop-subject': 'Sin recordatorios para {number}',
+  'reminder.heading': 'Su cotización sigue pendiente',
+  'reminder.stop': `En la página de la cotización puede aprobarla, rechazarla o hacernos una
+    pregunta. Después ya no le enviaremos recordatorios.`,
+  'reminder.stop-subject': 'Sin más recordatorios de la cotización {number}',
   'answer.subject': `{kind, select, question {Su pregunta} change_request {Los cambios que pidió}}:
     cotización {number} de {company}`,
   'answer.heading': `{kind, select, question {Nuestra respuesta a su pregunta} change_request
     {Sobre los cambios que pidió}}`,
   'answer.you-wrote': 'Usted escribió:',
-  'answer.more': 'Responda a este correo o llámenos si tiene otra pregunta.',
-  'approved.subject': 'Su aprobación de la cotización {number}, {company}',
+  'answer.more': '¿Más preguntas? Responda a este correo o llámenos.',
+  'approved.subject': 'Usted aprobó la cotización {number} de {company}',
   'approved.text': `Gracias. Recibimos su aprobación de {what} por {totalCents, money}. Adjuntamos
-    la copia aprobada: dice qué haremos, a qué precio y cómo se aprobó.`,
-  'approved.heading': 'Gracias por aprobar',
+    su copia aprobada: muestra lo que haremos, el precio y cómo se aprobó.`,
+  'approved.heading': 'Gracias por su aprobación',
   'approved.steps': 'Lo que sigue',
-  'approved.day': 'Acordamos el día.',
-  'approved.next': `Nos comunicamos con usted para acordar el día en que empezamos.{window, select,
-    yes { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
-  'approved.deposit': 'Ahora que aprobó, se paga el depósito de {depositCents, money}.',
-  'approved.deposit-later': 'Nos comunicamos con usted para decirle cómo pagarlo.',
-  estimator: 'Su asesor. Responda a este correo o llame.',
+  'approved.day': 'Acordaremos juntos la fecha de inicio.',
+  'approved.next': `Nos comunicaremos con usted para acordar la fecha de inicio.{window, select, yes
+    { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
+  'approved.deposit':
+    'Ahora que aprobó la cotización, se debe el depósito de {depositCents, money}.',
+  'approved.deposit-later': 'Le diremos cómo pagarlo.',
+  estimator: 'Su estimador. Responda a este correo o llame.',
   call: 'Llamar al',
   'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
@@ -60,17 +61,17 @@ export const es = translationOf(en)({
   'account.vendor': `{company} recibió la indicación de pagarle en adelante en otra cuenta bancaria,
     que termina en {endsWith}. No depositamos nada en ella hasta que alguien de nuestra oficina la
     haya confirmado con usted.`,
-  'account.call': `Si usted no lo pidió, llámenos ahora{phone, select, none {} other {: {phone}}}.`,
+  'account.call':
+    'Si usted no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
   'account.office': `Cambiaron la cuenta en la que se le paga a {vendor}. Ahora termina en
-    {endsWith}. No se deposita nada en ella hasta que otro administrador la confirme. Llame primero
-    al proveedor, a un número que usted ya tenía.`,
+    {endsWith}. No se depositará nada en ella hasta que otro administrador la confirme. Llame
+    primero al proveedor, a un número que ya tenía registrado.`,
   'account.open': 'Abrir el proveedor',
   'rules.subject': '{by} aflojó las reglas de los pagos en {company}',
   'rules.heading': 'Los pagos están menos protegidos que antes',
   'rules.text': '{by} cambió la configuración. {happened}.',
-  'rules.check':
-    'Si usted no estuvo de acuerdo, hable con esa persona y ponga las reglas de nuevo.',
-  'rules.open': 'Abrir la configuración',
+  'rules.check': 'Si usted no estuvo de acuerdo, hable con {by} y restablezca las reglas.',
+  'rules.open': 'Abrir configuración',
   'remittance.subject': 'Pago de {cents, money} de {company}',
   'remittance.heading': 'Le pagamos {cents, money}',
   'remittance.text': `Le pagamos {cents, money} por transferencia a su cuenta que termina en
@@ -85,7 +86,7 @@ export const es = translationOf(en)({
   'cameBack.subject': 'Nuestro pago de {cents, money} fue devuelto: {company}',
   'cameBack.heading': 'Su banco devolvió nuestro pago',
   'cameBack.text': `Le enviamos {cents, money} por transferencia con fecha {day, date}, a la cuenta
-    que termina en {endsWith}. Su banco no lo aceptó: {meaning}`,
+    que termina en {endsWith}. Su banco lo devolvió: {meaning}`,
   'cameBack.next': `{who, select, account {No pagaremos nada más a esa cuenta. Llámenos{phone,
     select, none {} other { al {phone}}} y díganos qué cuenta usar: no tomamos números de cuenta
     por correo electrónico. Después le pagamos de nuevo.} other {Lo revisaremos y le pagaremos de
@@ -101,38 +102,39 @@ export const es = translationOf(en)({
   'rejection.subject': 'El banco rechazó el lote {batch}',
   'rejection.heading': 'El banco rechazó un archivo',
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
-  'return.next': 'Nada se vuelve a pagar por sí solo. Lo devuelto espera en Pagos a proveedores.',
+  'return.next': `Los pagos devueltos no se vuelven a pagar automáticamente. Los encuentra en Pagos
+    a proveedores.`,
   'test-returned.subject': 'La cuenta de {payee} no pasó la prueba',
   'test-returned.heading': 'El banco rechazó una cuenta',
   'test-returned.text': `La transferencia de prueba de $0.00 a {payee} fue devuelta:
     {code}. {meaning}`,
-  'test-returned.next': 'No se paga nada en esta cuenta. Pregunte al proveedor y registre otra.',
-  'return.open': 'Abrir el lote',
+  'test-returned.next': 'No se pagará nada en esta cuenta. Pídale otra al proveedor y regístrela.',
+  'return.open': 'Abrir lote',
   'jobs-tomorrow.subject':
     'Mañana {jobs, plural, one {empieza un trabajo} other {empiezan # trabajos}}, {day, date}',
   'jobs-tomorrow.heading':
-    'Mañana {jobs, plural, one {empieza un trabajo} other {empiezan # trabajos}}',
-  'jobs-tomorrow.open': 'Abrir el día',
-  'jobs-tomorrow.why': 'Usted elige de qué se le avisa en Ajustes, Notificaciones.',
+    '{jobs, plural, one {Un trabajo empieza} other {# trabajos empiezan}} mañana',
+  'jobs-tomorrow.open': 'Abrir calendario',
+  'jobs-tomorrow.why': 'Puede elegir qué correos recibe en Ajustes, Notificaciones.',
   'unclear.subject': 'El banco envió algo poco claro: {file}',
-  'unclear.heading': 'El banco envió algo que requiere su atención',
-  'unclear.said': 'El banco dice: {said}',
-  'unclear.next': `Por eso no se pagó ni se retiró nada. Pregunte al banco qué significa, haga lo
-    necesario y márquelo como atendido en la lista de lotes.`,
-  'unclear.open': 'Abrir los lotes',
+  'unclear.heading': 'Un mensaje del banco requiere su atención',
+  'unclear.said': 'Mensaje del banco: {said}',
+  'unclear.next': `No se hizo ni se revirtió ningún pago por esto. Pregunte al banco qué significa,
+    haga lo necesario y márquelo como atendido en la página de lotes.`,
+  'unclear.open': 'Abrir lotes',
 
   // What it is about
   project: 'Proyecto',
   address: 'Dirección',
   total: 'Total',
   recommended: 'Recomendada',
-  'change-order':
-    'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
-  'contract-before': 'Contrato hasta ahora',
-  'contract-after': 'Nueva suma del contrato',
+  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
+    acordamos queda igual.`,
+  'contract-before': 'Total actual del contrato',
+  'contract-after': 'Nuevo total del contrato',
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
-  'processing-fee-in-each': '{percent, percent}, incluido en cada uno de estos totales',
+  'processing-fee-in-each': '{percent, percent}, incluido en cada total',
   deposit: 'Depósito al aprobar',
   'valid-until': 'Válida hasta',
   money: '{cents, money}',
@@ -146,9 +148,9 @@ export const es = translationOf(en)({
   client: 'Cliente',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  open: 'Abrir la cotización',
+  open: 'Abrir cotización',
   'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
-    {}}Estos avisos se pueden apagar en Ajustes.`,
+    {}}Puede desactivar estos correos en Ajustes.`,
 
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
@@ -159,49 +161,49 @@ export const es = translationOf(en)({
     menos de 24 horas para agendar su inspección gratis.} message {Gracias por escribirnos. Le
     responderemos en menos de 24 horas.} emergency {Gracias por avisarnos. Lo tratamos como urgente
     y nos comunicamos con usted lo antes posible.}}`,
-  'receipt.more': `¿Está entrando agua en este momento? Llámenos{phone, select, none {}
-    other {: {phone}}}. Si quiere agregar algo, responda a este correo.`,
+  'receipt.more': `¿Está entrando agua en este momento? Llámenos{phone, select, none {} other { al
+    {phone}}}. Si quiere agregar algo, responda a este correo.`,
   'receipt.not-you': `Recibe este correo porque alguien escribió su dirección en nuestro sitio. Si
-    no fue usted, no tiene que hacer nada.`,
+    no fue usted, puede ignorarlo.`,
   about: 'Sobre',
   'confirm.subject': 'Confirme su suscripción · {company}',
-  'confirm.heading': 'Un clic más y está en la lista',
-  'confirm.text': `Alguien, probablemente usted, pidió nuestro boletín con esta dirección. Presione
-    el botón para confirmarlo; de lo contrario no le escribiremos.`,
+  'confirm.heading': 'Confirme su suscripción',
+  'confirm.text': `Alguien, probablemente usted, se suscribió a nuestro boletín con esta dirección.
+    Confirme para empezar a recibirlo. Si no lo hace, no le escribiremos más.`,
   'confirm.button': 'Confirmar mi suscripción',
-  'confirm.small': '¿No fue usted? No haga nada y no pasará nada.',
-  'welcome.subject': 'Ya está en la lista · {company}',
-  'welcome.heading': 'Ya está en la lista',
+  'confirm.small': 'Si no fue usted, puede ignorar este correo.',
+  'welcome.subject': 'Ya está suscrito · {company}',
+  'welcome.heading': 'Ya está suscrito',
   'welcome.text': `Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces
     al año.`,
   'welcome.button': 'Darme de baja',
-  'welcome.small': 'El botón le da de baja en cualquier momento, con un clic.',
+  'welcome.small': 'Puede darse de baja en cualquier momento con este botón.',
 
   // A un usuario: un enlace para elegir su contraseña
-  'password.subject': `{kind, select, invitation {Su acceso a {company}} reset {Elija una nueva
-    contraseña para {company}}}`,
+  'password.subject': `{kind, select, invitation {Su cuenta en {company}} reset {Restablezca su
+    contraseña de {company}}}`,
   'password.heading': `{kind, select, invitation {Le damos la bienvenida a {company}} reset
-    {Elija una nueva contraseña}}`,
-  'password.text': `{kind, select, invitation {{company} abrió una cuenta para usted.
-    Elija una contraseña y entre con {email}.} reset {Alguien, probablemente usted, pidió una
-    nueva contraseña para {email} en {company}. Hasta que elija una, sigue valiendo la anterior.}}`,
+    {Restablezca su contraseña}}`,
+  'password.text': `{kind, select, invitation {{company} creó una cuenta para usted. Elija una
+    contraseña y entre con {email}.} reset {Alguien, probablemente usted, pidió restablecer la
+    contraseña de {email} en {company}. La actual sirve hasta que elija una nueva.}}`,
   'password.choose': 'Elegir una contraseña',
-  'password.small': `{kind, select, invitation {El enlace sirve una vez, durante siete días.
-    Después, pídanos otro.} reset {El enlace sirve una vez, durante una hora. ¿No fue
-    usted? No haga nada y nada cambia.}}`,
+  'password.small': `{kind, select, invitation {Este enlace sirve una vez y vence en siete días. Si
+    ya venció, pídanos otro.} reset {Este enlace sirve una vez y vence en una hora. Si usted no lo
+    pidió, puede ignorar este correo.}}`,
 
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed
     {Cambió su correo electrónico en {company}}}`,
   'address.heading': `{what, select, confirm {Confirme su correo electrónico} changed {Cambió su
     correo electrónico}}`,
-  'address.text': `{what, select, confirm {Usted pidió entrar en {company} con {email} desde ahora,
-    en lugar de {before}. Confirme que esta dirección es suya.} changed {Desde ahora usted entra en
-    {company} con {email}. {before} ya no abre nada.}}`,
-  'address.button': 'Confirmar la dirección',
-  'address.small': `{what, select, confirm {El enlace sirve durante una hora. ¿No fue usted? No
-    haga nada y nada cambia.} changed {¿No fue usted? Llámenos ahora, por favor{phone, select,
-    none {} other {: {phone}}}.}}`,
+  'address.text': `{what, select, confirm {Usted pidió entrar en {company} con {email} en lugar de
+    {before}. Confirme que esta dirección es suya.} changed {Ahora usted entra en {company} con
+    {email}. {before} ya no sirve.}}`,
+  'address.button': 'Confirmar dirección',
+  'address.small': `{what, select, confirm {Este enlace vence en una hora. Si usted no lo pidió,
+    puede ignorar este correo.} changed {Si no fue usted, llámenos ahora{phone, select, none {}
+    other { al {phone}}}.}}`,
 
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {Se agregó una llave de acceso} removed {Se quitó una
@@ -209,26 +211,26 @@ export const es = translationOf(en)({
     sesión en dos pasos está desactivado} codes {Nuevos códigos de recuperación} used {Se usó un
     código de recuperación} password {Cambió su contraseña}} · {company}`,
   'way-in.heading': `{what, select, added {Se agregó una llave de acceso a su cuenta} removed {Se
-    quitó una llave de acceso de su cuenta} on {El inicio de sesión en dos pasos está activado}
-    off {El inicio de sesión en dos pasos está desactivado} codes {Se hicieron nuevos códigos de
+    quitó una llave de acceso de su cuenta} on {El inicio de sesión en dos pasos está activado} off
+    {El inicio de sesión en dos pasos está desactivado} codes {Se crearon nuevos códigos de
     recuperación} used {Se usó un código de recuperación} password {Cambió su contraseña}}`,
-  'way-in.text': `{what, select, added {Desde ahora la llave de acceso «{name}» entra en {company}
-    como {email}, sin la contraseña.} removed {La llave de acceso «{name}» ya no entra en
-    {company} como {email}.} on {Desde ahora, entrar en {company} como {email} pide un código
-    además de la contraseña.} off {Entrar en {company} como {email} ya no pide ningún código.}
-    codes {Se hicieron nuevos códigos de recuperación para {email} en {company}. Los de antes ya
-    no sirven.} used {Alguien entró en {company} como {email} con un código de recuperación. No
-    sirve otra vez.} password {La contraseña de {email} en {company} es otra desde ahora.}}`,
-  'way-in.by': 'Lo hizo {who}.',
-  'way-in.small': `¿No fue usted, ni lo pidió? Llámenos ahora, por favor{phone, select, none {}
-    other {: {phone}}}.`,
+  'way-in.text': `{what, select, added {La llave de acceso «{name}» ya puede entrar en {company}
+    como {email}, sin contraseña.} removed {La llave de acceso «{name}» ya no puede entrar en
+    {company} como {email}.} on {Para entrar en {company} como {email} ahora se pide un código
+    además de la contraseña.} off {Para entrar en {company} como {email} ya no se pide un código.}
+    codes {Se crearon nuevos códigos de recuperación para {email} en {company}. Los anteriores ya no
+    sirven.} used {Alguien entró en {company} como {email} con un código de recuperación. Ese código
+    ya no sirve.} password {Cambió la contraseña de {email} en {company}.}}`,
+  'way-in.by': 'Este cambio lo hizo {who}.',
+  'way-in.small':
+    'Si no fue usted y no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
 
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
     cotización} message {Mensaje}} de {name}`,
   'lead.heading': `{kind, select, quote {Solicitud de cotización} message {Mensaje}} de {name}`,
-  'lead.text': `{kind, select, quote {Alguien pidió una cotización en el sitio.} message {Alguien
-    escribió un mensaje en el sitio.}}`,
+  'lead.text': `{kind, select, quote {Llegó una solicitud de cotización del sitio web.} message
+    {Llegó un mensaje del sitio web.}}`,
   'lead.reply': `Responda a este correo para contestarle directamente, o conteste en Purlin para
     que todos lo vean.`,
   'lead.open': 'Abrir en Purlin',
@@ -243,40 +245,39 @@ export const es = translationOf(en)({
   spanish: 'Español',
   message: 'Mensaje',
   photos: 'Fotos',
-  'photo-count': '{count, plural, one {Una, para ver en Purlin} other {#, para ver en Purlin}}',
+  'photo-count': '{count, plural, one {1 (véala en Purlin)} other {# (véalas en Purlin)}}',
 
   // A un proveedor: cuándo está en un trabajo
   'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {Por
     ahora sin fechas:} ended {Ya no está asignado a} cancelled {Cancelado:}} {job}{dated, select,
     yes {, {day, date}} no {}}`,
   'vendor.text': `{what, select, made {Está asignado a este trabajo.} moved {Cambiaron las fechas de
-    este trabajo.} waits {Por ahora este trabajo no tiene fechas. Le escribimos en cuanto haya
-    otras.} ended {Ya no está asignado a este trabajo.} cancelled {Este trabajo está cancelado;
-    nadie va.}}`,
+    este trabajo.} waits {Por ahora este trabajo no tiene fechas. Le avisaremos cuando se
+    reprograme.} ended {Ya no está asignado a este trabajo.} cancelled {Este trabajo se canceló. No
+    tiene que ir.}}`,
   'vendor.job': 'Trabajo',
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
-  'vendor.calendar': 'Abra la cita adjunta para tenerla en su calendario tal como está ahora.',
+  'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
 
   // A un cliente: su trabajo tiene otro día
-  'moved.subject': '{job}: {what, select, starts {nuevo día,} other {ahora hasta el}} {day, date}',
-  'moved.heading': '{what, select, starts {Vamos el} other {Trabajamos hasta el}} {day, date}',
-  'moved.text': `El clima no nos deja trabajar en su techo como estaba previsto, así que cambian
-    las fechas. Nada más cambia.`,
-  'moved.before': 'Antes previsto',
-  'moved.now': 'Ahora',
+  'moved.subject':
+    '{job}: {what, select, starts {nueva fecha,} other {nueva fecha de fin,}} {day, date}',
+  'moved.heading': '{what, select, starts {Empezaremos el} other {Terminaremos el}} {day, date}',
+  'moved.text': 'Por el clima, tenemos que cambiar las fechas de su techo. Nada más cambia.',
+  'moved.before': 'Fecha original',
+  'moved.now': 'Nueva fecha',
   'moved.reply': `¿No le convienen las nuevas fechas? Responda a este correo o llámenos{phone,
-    select, none {} other {: {phone}}}.`,
+    select, none {} other { al {phone}}}.`,
 
   // A un cliente que recibió el anterior: queda como estaba
   'moved-back.subject':
-    '{job}: como estaba previsto, {what, select, starts {} other {hasta el }}{day, date}',
-  'moved-back.heading': `{what, select, starts {Vamos el} other {Trabajamos hasta el}} {day, date},
-    como estaba previsto`,
-  'moved-back.text': `Le escribimos que el clima cambiaba nuestras fechas. No las cambia: todo queda
-    como estaba previsto antes.`,
-  'moved-back.before': 'Le habíamos escrito',
+    '{job}: de nuevo la fecha original, {what, select, starts {} other {hasta el }}{day, date}',
+  'moved-back.heading': `{what, select, starts {Empezaremos el} other {Terminaremos el}} {day,
+    date}, como estaba previsto`,
+  'moved-back.text': 'Le dimos fechas nuevas por el clima. Ahora volvemos al plan original.',
+  'moved-back.before': 'Fecha que le enviamos',
   'moved-back.reply': `¿No le convienen estas fechas? Responda a este correo o llámenos{phone,
-    select, none {} other {: {phone}}}.`,
+    select, none {} other { al {phone}}}.`,
 });

@@ -2,10 +2,10 @@
 
 export const en = {
   best: 'Best - Premium Package',
-  'best-is': 'The most complete work that we offer for your roof.',
+  'best-is': 'The most complete work we offer for your roof.',
   better: 'Better - Standard Package',
-  'better-is': `What we recommend for most roofs: what the work needs, and what makes it
-    last longer.`,
+  'better-is':
+    'What we recommend for most roofs: the essentials, plus what makes the roof last longer.',
   good: 'Good - Basic Package',
-  'good-is': 'What the work needs, done to code, and the site cleaned every day.',
+  'good-is': 'The essentials, done to code, with the site cleaned up every day.',
 } as const;

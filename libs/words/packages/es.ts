@@ -6,9 +6,8 @@ export const es = translationOf(en)({
   best: 'Óptimo - Paquete prémium',
   'best-is': 'El trabajo más completo que ofrecemos para su techo.',
   better: 'Mejor - Paquete estándar',
-  'better-is': `Lo que recomendamos para la mayoría de los techos: lo que el trabajo
-    necesita y lo que hace que dure más.`,
+  'better-is': `Lo que recomendamos para la mayoría de los techos: lo esencial y lo que hace que el
+    techo dure más.`,
   good: 'Bueno - Paquete básico',
-  'good-is': `Lo que el trabajo necesita, hecho según el código, y limpieza todos los
-    días.`,
+  'good-is': 'Lo esencial, según el código, con el sitio limpio cada día.',
 });

@@ -6,9 +6,8 @@ export const fr = translationOf(en)({
   best: 'Supérieure - Formule premium',
   'best-is': 'Les travaux les plus complets que nous proposons pour votre toit.',
   better: 'Intermédiaire - Formule standard',
-  'better-is': `Ce que nous recommandons pour la plupart des toits : ce que les travaux
-    demandent, et ce qui les fait durer.`,
+  'better-is': `Ce que nous recommandons pour la plupart des toitures : l’essentiel, plus ce qui
+    fait durer la toiture.`,
   good: 'Essentielle - Formule de base',
-  'good-is':
-    'Ce que les travaux demandent, dans le respect du code, avec un chantier nettoyé chaque jour.',
+  'good-is': 'L’essentiel, conforme au code, avec un chantier nettoyé chaque jour.',
 });

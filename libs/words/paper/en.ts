@@ -46,7 +46,7 @@ export const en = {
   chosen: 'Chosen',
   recommended: 'Recommended',
   'not-chosen': 'Not chosen',
-  'nothing-listed': 'Nothing is listed for this option.',
+  'nothing-listed': 'No items are listed for this option.',
 
   // Totals
   money: '{cents, money}',
@@ -63,40 +63,40 @@ export const en = {
   balance: 'Balance after the deposit',
 
   // Of a change order
-  'change-order':
-    'This is a change to the contract we have with you. What was agreed before stays as it is.',
-  'contract-before': 'Contract so far',
-  'contract-after': 'New contract sum',
+  'change-order': `This is a change to our existing contract with you. Everything else we agreed on
+    stays the same.`,
+  'contract-before': 'Current contract total',
+  'contract-after': 'New contract total',
 
   // Signing
-  'approved-on': `{day, date}. How it was approved, and what was approved, stands on the
-    certificate at the end.`,
+  'approved-on': '{day, date}. The certificate at the end shows what was approved and how.',
   'accept-option': 'I choose one option and accept its price and terms.',
-  accept: 'I accept this estimate, its price and its terms.',
+  accept: 'I accept this estimate, including its price and terms.',
   signature: 'Signature',
-  'name-in-print': 'Name in print',
+  'name-in-print': 'Printed name',
   date: 'Date',
 
   // The certificate
-  certificate: 'Certificate of {answer, select, accepted {approval} declined {the answer}}',
-  'made-from': `Made from the permanent record of estimate {number}. The fingerprint is of the
-    exact content that was answered; a change of a single letter or cent gives another.`,
+  certificate: 'Certificate of {answer, select, accepted {approval} declined {decline}}',
+  'made-from': `Generated from the permanent record of estimate {number}. The fingerprint comes from
+    the exact content that was answered. If a single letter or cent changes, so does the
+    fingerprint.`,
   document: 'Document',
   'document-answered': 'Estimate {number}, version {version}: {project}',
   answer: 'Answer',
-  'answer-approved': 'Approved at {totalCents, money}',
-  'answer-option': 'Approved at {totalCents, money}, option “{option}”',
+  'answer-approved': 'Approved for {totalCents, money}',
+  'answer-option': 'Approved for {totalCents, money}, option “{option}”',
   time: 'Time',
   client: 'Client',
   'name-given': 'Name given',
   how: 'How',
-  'how.page': 'On the estimate page, opened with its private link',
-  'how.staff': 'By staff on the estimate page',
-  'how.phone': 'By phone, written down by staff',
-  'how.in_person': 'In person, written down by staff',
-  'how.email': 'By e-mail, written down by staff',
-  'how.paper': 'On paper, written down by staff',
-  'written-by': 'Written down by',
+  'how.page': 'On the estimate page, opened with the private link',
+  'how.staff': 'By a team member on the estimate page',
+  'how.phone': 'By phone, recorded by a team member',
+  'how.in_person': 'In person, recorded by a team member',
+  'how.email': 'By email, recorded by a team member',
+  'how.paper': 'On paper, recorded by a team member',
+  'written-by': 'Recorded by',
   reason: 'Reason',
   message: 'Message',
   ip: 'IP address{whose, select, client {} staff { (staff)}}',

@@ -65,23 +65,24 @@ export const es = translationOf(en)({
   balance: 'Saldo después del depósito',
 
   // Of a change order
-  'change-order':
-    'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
-  'contract-before': 'Contrato hasta ahora',
-  'contract-after': 'Nueva suma del contrato',
+  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
+    acordamos queda igual.`,
+  'contract-before': 'Total actual del contrato',
+  'contract-after': 'Nuevo total del contrato',
 
   // Signing
-  'approved-on': `{day, date}. Cómo se aprobó, y qué se aprobó, consta en el certificado al final.`,
+  'approved-on': '{day, date}. El certificado al final muestra qué se aprobó y cómo.',
   'accept-option': 'Elijo una opción y acepto su precio y sus condiciones.',
-  accept: 'Acepto esta cotización, su precio y sus condiciones.',
+  accept: 'Acepto esta cotización, con su precio y sus términos.',
   signature: 'Firma',
   'name-in-print': 'Nombre en letra de molde',
   date: 'Fecha',
 
   // The certificate
-  certificate: 'Certificado de {answer, select, accepted {aprobación} declined {la respuesta}}',
-  'made-from': `Hecho con el registro permanente de la cotización {number}. La huella es del
-    contenido exacto que se respondió; el cambio de una sola letra o de un centavo da otra.`,
+  certificate: 'Certificado de {answer, select, accepted {aprobación} declined {rechazo}}',
+  'made-from': `Generado a partir del registro permanente de la cotización {number}. La huella
+    corresponde al contenido exacto que se respondió. Si cambia una sola letra o un centavo, cambia
+    la huella.`,
   document: 'Documento',
   'document-answered': 'Cotización {number}, versión {version}: {project}',
   answer: 'Respuesta',
@@ -93,11 +94,11 @@ export const es = translationOf(en)({
   how: 'Cómo',
   'how.page': 'En la página de la cotización, abierta con su enlace privado',
   'how.staff': 'Por el personal en la página de la cotización',
-  'how.phone': 'Por teléfono, anotada por el personal',
-  'how.in_person': 'En persona, anotada por el personal',
-  'how.email': 'Por correo, anotada por el personal',
-  'how.paper': 'En papel, anotada por el personal',
-  'written-by': 'Anotada por',
+  'how.phone': 'Por teléfono, registrado por el personal',
+  'how.in_person': 'En persona, registrado por el personal',
+  'how.email': 'Por correo electrónico, registrado por el personal',
+  'how.paper': 'En papel, registrado por el personal',
+  'written-by': 'Registrado por',
   reason: 'Motivo',
   message: 'Mensaje',
   ip: 'Dirección IP{whose, select, client {} staff { (personal)}}',

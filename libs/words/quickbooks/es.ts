@@ -9,36 +9,37 @@ export const es = translationOf(en)({
     nuestro, o cambie el nombre aquí o allí.`,
   'why.number-taken': `QuickBooks tiene otro documento con este número. Mírelo allí antes de
     volver a intentarlo.`,
-  'why.inactive-there': `Se desactivó en QuickBooks. Actívelo allí y vuelva a intentarlo, pida uno
-    nuevo o exclúyalo.`,
-  'why.gone-there': `Se eliminó en QuickBooks. Vuelva a intentarlo para ver si está de nuevo, pida
-    uno nuevo o exclúyalo.`,
+  'why.inactive-there':
+    'Se desactivó en QuickBooks. Actívelo allí e intente de nuevo, cree uno nuevo o exclúyalo.',
+  'why.gone-there':
+    'Se eliminó en QuickBooks. Intente de nuevo para ver si volvió, cree uno nuevo o exclúyalo.',
   'why.reference-gone': `Algo a lo que se refiere (un cliente, un proveedor, una cuenta) se eliminó
     o se desactivó en QuickBooks. Mire eso primero y vuelva a intentarlo.`,
-  'why.excluded': 'Alguien lo excluyó. Nada de esto va a QuickBooks hasta que se vuelva a incluir.',
+  'why.excluded': 'Alguien lo excluyó. No irá a QuickBooks hasta que se incluya de nuevo.',
   'why.no-subscription':
     'La suscripción de QuickBooks terminó. Renuévela allí y vuelva a intentarlo.',
   'why.not-allowed': `Quien conectó QuickBooks no puede hacer esto allí. Pida a un administrador
     de QuickBooks que lo conecte.`,
-  'why.account-missing': `Espera una cuenta: no se eligió ninguna, o la elegida ya no está en uso
-    allí. Elíjala en los ajustes, y va allí por sí solo.`,
-  'why.not-understood': 'QuickBooks no lo aceptó. Abajo está lo que dice.',
-  'why.away': `QuickBooks no respondió durante días. Se vuelve a intentar cada noche, o ahora con
-    Retry.`,
-  'why.unforeseen': `Algo imprevisto falló en el camino. Se vuelve a intentar cada noche, o ahora
-    con Retry; si sigue así, avise a quien cuida de este servidor.`,
-  'why.review': `{count, plural, one {Alguien} other {# personas o empresas}} en QuickBooks
-    podría ser lo mismo. ¿Es {name}?`,
+  'why.account-missing': `Le falta una cuenta: no se eligió ninguna, o la elegida ya no está activa
+    en QuickBooks. Elija una en Ajustes y se sincronizará automáticamente.`,
+  'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
+  'why.away':
+    'QuickBooks no responde desde hace días. Lo intentamos cada noche, o puede reintentar ahora.',
+  'why.unforeseen': `Ocurrió un error inesperado. Lo intentamos cada noche, o puede reintentar
+    ahora. Si sigue pasando, avise al administrador del servidor.`,
+  'why.review': `{count, plural, one {# registro} many {# de registros} other {# registros}} en
+    QuickBooks {count, plural, one {puede ser el mismo} many {pueden ser el mismo} other {pueden ser
+    el mismo}}. ¿Es {name}?`,
   'why.review-other-kind': `{kind, select, customer {Un cliente} vendor {Un proveedor} employee
     {Un empleado}} en QuickBooks tiene el mismo nombre, y allí un nombre existe una sola
     vez. Diga con qué nombre se agrega el nuestro; el de ellos queda como está.`,
-  'why.review-inactive': `{name} está desactivado en QuickBooks y todavía tiene el nombre. Actívelo
-    de nuevo como este, o elija otro nombre.`,
+  'why.review-inactive': `{name} está inactivo en QuickBooks, pero conserva este nombre. Reactívelo
+    y vincúlelo, o elija otro nombre.`,
   'why.review-paper': `{count, plural, one {Un documento} other {# documentos}} en QuickBooks
     {count, plural, one {puede} other {pueden}} ser este. ¿Es {number,
     select, none {el que no tiene número} other {el número {number}}} del {date, date}?`,
-  'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago de otro importe
-    ({date, date}). Mírelo allí y excluya el nuestro si es el mismo dinero.`,
+  'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro importe
+    ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
   'why.held': 'Espera a {what}.',
   'why.differs': `{count, plural, one {Un valor} other {# valores}} en QuickBooks {count,
     plural, one {es distinto} other {son distintos}}.`,

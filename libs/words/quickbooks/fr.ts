@@ -12,36 +12,34 @@ export const fr = translationOf(en)({
   'why.inactive-there': `La fiche a été rendue inactive dans QuickBooks. Réactivez-la et réessayez,
     faites-en créer une autre, ou excluez-la.`,
   'why.gone-there': `La fiche a été supprimée dans QuickBooks. Réessayez pour voir si elle est
-    revenue, faites-en créer une autre, ou excluez-la.`,
+    revenue, créez-en une autre ou excluez-la.`,
   'why.reference-gone': `Un élément dont la fiche dépend (un client, un sous-traitant, un compte) a
     été supprimé ou rendu inactif dans QuickBooks. Réglez cela d’abord, puis réessayez.`,
-  'why.excluded': `Quelqu’un l’a exclu. Rien n’en part vers QuickBooks tant qu’on ne l’inclut pas
-    de nouveau.`,
+  'why.excluded':
+    'Quelqu’un l’a exclu. Il n’ira pas dans QuickBooks tant qu’il n’est pas inclus de nouveau.',
   'why.no-subscription': 'L’abonnement à QuickBooks est terminé. Renouvelez-le, puis réessayez.',
   'why.not-allowed': `La personne qui a connecté QuickBooks n’a pas le droit de le faire. Demandez à
     un administrateur de QuickBooks de faire la connexion.`,
-  'why.account-missing': `Il manque un compte à utiliser : aucun n’a été choisi, ou celui qui
-    l’était n’est plus utilisé là-bas. Choisissez-en un dans les réglages, et l’envoi se fait
-    tout seul.`,
-  'why.not-understood': 'QuickBooks ne l’a pas accepté. Sa réponse est ci-dessous.',
-  'why.away': `QuickBooks n’a pas répondu depuis des jours. Un nouvel essai a lieu chaque nuit, ou
-    tout de suite avec Réessayer.`,
-  'why.unforeseen': `Il s’est passé en route quelque chose que personne n’avait prévu. Un nouvel
-    essai a lieu chaque nuit, ou tout de suite avec Réessayer ; si cela continue, prévenez la
-    personne qui s’occupe de ce serveur.`,
-  'why.review': `{count, plural, one {Quelqu’un} other {# personnes ou entreprises}} dans QuickBooks
-    {count, plural, one {pourrait être la même personne} other {pourraient être la même}}. Est-ce
-    {name} ?`,
+  'why.account-missing': `Il manque un compte : aucun n’a été choisi, ou celui qui l’était n’est
+    plus actif dans QuickBooks. Choisissez-en un dans Réglages, et l’envoi se fera
+    automatiquement.`,
+  'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
+  'why.away': `QuickBooks ne répond pas depuis des jours. Nous réessayons chaque nuit, ou vous
+    pouvez réessayer maintenant.`,
+  'why.unforeseen': `Une erreur inattendue s’est produite. Nous réessayons chaque nuit, ou vous
+    pouvez réessayer maintenant. Si cela persiste, prévenez l’administrateur du serveur.`,
+  'why.review': `{count, plural, one {# fiche de QuickBooks est peut-être la même} other {# fiches
+    de QuickBooks sont peut-être la même}}. Est-ce {name} ?`,
   'why.review-other-kind': `{kind, select, customer {Un client} vendor {Un sous-traitant} employee
     {Un employé}} dans QuickBooks porte le même nom, et un nom n’y existe qu’une fois. Dites sous
     quel nom ajouter le nôtre ; l’autre reste tel quel.`,
-  'why.review-inactive': `{name} a été rendu inactif dans QuickBooks et garde le nom. Réactivez
-    cette fiche comme étant la même, ou choisissez un autre nom.`,
+  'why.review-inactive': `{name} est inactif dans QuickBooks mais porte encore ce nom. Réactivez-le
+    et liez-le, ou choisissez un autre nom.`,
   'why.review-paper': `{count, plural, one {Un document} other {# documents}} dans QuickBooks
     {count, plural, one {est} other {sont}} peut-être celui-ci. Est-ce {number, select, none
     {celui sans numéro} other {le numéro {number}}} du {date, date} ?`,
-  'why.review-paid-there': `La facture est déjà payée dans QuickBooks, par un paiement d’un autre
-    montant ({date, date}). Regardez-le là-bas, et excluez le nôtre si c’est le même argent.`,
+  'why.review-paid-there': `La facture est déjà payée dans QuickBooks par un paiement d’un autre
+    montant ({date, date}). Vérifiez-le là-bas, et excluez le nôtre s’il s’agit du même argent.`,
   'why.held': 'En attente de {what}.',
   'why.differs': `{count, plural, one {Une valeur} other {# valeurs}} dans QuickBooks {count,
     plural, one {est différente} other {sont différentes}}.`,
@@ -55,7 +53,7 @@ export const fr = translationOf(en)({
 
   // What a record is called
   'title.job': '{job} · {client}',
-  'title.estimate': 'Devis {number}',
+  'title.estimate': 'Soumission {number}',
   'title.bill': 'Facture de {payee}',
   'title.bill-payment': 'Paiement à {payee}',
 });

@@ -5,16 +5,16 @@ export const bank = {
   'bank-account-missing': 'Ce sous-traitant n’a pas de compte bancaire.',
   'bank-account-changed': 'Le compte bancaire a été modifié entre-temps. Regardez-le de nouveau.',
   'own-bank-account': 'Vous avez saisi ce compte. Un autre administrateur doit le confirmer.',
-  'bank-account-too-new': `Personne d’autre ne peut confirmer ce compte bancaire : vous le pourrez
-    {hours} heures après l’avoir saisi.`,
-  'account-turned-back':
-    'La banque a refusé ce compte. Demandez au sous-traitant et saisissez-le de nouveau.',
+  'bank-account-too-new': `Personne d’autre ne peut confirmer ce compte bancaire pour le moment.
+    Vous pourrez le confirmer vous-même {hours} heures après l’avoir saisi.`,
+  'account-turned-back': `La banque a refusé ce compte. Demandez les bonnes coordonnées au
+    sous-traitant et saisissez-les de nouveau.`,
   'bank-account-confirmed': 'Ce compte bancaire est confirmé. Il n’y a plus rien à tester.',
-  'prenote-not-asked-for': 'Personne n’a demandé de virement d’essai sur ce compte.',
+  'prenote-not-asked-for': 'Aucun virement d’essai n’a été demandé pour ce compte.',
   'prenote-taken': 'Le virement d’essai sur ce compte est dans le lot {batch}.',
   'correction-unknown': 'La banque n’a proposé aucune correction de ce genre.',
-  'payment-came-back': `La banque a renvoyé un paiement ({code}) : ce compte ne peut pas être payé.
-    Demandez le compte à {payee} et saisissez-le de nouveau.`,
+  'payment-came-back': `La banque a retourné un paiement ({code}) ; ce compte ne peut donc pas être
+    payé. Demandez le bon compte à {payee} et saisissez-le de nouveau.`,
   'no-bank-account': '{payee} n’a pas de compte bancaire.',
   'bank-account-unconfirmed':
     'Personne n’a encore confirmé le compte bancaire de {payee} ; rien n’y est donc versé.',
@@ -22,8 +22,8 @@ export const bank = {
     attendent le troisième jour bancaire après son arrivée.`,
   'prenote-under-way':
     'La banque teste le compte de {payee}. Il peut être payé à partir du {date, date}.',
-  'prenote-returned': `La banque a refusé le compte de {payee}. Demandez au sous-traitant et
-    saisissez-le de nouveau.`,
+  'prenote-returned': `La banque a refusé le compte de {payee}. Demandez les bonnes coordonnées au
+    sous-traitant et saisissez-les de nouveau.`,
   'correction-open': `La banque demande une correction du compte de {payee}. Acceptez-la ou
     refusez-la, ou saisissez le compte de nouveau.`,
 
@@ -35,48 +35,46 @@ export const bank = {
   'batch-has-file': 'Ce lot a déjà son fichier.',
   'approval-given': `Vous l’avez déjà approuvé. Au-dessus de {most, money}, un paiement demande
     l’approbation de deux personnes : quelqu’un d’autre doit l’approuver aussi.`,
-  'second-approval-missing': `{payee} : au-dessus de {most, money}, un paiement demande maintenant
-    deux approbations, et celui-ci n’en a qu’une. Retirez son approbation ; puis deux personnes
-    l’approuvent.`,
-  'approved-by-planner': `{payee} : la personne qui a prévu un paiement ne peut plus l’approuver, et
-    ici elle l’a fait. Retirez l’approbation ; puis quelqu’un d’autre l’approuve.`,
+  'second-approval-missing': `{payee} : les paiements de plus de {most, money} demandent maintenant
+    deux approbations, et celui-ci n’en a qu’une. Annulez son approbation et faites-le approuver par
+    deux personnes.`,
+  'approved-by-planner': `{payee} : la personne qui a créé ce paiement l’a aussi approuvé, ce qui
+    n’est plus permis. Annulez l’approbation et faites-le approuver par quelqu’un d’autre.`,
   'batch-without-file': 'Ce lot n’a pas de fichier.',
   'batch-stopped': 'Ce lot a été arrêté avant l’envoi de son fichier.',
-  'batch-rejected': `La banque a rejeté ce lot. Ses paiements sont de nouveau libres ; plus rien ne
-    peut y être noté.`,
+  'batch-rejected': `La banque a rejeté ce lot. Ses paiements peuvent être renvoyés, et plus rien ne
+    peut être consigné pour ce lot.`,
   'line-not-asked-for':
     'Le paiement {payment} ne fait pas partie de ce lot, ou y figure deux fois.',
-  'trace-used-twice': 'Deux paiements auraient le même numéro à la banque.',
-  'batch-with-the-bank': `Le fichier de ce lot est à la banque, ou peut l’être. Il ne peut pas être
-    repris ici : appelez votre banque.`,
+  'trace-used-twice': 'Deux paiements auraient le même numéro de suivi.',
+  'batch-with-the-bank': `La banque a le fichier de ce lot, ou l’a peut-être. Il ne peut pas être
+    annulé ici. Appelez votre banque.`,
   'batch-not-submitted': 'Ce lot n’a pas été envoyé à la banque.',
   'batch-answered': `La banque a traité ce lot : certains de ses paiements ont été réglés, renvoyés
     ou corrigés. Appelez la banque, et notez une par une les lignes qui sont revenues.`,
   'batch-not-accepted': 'La banque n’a pas encore accepté ce lot.',
   'line-unknown': 'Ce lot n’a pas de paiement portant ce numéro.',
   'line-returned-otherwise': 'Ce paiement est déjà revenu, pour un autre motif. Appelez la banque.',
-  'bank-answer-not-found': 'Il n’y a rien de la banque sous ce numéro.',
+  'bank-answer-not-found': 'Aucun message de la banque ne porte ce numéro.',
 
   // Files for the bank
   'payee-unprintable': `Le nom de ce sous-traitant n’a aucune lettre qu’une banque puisse lire.
     Écrivez-le en lettres latines.`,
   'bank-account-invalid':
     'Le compte bancaire de {payee} est incomplet ou a un chiffre faux. Saisissez-le de nouveau.',
-  'payment-over-limit': `{amount, money} pour {payee}, c’est plus que les {most, money} que l’on
-    peut payer {why, select, any-day {en une fois} same-day {le jour même}}.`,
+  'payment-over-limit': `{amount, money} pour {payee} dépasse la limite de {most, money} pour {why,
+    select, any-day {un seul paiement} same-day {un paiement le jour même}}.`,
   'payment-amount-invalid': 'Il n’y a rien à payer à {payee}.',
   'not-a-banking-day': `Les banques sont fermées le {date, date}, jour prévu pour payer {payee}.
     Choisissez un autre jour.`,
   'date-not-reachable':
-    '{payee} ne peut plus être payé le {date, date}. Choisissez un jour plus tardif.',
+    'Il est trop tard pour payer {payee} le {date, date}. Choisissez une date plus tardive.',
   'payment-twice-in-file': 'Un paiement à {payee} figurerait deux fois dans le fichier.',
   'file-without-payments': 'Il n’y a aucun paiement à envoyer à la banque.',
   'file-too-big':
     'C’est plus de paiements qu’un fichier ne peut en contenir. Traitez-en moins à la fois.',
   'no-more-files-today': `{most} fichiers ont été faits aujourd’hui, et la banque n’en prend pas
     plus. Continuez demain.`,
-  'bank-file-unreadable':
-    'Ce n’est pas un fichier d’écritures ACH : la ligne {line} n’est pas comme elle doit être.',
-  'no-more-traces':
-    'Tous les numéros que la banque donne aux paiements sont épuisés. Appelez votre banque.',
+  'bank-file-unreadable': 'Ce n’est pas un fichier ACH valide. Vérifiez la ligne {line}.',
+  'no-more-traces': 'Tous les numéros de suivi de la banque sont utilisés. Appelez votre banque.',
 } as const;

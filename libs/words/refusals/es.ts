@@ -16,29 +16,31 @@ export const es = translationOf(en)({
   'client-unknown': 'Elija un cliente válido',
   'client-archived':
     '{client} está en el archivo. Restaure al cliente antes de escribirle una cotización.',
-  'client-has-jobs': `Este cliente tiene {jobs, plural, one {un trabajo} other {# trabajos}} en el
-    calendario. Espere a que {jobs, plural, one {termine} other {terminen}}; después se puede
-    olvidar al cliente.`,
-  'name-not-confirmed': 'Este no es el nombre registrado. Escríbalo como está allí.',
+  'client-has-jobs': `Este cliente tiene {jobs, plural, one {un trabajo} many {# de trabajos} other
+    {# trabajos}} en el calendario. Podrá eliminar sus datos personales cuando {jobs, plural, one
+    {termine} many {terminen} other {terminen}}.`,
+  'name-not-confirmed':
+    'El nombre no coincide con el del registro. Escríbalo exactamente como aparece.',
   'lead-not-found': 'Esta solicitud no existe o fue eliminada.',
-  'reason-missing': 'Diga por qué se perdió. Así la próxima oferta será mejor.',
+  'reason-missing': 'Escriba por qué se perdió.',
   'already-a-client': 'Esta solicitud ya pertenece a otro cliente. Abra ese cliente para seguir.',
-  'not-staff': 'Solo el personal puede atender una solicitud. Elija a otra persona.',
-  'estimate-unknown': 'Esta cotización no es de este cliente.',
+  'not-staff': 'Las solicitudes solo se asignan al personal. Elija a otra persona.',
+  'estimate-unknown': 'Esta cotización es de otro cliente.',
   'link-outdated': 'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
   'subscriber-not-found': 'Este suscriptor no existe o fue eliminado.',
-  'not-pending': 'Solo se puede volver a preguntar a quien todavía no ha confirmado.',
+  'not-pending': 'Solo puede reenviar la confirmación a quien todavía no ha confirmado.',
 
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',
   'link-replaced': 'Este enlace fue reemplazado por uno más nuevo.',
-  'unfinished-gone': 'Este trabajo sin terminar ya se terminó o se descartó.',
+  'unfinished-gone': 'Este borrador se terminó o se descartó.',
   'unfinished-changed': 'Otra persona trabajó en esto después.',
-  'preview-incomplete': 'Algo de esto todavía no se puede mostrar. El formulario dice qué.',
+  'preview-incomplete':
+    'Todavía falta información para la vista previa. El formulario muestra qué falta al crearla.',
   'template-not-found':
     '{was, select, deleted {Esta plantilla fue eliminada.} unknown {No existe esa plantilla.}}',
   'client-fixed':
-    'Esta cotización ya se envió a su cliente. Duplíquela para ofrecer el trabajo a otra persona.',
+    'Esta cotización ya se envió a su cliente. Duplíquela para enviarla a otra persona.',
   'two-discounts': 'Indique el descuento en dólares o en porcentaje, no ambos.',
   'options-in-single': 'Solo una cotización con opciones puede tener opciones.',
   'lines-outside-options': 'Los renglones de una cotización con opciones van en sus opciones.',
@@ -66,26 +68,25 @@ export const es = translationOf(en)({
     cotización usted mismo, en papel o con el enlace.`,
   'email-not-failed': `Solo se puede enviar a otra dirección un correo que falló. Para detener uno
     que espera, retire la cotización.`,
-  'sending-waits': `Un envío de esta cotización está a punto de salir. Cancélelo primero o espere
-    a que salga.`,
-  'sending-gone': 'Ya salió. Lo que se envió no se puede cancelar.',
+  'sending-waits':
+    'Esta cotización está por enviarse. Deshaga el envío primero o espere a que salga.',
+  'sending-gone': 'Ya se envió; no se puede deshacer.',
 
   // Estimates that are out
-  'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link
-    {Nadie tiene todavía el enlace de un borrador.}}`,
+  'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link {Un
+    borrador todavía no tiene enlace para el cliente.}}`,
   'estimate-not-open': `Solo se puede {asked, select, extend {prorrogar} withdraw {retirar}} una
     cotización que espera respuesta.`,
-  'estimate-withdrawn': `{asked, select, answer {Esta cotización fue retirada. Pídanos una nueva.}
-    send {Esta cotización fue retirada. Reactívela antes de enviarla.} change {Esta cotización fue
-    retirada. Reactívela antes de cambiarla.}}`,
-  'estimate-expired': `{asked, select, answer {Esta cotización ya pasó su fecha de validez. Pídanos
-    una nueva.} send {La fecha de validez ya pasó. Elija una posterior antes de enviar la
-    cotización.}}`,
+  'estimate-withdrawn': `{asked, select, answer {Esta cotización se retiró. Pídanos una nueva.} send
+    {Esta cotización se retiró. Reactívela antes de enviarla.} change {Esta cotización se retiró.
+    Reactívela antes de cambiarla.}}`,
+  'estimate-expired': `{asked, select, answer {Esta cotización ya venció. Pídanos una nueva.} send
+    {La fecha de validez ya pasó. Elija una fecha posterior antes de enviar la cotización.}}`,
   'estimate-changed':
     'Esta cotización cambió desde que usted la abrió. Revísela otra vez antes de responder.',
   'terms-changed': `Las condiciones cambiaron desde que usted abrió esta página. Léalas otra vez
     antes de aprobar.`,
-  'date-passed': 'Elija una fecha que no haya pasado.',
+  'date-passed': 'Elija hoy o una fecha posterior.',
   'signature-missing': 'Acepte las condiciones y escriba su nombre antes de aprobar.',
   'already-answered': `{asked, select, change {El cliente ya respondió esta cotización. Duplíquela
     para hacer otra oferta.} approve {{answer, select, accepted {Esta cotización ya fue aprobada.}
@@ -100,14 +101,15 @@ export const es = translationOf(en)({
 
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
-  'user-is-you': 'No puede hacerse esto a usted mismo. Otro administrador puede.',
-  'last-admin': 'Nadie más es administrador y puede entrar. Nombre antes a otro administrador.',
-  'user-inactive': 'Este usuario no tiene acceso. Primero vuelva a darle acceso.',
+  'user-is-you': 'No puede hacer esto con su propia cuenta. Otro administrador puede.',
+  'last-admin':
+    'Usted es el único administrador que puede entrar. Nombre primero a otro administrador.',
+  'user-inactive': 'Este usuario está desactivado. Reactívelo primero.',
   'passkey-not-found': 'Esta llave de acceso no existe o ya se quitó.',
   'too-many-passkeys': `Usted tiene {most, number} llaves de acceso, y no se pueden guardar más.
     Quite una que ya no use.`,
   'key-not-found': 'No existe esta clave de API.',
-  'key-expires-before': 'Elija un día que no haya pasado.',
+  'key-expires-before': 'Elija hoy o una fecha posterior.',
   'key-expires-late': `Una clave funciona {days, number} días como máximo. Elija un día
     anterior.`,
   'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
@@ -127,10 +129,10 @@ export const es = translationOf(en)({
   'job-too-many-photos': 'Un trabajo tiene {most} fotos como máximo. Quite algunas primero.',
   'checklist-changed': `Alguien cambió la lista de tareas después de que usted la vio. Vuelva a
     cargar la página para verla como está ahora.`,
-  'change-order-job-unknown': 'No existe ese trabajo.',
+  'change-order-job-unknown': 'El trabajo de esta orden de cambio no existe.',
   'change-order-other-client': 'Una orden de cambio es para el cliente del trabajo.',
-  'estimate-is-change-order':
-    'Esta cotización es una orden de cambio: pertenece a un trabajo y aumenta su contrato.',
+  'estimate-is-change-order': `Esta cotización es una orden de cambio: pertenece a un trabajo
+    existente y cambia el total de su contrato.`,
   'shift-not-found': 'No existe ese cambio por el clima.',
   'shift-not-applied': 'Este cambio por el clima no se aplicó, así que no hay nada que deshacer.',
   'shift-job-moved': `Alguien movió «{title}» mientras tanto. No se movió nada; vuelva a planificar
@@ -145,22 +147,24 @@ export const es = translationOf(en)({
   'crew-not-found': 'Esta cuadrilla no existe.',
   'job-not-found': 'Este trabajo no existe o fue eliminado.',
   'vendor-not-found': 'Este proveedor no existe o fue eliminado.',
-  'vendor-is-being-paid': `{count, plural, one {Un pago} other {{count} pagos}} a este proveedor
-    {count, plural, one {está} other {están}} en camino. Espere a que llegue el dinero o detenga el
-    lote, y después olvide al proveedor.`,
-  'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de planear un pago.',
+  'vendor-is-being-paid': `{count, plural, one {Un pago} many {{count} de pagos} other {{count}
+    pagos}} a este proveedor {count, plural, one {está} many {están} other {están}} en camino.
+    Espere a que llegue el dinero o detenga el lote, y después elimine los datos personales del
+    proveedor.`,
+  'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de pagarle.',
   'vendor-archived': '{vendor} está archivado. Recupere al proveedor antes de pagarle.',
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-day-absurd': `Elija un día entre el {first, date} y el {last, date}.`,
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
-  'insurance-lapsed': `El seguro de {payee} terminó el {date, date}. Ingrese el certificado nuevo o
-    cambie lo que pide la configuración.`,
-  'payment-too-early': `El pago a {payee} está planeado para más tarde. Se puede enviar desde el
-    {date, date}.`,
-  'over-daily-limit': `Saldrían más de {most, money} en un día, que es el límite en la
-    configuración. De ese día quedan {left, money}.`,
-  'bank-not-set-up': `Faltan datos del banco de la empresa. Ingréselos en la configuración.`,
+  'insurance-lapsed': `El seguro de {payee} venció el {date, date}. Registre el nuevo certificado o
+    cambie el requisito de seguro en Ajustes.`,
+  'payment-too-early':
+    'El pago a {payee} está programado para después. Se puede enviar a partir del {date, date}.',
+  'over-daily-limit': `Esto pasaría del límite diario de {most, money} que está en Ajustes. Ese día
+    quedan {left, money}.`,
+  'bank-not-set-up':
+    'Los datos bancarios de su empresa no están completos. Complételos en Ajustes.',
   'bank-data-wrong': `No se puede enviar nada hasta corregir un dato del banco en la configuración:
     {part, select, entryDescription {lo que el proveedor lee en su extracto es una palabra que los
     bancos reservan para otros pagos} sameDayCutOff {la hora límite para el mismo día es más tarde
@@ -168,26 +172,27 @@ export const es = translationOf(en)({
     diez caracteres} immediateOrigin {el número de quien envía no tiene diez caracteres} other {un
     nombre no tiene ninguna letra que un banco pueda leer}}.`,
   'payment-void': 'Este pago está anulado.',
-  'payment-approved': 'Este pago ya está aprobado. Retire la aprobación antes de cambiarlo.',
-  'own-payment': `Usted planeó este pago, lo cambió o lo reabrió. Otra persona debe aprobarlo.`,
-  'own-word': `Usted anotó a mano que esto no se pagó. Otra persona debe aprobarlo antes de que se
-    pague de nuevo; donde nadie más puede, usted podrá cuando hayan pasado {hours} horas.`,
-  'noted-by-hand': `{payee}: {by} anotó a mano que esto no se pagó, y ningún archivo del banco lo
-    dice. Otra persona se asegura en el banco y lo aprueba antes de que se pague de nuevo.`,
-  'perhaps-paid-already': `{payee}: el banco dice que recibió el mismo pago dos veces (R24). ¿Ya se
-    pagó? Pregunte al banco. Si se pagó, anule este. Si no, retire la aprobación y apruébelo de
+  'payment-approved': 'Este pago ya se aprobó. Deshaga la aprobación antes de cambiarlo.',
+  'own-payment': 'Usted creó, cambió o restauró este pago; otra persona tiene que aprobarlo.',
+  'own-word': `Usted registró que esto no se pagó. Otra persona tiene que aprobarlo antes de que se
+    pague de nuevo. Si nadie más puede, usted puede después de {hours} horas.`,
+  'noted-by-hand': `{payee}: {by} registró que esto no se pagó, pero ningún archivo del banco lo
+    confirma. Otra persona tiene que verificarlo con el banco y aprobarlo antes de que se pague de
     nuevo.`,
-  newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
-    podrá ser la segunda después de ese tiempo.`,
-  'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o se
-    eliminó desde entonces. Si es nuevo, apruébelo después de ese tiempo. Si no, anúlelo y
-    planéelo de nuevo: entonces es suyo, y otra persona lo aprueba.`,
+  'perhaps-paid-already': `{payee}: el banco dice que recibió este pago dos veces (R24). Pregunte al
+    banco si ya se pagó. Si ya se pagó, anule este. Si no, deshaga su aprobación y apruébelo de
+    nuevo.`,
+  newcomer:
+    'Usted fue agregado hace menos de {hours} horas. Después podrá dar una segunda aprobación.',
+  'payment-of-newcomer': `Quien creó este pago fue agregado hace menos de {hours} horas o ya fue
+    eliminado. Si es nuevo, apruébelo después. Si no, anúlelo, créelo usted de nuevo y pida a otra
+    persona que lo apruebe.`,
   'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
     podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
-  'payment-taken-by': 'Este pago ya está en el lote {batch}: {by} se adelantó.',
+  'payment-taken-by': 'Este pago ya está en el lote {batch}. {by} lo agregó primero.',
   'payment-in-batch': `Este pago está en el lote {batch}. Detenga primero el lote; cuando el banco
     tiene el archivo, ya no se puede cambiar nada.`,
   'payment-not-in-batch': 'Este pago no es parte del lote {batch}.',
@@ -215,17 +220,17 @@ export const es = translationOf(en)({
     changed-since {Todos estos precios volvieron a cambiar. No queda nada que deshacer.}}`,
   'settings-changed': `Alguien cambió estos ajustes después de que usted los abrió. Vuelva a
     cargar la página para verlos y cámbielos de nuevo.`,
-  'too-few-approvers': `Estos ajustes requieren {needed} personas que puedan aprobar pagos, y hay
-    {there, plural, one {una} other {{there}}}: algunos pagos nunca podrían aprobarse. Agregue
-    primero un administrador o un contador, o pida menos.`,
-  'consent-text-missing': 'Escriba la frase que los clientes aceptan al firmar.',
+  'too-few-approvers': `Estos ajustes necesitan {needed} personas que puedan aprobar pagos, y tiene
+    {there, plural, one {una} many {{there}} other {{there}}}. Algunos pagos nunca se podrían
+    aprobar. Agregue primero un administrador o un contador, o pida menos aprobaciones.`,
+  'consent-text-missing': 'Escriba los términos que los clientes aceptan al firmar.',
 
   // QuickBooks
   'quickbooks-not-connected': 'QuickBooks no está conectado. Conéctelo primero en los ajustes.',
-  'quickbooks-not-set-up': `QuickBooks no está configurado en este servidor. Quien lo administra
-    tiene que introducir primero un identificador y una clave.`,
-  'quickbooks-awaits-start': `Nada va a esta empresa antes de que alguien haya mirado lo que
-    iría. Abra la página de QuickBooks e inicie allí la sincronización.`,
+  'quickbooks-not-set-up': `QuickBooks no está configurado en este servidor. El administrador del
+    servidor tiene que registrar primero un ID de cliente y un secreto.`,
+  'quickbooks-awaits-start': `No se envía nada a esta empresa de QuickBooks hasta que alguien lo
+    revise. Abra la página de QuickBooks para revisar y empezar.`,
   'quickbooks-other-company': `Entretanto se conectó otra empresa. Vuelva a cargar para ver lo que
     iría allí.`,
   'quickbooks-start-ahead': `Los documentos pueden ir a más tardar desde {until, date}. Elija un día
@@ -250,12 +255,12 @@ export const es = translationOf(en)({
     'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
   'record-not-gone': `Que se sepa, no falta en QuickBooks. Vuelva a intentarlo para que se busque
     allí.`,
-  'record-not-excluded': 'No está excluido. Vuelva a cargar para ver su estado.',
+  'record-not-excluded': 'No está excluido. Recargue para ver el estado actual.',
   'difference-not-acceptable': `El valor de ellos no cabe en este campo, así que no se puede tomar.
     Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,
   'difference-changed': `En QuickBooks ya hay otro valor. Mire el que se muestra ahora y luego
     decida.`,
   'difference-gone': 'Esa diferencia ya no existe. Vuelva a cargar para ver lo que queda.',
-  'difference-not-takeable': `Esto se hace solo aquí, así que no se puede tomar el valor de ellos.
-    Tome el nuestro, o deje los dos como están.`,
+  'difference-not-takeable': `Esto solo se crea en Purlin, así que no se puede usar el valor de
+    QuickBooks. Use el nuestro o deje ambos como están.`,
 });

@@ -3,127 +3,123 @@
 
 export const en = {
   // What was sent
-  'invalid-input': `{what, select, body {The request could not be read}
-    twice {A value in the address is
-    given more than once. Give it once and try again.} unstorable {The text
-    contains characters or a date that cannot be stored. Correct it and try again.} id {The id in
-    the address must be a whole number above 0.}}`,
-  'invalid-request': `{what, select, json {The request could not be read. Send valid JSON with the
-    content type application/json.} shape {The request is nested too deeply, or a field of it has a
-    name that no field has. Send the fields that are asked for.} form {The form could not be read.
-    Please try again.}}`,
-  'invalid-address': 'The address could not be read. Check it and try again.',
-  'invalid-idempotency-key': `The header Idempotency-Key must have 8 to 100 visible characters; a
-    UUID is right.`,
-  'key-reused': `This Idempotency-Key came with another request before. A key belongs to one
-    request; use a new one for this.`,
-  'invalid-if-match': `The header If-Match must carry the ETag of an earlier answer, for example
-    "7".`,
-  'invalid-cursor': 'The cursor is not one that this list gave. Start again without it.',
+  'invalid-input': `{what, select, body {The request couldn’t be read} twice {A value in the URL
+    appears more than once. Send it once and try again.} unstorable {The text contains characters
+    or a date we can’t store. Fix it and try again.} id {The ID in the URL must be a whole number
+    greater than 0.}}`,
+  'invalid-request': `{what, select, json {The request couldn’t be read. Send valid JSON with the
+    content type application/json.} shape {The request is nested too deeply or has a field we don’t
+    recognize. Send only the documented fields.} form {The form couldn’t be read. Please try
+    again.}}`,
+  'invalid-address': 'The URL couldn’t be read. Check it and try again.',
+  'invalid-idempotency-key':
+    'The Idempotency-Key header must be 8 to 100 visible characters. A UUID works well.',
+  'key-reused': 'This Idempotency-Key was already used with a different request. Use a new key.',
+  'invalid-if-match':
+    'The If-Match header must carry the ETag from an earlier response, for example "7".',
+  'invalid-cursor': 'This cursor isn’t from this list. Start again without it.',
   'too-large': `{what, select, request {The request is too large. Send less than {megabytes,
-    number} MB.} step {This is more than can be kept in one step. Please shorten the texts or send
-    fewer lines.}}`,
-  'address-too-long': 'The address is too long.',
+    number} MB.} step {This is too much to save at once. Shorten the text or send fewer lines.}}`,
+  'address-too-long': 'The URL is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
-    {Send the raw message with the content type message/rfc822.} picture {Send the photo as it is,
+    {Send the raw message with the content type message/rfc822.} picture {Send the original photo
     with the content type image/jpeg, image/png or image/webp.}}`,
-  'too-slow': 'The request did not arrive in time. Check the connection and try again.',
-  'method-not-allowed': 'This address does not take this method.',
+  'too-slow': 'The request didn’t arrive in time. Check your connection and try again.',
+  'method-not-allowed': 'This URL doesn’t accept this method.',
   refused: 'The request was refused.',
 
   // Who sent it
-  'not-signed-in': `{what, select, call {Please sign in first.} live {Only staff get live changes.}
-    bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
-  'wrong-api-key': `This API key does not work: it is wrong, has expired or was revoked. Issue
-    another one under Settings, API Keys.`,
+  'not-signed-in': `{what, select, call {Please sign in first.} live {Live updates are for your
+    team only.} bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
+  'wrong-api-key': `This API key doesn’t work. It’s wrong, expired, or revoked. Create a new one
+    under Settings, API Keys.`,
   'two-credentials': 'Send either a session or an API key, not both.',
   'wrong-credentials': 'Invalid email or password',
-  'wrong-password': 'The password is not right.',
-  'field-wrong-password': 'The password is not right.',
-  'password-needed': 'Please enter your password again to do this.',
-  'code-needed': 'Please enter the code that your app shows.',
-  'wrong-code': 'This code is not right. Each code works once, for half a minute.',
-  'field-wrong-code': 'This code is not right',
-  'factor-needed': `Your company asks admins for two-step sign-in. Switch it on under Settings,
+  'wrong-password': 'That password is incorrect.',
+  'field-wrong-password': 'That password is incorrect.',
+  'password-needed': 'Please confirm your password to do this.',
+  'code-needed': 'Please enter the code from your app.',
+  'wrong-code': 'That code is incorrect. Each code works once and expires after 30 seconds.',
+  'field-wrong-code': 'That code is incorrect',
+  'factor-needed': `Your company requires two-step sign-in for admins. Turn it on under Settings,
     Account Management.`,
-  'own-password-needed': `Your password was made for you. Choose one of your own under Settings,
-    Account Management; everything else opens then.`,
-  'factor-there': 'Two-step sign-in is on already. Switch it off before you set it up anew.',
-  'passkey-needed': `Your company asks admins for two steps, and your passkey is one. Please sign in
-    with it, or use one of your recovery codes.`,
-  'passkey-wrong': `This passkey does not let anybody in here, or it took too long. Try again, or
-    sign in with your password.`,
-  'passkey-not-made': 'This passkey cannot be used here, or it took too long. Please try again.',
-  'email-taken': 'Somebody with this e-mail address can already sign in.',
-  forbidden: `{what, select, call {Your account may not do this.} key {This API key may not do
-    this.} closed {This address is not open
-    to anybody.} inbox {Only admins see the inbox: it has the
-    links with which passwords are chosen.} live {Only staff get live changes.}}`,
-  'foreign-origin': 'This request came from another website and was refused.',
-  'too-often': `Too many tries. Please wait {minutes, plural, one {a minute} other {{minutes,
+  'own-password-needed': `Your password was generated for you. Choose your own under Settings,
+    Account Management to unlock the rest of the app.`,
+  'factor-there': 'Two-step sign-in is already on. Turn it off before you set it up again.',
+  'passkey-needed': `Your company requires two-step sign-in for admins. Sign in with your passkey,
+    or use one of your recovery codes.`,
+  'passkey-wrong': `This passkey doesn’t work here, or it took too long. Try again, or sign in with
+    your password.`,
+  'passkey-not-made': 'This passkey can’t be used here, or it took too long. Please try again.',
+  'email-taken': 'Someone with this email address can already sign in.',
+  forbidden: `{what, select, call {You don’t have permission to do this.} key {This API key
+    doesn’t have permission to do this.} closed {This page isn’t open to anyone.} inbox {Only
+    admins can see the inbox, because it has the links for choosing passwords.} live {Live updates
+    are for your team only.}}`,
+  'foreign-origin': 'This request came from another website, so it was blocked.',
+  'too-often': `Too many attempts. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
-  'too-busy': `There is too much to do at this moment. Please try again in a few seconds.`,
-  'link-over': `This link does not work any more: it was used, or its time is over. Please ask for
-    another one.`,
-  'same-password': 'That is the password you have. Please choose another one.',
-  'common-password': `This password is easy to guess: a common one, a run of letters, digits or
-    keys, a repeat, or your name or e-mail address or the company’s. Please choose another one:
-    three or four words that do not belong together are good.`,
+  'too-busy': 'We’re very busy right now. Please try again in a few seconds.',
+  'link-over': 'This link has been used or has expired. Please ask for a new one.',
+  'same-password': 'That’s already your password. Please choose a different one.',
+  'common-password': `This password is too easy to guess. Avoid common passwords, repeats, runs of
+    letters, digits, or keys, and your name, email address, or company name. Three or four
+    unrelated words work well.`,
 
   // What became of it
-  unavailable: `The history cannot be reached right now. Please try again in a moment: what was done
-    already is not done twice.`,
+  unavailable: `We can’t reach the database right now. Please try again in a moment. Nothing will
+    be done twice.`,
   'pdf-failed': 'Failed to generate PDF',
-  defect: `Something went wrong on our side. Please try again; if it happens again, tell us the
-    request id.`,
+  defect: `Something went wrong on our end. Please try again. If it keeps happening, send us the
+    request ID.`,
 
   // Files with rows
-  'empty-file': `The file has no rows. Its first line names the columns, the lines below hold the
-    values.`,
-  'too-many-rows': `The file has more than {most, number} rows, which is as many as can be
-    imported at once. Split it and import the parts one after the other.`,
-  'column-missing': `The file has no column named "{column}". Add it, or rename the right one in the
-    first line.`,
-  'too-many-columns': `Line {line, number} of the file has more than {most, number} columns. Remove
-    the empty ones and try again.`,
-  'unreadable-file': `{why, select, open-quote {The file cannot be read from line {line, number}
-    on: a quotation mark there has no other one after it. Correct it and try again.} long-line
-    {Line {line, number} of the file has more than 100,000 characters. Check the quotation marks
-    before it and try again.} everywhere {More than 1,000 lines of the file cannot be read. Check
-    its quotation marks: text in quotes must end with one, and quotes inside it are written twice.}
-    slow {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
-  'unreadable-line': `This line cannot be read. Check its quotation marks: text in quotes must end
-    with one, and quotes inside it are written twice.`,
-  'too-many-items': `At most {most, number} prices can be changed at once. Change one category
-    after the other.`,
+  'empty-file': `The file has no rows. The first line should have the column names, and the lines
+    below it the values.`,
+  'too-many-rows': `You can import up to {most, number} rows at once. Split the file and import the
+    parts one at a time.`,
+  'column-missing': `The file has no column named "{column}". Add it, or rename the right column in
+    the first line.`,
+  'too-many-columns': `Line {line, number} has more than {most, number} columns. Remove the empty
+    ones and try again.`,
+  'unreadable-file': `{why, select, open-quote {The file can’t be read starting at line {line,
+    number}. A quotation mark there is never closed. Fix it and try again.} long-line {Line {line,
+    number} has more than 100,000 characters. Check the quotation marks before it and try again.}
+    everywhere {More than 1,000 lines can’t be read. Check the quotation marks: text that starts
+    with one must end with one, and quotes inside it are doubled.} slow {The file takes too long
+    to read. Save it again as CSV from a spreadsheet, or split it.}}`,
+  'unreadable-line': `This line can’t be read. Check the quotation marks: text that starts with one
+    must end with one, and quotes inside it are doubled.`,
+  'too-many-items':
+    'You can change up to {most, number} prices at once. Change one category at a time.',
 
   // Photos
-  'unusable-picture': `{why, select, heic {This photo is in Apple’s own format (HEIC). On the iPhone
-    choose Settings, Camera, Formats, Most Compatible, or send it as JPEG.} type {Only photos can be
-    added here: JPEG, PNG or WebP.} pixels {This photo has more than 50 million pixels. Make it
+  'unusable-picture': `{why, select, heic {This photo is in Apple’s HEIC format. On your iPhone,
+    choose Settings, Camera, Formats, Most Compatible, or send it as a JPEG.} type {Only JPEG, PNG,
+    or WebP photos can be added.} pixels {This photo has more than 50 million pixels. Make it
     smaller and try again.} small {This photo is too small to show anything. Please choose a larger
-    one.} broken {This photo cannot be read. It may be damaged; please choose another one.}}`,
-  'picture-gone': 'A photo was added too long ago to be sent. Please add it again.',
+    one.} broken {This photo can’t be read. It may be damaged. Please choose another one.}}`,
+  'picture-gone': 'One of the photos was added too long ago to send. Please add it again.',
 
   // Fields
   'field-taken': 'Already in use',
-  'field-same-password': 'The one you have; please choose another',
-  'field-common': 'Easy to guess; please choose another one',
-  'field-unstorable': 'Cannot be stored',
-  'field-id': 'Must be a whole number above 0',
-  'field-twice': 'Given more than once; give it once, please',
+  'field-same-password': 'That’s already your password; please choose a different one',
+  'field-common': 'Too easy to guess; please choose another one',
+  'field-unstorable': 'Contains characters we can’t store',
+  'field-id': 'Must be a whole number greater than 0',
+  'field-twice': 'Appears more than once; please send it once',
   'field-missing': 'Please fill in all required fields.',
-  'field-email': 'Please enter a valid e-mail address',
-  'field-too-long': 'At most {most, number} characters, please',
-  'field-too-short': 'At least {least, number} characters, please',
-  'field-too-high': 'At most {most, number}, please',
-  'field-too-low': 'At least {least, number}, please',
-  'field-too-many': 'At most {most, number}, please',
-  'field-type': `Please send {expected, select, string {text} number {a number} int {a whole number}
-    boolean {true or false} array {a list} other {something else}}`,
+  'field-email': 'Please enter a valid email address',
+  'field-too-long': 'Please enter {most, number} characters or fewer',
+  'field-too-short': 'Please enter at least {least, number} characters',
+  'field-too-high': 'Please enter {most, number} or less',
+  'field-too-low': 'Please enter {least, number} or more',
+  'field-too-many': 'Please choose {most, number} or fewer',
+  'field-type': `Please send {expected, select, string {text} number {a number} int {a whole
+    number} boolean {true or false} array {a list} other {something else}}`,
   'field-choice': 'Please choose one of {choices}',
   'field-date': 'Please enter a date like 2026-11-30',
   'field-time': 'Please enter a time like 2026-11-30T09:00:00Z',
-  'field-unknown': 'Not known here: {names}',
+  'field-unknown': 'Unknown: {names}',
   'field-wrong': 'Please check this field',
 } as const;

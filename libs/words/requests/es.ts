@@ -21,9 +21,9 @@ export const es = translationOf(en)({
   'invalid-if-match': `El encabezado If-Match debe llevar el ETag de una respuesta anterior, por
     ejemplo "7".`,
   'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',
-  'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de
-    {megabytes, number} MB.} step {Es más de lo que se puede guardar de una vez. Acorte los textos
-    o envíe menos renglones.}}`,
+  'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de {megabytes,
+    number} MB.} step {Es demasiado para guardarlo de una vez. Acorte los textos o envíe menos
+    renglones.}}`,
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto
@@ -36,54 +36,55 @@ export const es = translationOf(en)({
   'not-signed-in': `{what, select, call {Primero inicie sesión.} live {Solo el personal recibe los
     cambios en vivo.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
     BOUNCE_SECRET.}}`,
-  'wrong-api-key': `Esta clave de API no funciona: es incorrecta, venció o se revocó. Emita otra en
-    Ajustes, Claves de API.`,
+  'wrong-api-key': `Esta clave de API no funciona: es incorrecta, venció o fue revocada. Cree otra
+    en Ajustes, Claves de API.`,
   'two-credentials': 'Envíe una sesión o una clave de API, pero no ambas.',
   'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
-  'wrong-password': 'La contraseña no es correcta.',
-  'field-wrong-password': 'La contraseña no es correcta.',
-  'password-needed': 'Escriba su contraseña otra vez para hacer esto.',
+  'wrong-password': 'La contraseña es incorrecta.',
+  'field-wrong-password': 'La contraseña es incorrecta.',
+  'password-needed': 'Confirme su contraseña para hacer esto.',
   'code-needed': 'Escriba el código que muestra su aplicación.',
-  'wrong-code': 'Este código no es correcto. Cada código sirve una vez, durante medio minuto.',
-  'field-wrong-code': 'Este código no es correcto',
-  'factor-needed': `Su empresa pide a los administradores el inicio de sesión en dos pasos.
+  'wrong-code': 'Ese código es incorrecto. Cada código sirve una vez y vence a los 30 segundos.',
+  'field-wrong-code': 'El código es incorrecto',
+  'factor-needed': `Su empresa exige el inicio de sesión en dos pasos a los administradores.
     Actívelo en Ajustes, Gestión de la cuenta.`,
-  'own-password-needed': `Su contraseña fue generada para usted. Elija una propia en Ajustes,
-    Gestión de la cuenta; entonces se abre todo lo demás.`,
+  'own-password-needed': `Su contraseña fue generada. Elija una propia en Ajustes, Gestión de la
+    cuenta, para desbloquear el resto de la aplicación.`,
   'factor-there': `El inicio de sesión en dos pasos ya está activado. Desactívelo antes de
     configurarlo de nuevo.`,
-  'passkey-needed': `Su empresa pide dos pasos a los administradores, y su llave de acceso es uno.
-    Entre con ella, o use uno de sus códigos de recuperación.`,
-  'passkey-wrong': `Esta llave de acceso no sirve para iniciar sesión aquí, o pasó demasiado
-    tiempo. Inténtelo de nuevo, o entre con su contraseña.`,
+  'passkey-needed': `Su empresa exige el inicio de sesión en dos pasos a los administradores. Entre
+    con su llave de acceso o use uno de sus códigos de recuperación.`,
+  'passkey-wrong': `Esta llave de acceso no sirve aquí, o tardó demasiado. Intente de nuevo o entre
+    con su contraseña.`,
   'passkey-not-made': `Esta llave de acceso no se puede usar aquí, o pasó demasiado tiempo.
     Inténtelo de nuevo.`,
   'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
-  forbidden: `{what, select, call {Su cuenta no puede hacer esto.} key {Esta clave de API no puede
-    hacer esto.} closed {Esta dirección no está abierta a nadie.} inbox {Solo los administradores
-    ven el buzón: contiene los enlaces para elegir contraseñas.} live {Solo el personal recibe los
-    cambios en vivo.}}`,
+  forbidden: `{what, select, call {No tiene permiso para hacer esto.} key {Esta clave de API no
+    tiene permiso para hacer esto.} closed {Esta dirección no está abierta para nadie.} inbox {Solo
+    los administradores ven la bandeja de entrada, porque tiene los enlaces para elegir
+    contraseñas.} live {Los cambios en vivo son solo para el personal.}}`,
   'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
-  'too-busy': `Hay demasiado que hacer en este momento. Inténtelo de nuevo en unos segundos.`,
-  'link-over': `Este enlace ya no sirve: ya se usó o venció su plazo. Pida otro.`,
+  'too-busy': 'Hay mucha actividad en este momento. Intente de nuevo en unos segundos.',
+  'link-over': 'Este enlace ya se usó o ya venció. Pida otro.',
   'same-password': 'Es la contraseña que ya tiene. Elija otra.',
-  'common-password': `Esta contraseña es fácil de adivinar: una muy usada, una serie de letras,
-    números o teclas, una repetición, o su nombre o correo o los de la empresa. Elija otra: tres o
-    cuatro palabras que no tengan que ver entre sí son una buena elección.`,
+  'common-password': `Esta contraseña es demasiado fácil de adivinar. Evite contraseñas comunes,
+    repeticiones, series de letras, números o teclas, y su nombre, su correo o el nombre de la
+    empresa. Tres o cuatro palabras sin relación entre sí funcionan bien.`,
 
   // What became of it
-  unavailable: `En este momento no podemos leer ni guardar los datos. Inténtelo de nuevo en un
-    momento: lo que ya se hizo no se hará dos veces.`,
+  unavailable: `No podemos acceder a los datos en este momento. Intente de nuevo en un momento. Nada
+    se hará dos veces.`,
   'pdf-failed': 'No se pudo crear el PDF. Inténtelo de nuevo en un momento.',
-  defect: 'Algo salió mal de nuestro lado. Inténtelo de nuevo; si vuelve a pasar, llámenos.',
+  defect: `Algo falló de nuestro lado. Intente de nuevo. Si sigue pasando, envíenos el ID de la
+    solicitud.`,
 
   // Files with rows
   'empty-file': `El archivo no tiene filas. Su primera línea nombra las columnas; las de abajo
     llevan los valores.`,
-  'too-many-rows': `El archivo tiene más de {most, number} filas, que son las que se pueden importar
-    a la vez. Divídalo e importe las partes una tras otra.`,
+  'too-many-rows': `Puede importar hasta {most, number} filas a la vez. Divida el archivo e importe
+    las partes una por una.`,
   'column-missing': `El archivo no tiene la columna "{column}". Agréguela o cambie el nombre de la
     correcta en la primera línea.`,
   'too-many-columns': `La línea {line, number} del archivo tiene más de {most, number} columnas.
@@ -97,8 +98,8 @@ export const es = translationOf(en)({
     una hoja de cálculo, o divídalo.}}`,
   'unreadable-line': `No se puede leer esta línea. Revise las comillas: un texto entre comillas debe
     terminar con una, y las comillas de adentro se escriben dos veces.`,
-  'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
-    categoría tras otra.`,
+  'too-many-items':
+    'Puede cambiar hasta {most, number} precios a la vez. Cambie una categoría a la vez.',
 
   // Photos
   'unusable-picture': `{why, select, heic {Esta foto está en el formato propio de Apple (HEIC). En
@@ -113,7 +114,7 @@ export const es = translationOf(en)({
   'field-taken': 'Ya está en uso',
   'field-same-password': 'Es la que ya tiene; elija otra',
   'field-common': 'Fácil de adivinar; elija otra',
-  'field-unstorable': 'No se puede guardar',
+  'field-unstorable': 'Contiene caracteres que no se pueden guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
   'field-twice': 'Aparece más de una vez; indíquelo una sola vez',
   'field-missing': 'Revise lo marcado: cada campo dice qué le falta.',

@@ -20,9 +20,9 @@ export const fr = translationOf(en)({
   'invalid-if-match':
     'L’en-tête If-Match doit porter l’ETag d’une réponse précédente, par exemple "7".',
   'invalid-cursor': 'Ce curseur ne vient pas de cette liste. Recommencez sans lui.',
-  'too-large': `{what, select, request {La demande est trop volumineuse. Envoyez moins de
-    {megabytes, number} Mo.} step {C’est plus qu’on ne peut enregistrer en une fois. Raccourcissez
-    les textes ou envoyez moins de lignes.}}`,
+  'too-large': `{what, select, request {La requête est trop volumineuse. Envoyez moins de
+    {megabytes, number} Mo.} step {C’est trop pour un seul enregistrement. Raccourcissez les textes
+    ou envoyez moins de lignes.}}`,
   'address-too-long': 'L’adresse est trop longue.',
   'unsupported-type': `{what, select, json {Envoyez du JSON avec le type de contenu
     application/json.} mail {Envoyez le message brut avec le type de contenu message/rfc822.}
@@ -39,56 +39,54 @@ export const fr = translationOf(en)({
   'wrong-api-key': `Cette clé d’API ne fonctionne pas : elle est fausse, expirée ou révoquée.
     Créez-en une autre sous Réglages, Clés API.`,
   'two-credentials': 'Envoyez soit une session, soit une clé d’API, pas les deux.',
-  'wrong-credentials': 'E-mail ou mot de passe incorrect',
-  'wrong-password': 'Le mot de passe n’est pas le bon.',
-  'field-wrong-password': 'Le mot de passe n’est pas le bon.',
-  'password-needed': 'Saisissez de nouveau votre mot de passe pour faire cela.',
+  'wrong-credentials': 'Courriel ou mot de passe incorrect',
+  'wrong-password': 'Le mot de passe est incorrect.',
+  'field-wrong-password': 'Le mot de passe est incorrect.',
+  'password-needed': 'Confirmez votre mot de passe pour faire cela.',
   'code-needed': 'Saisissez le code que montre votre application.',
   'wrong-code':
-    'Ce code n’est pas le bon. Chaque code sert une seule fois, pendant une demi-minute.',
-  'field-wrong-code': 'Ce code n’est pas le bon',
-  'factor-needed': `Votre entreprise demande aux administrateurs la connexion en deux étapes.
+    'Ce code est incorrect. Chaque code sert une seule fois et expire après 30 secondes.',
+  'field-wrong-code': 'Le code est incorrect',
+  'factor-needed': `Votre entreprise exige la connexion en deux étapes pour les administrateurs.
     Activez-la sous Réglages, Gestion du compte.`,
-  'own-password-needed': `Votre mot de passe a été créé pour vous. Choisissez le vôtre dans les
-    réglages, Gestion du compte ; tout le reste s’ouvre alors.`,
+  'own-password-needed': `Votre mot de passe a été généré. Choisissez le vôtre sous Réglages,
+    Gestion du compte, pour débloquer le reste de l’application.`,
   'factor-there':
     'La connexion en deux étapes est déjà activée. Désactivez-la avant de la remettre en place.',
-  'passkey-needed': `Votre entreprise demande deux étapes aux administrateurs, et votre clé d’accès
-    en est une. Connectez-vous avec elle, ou avec l’un de vos codes de récupération.`,
-  'passkey-wrong': `Cette clé d’accès n’ouvre rien ici, ou cela a pris trop de temps. Réessayez, ou
-    connectez-vous avec votre mot de passe.`,
+  'passkey-needed': `Votre entreprise exige la connexion en deux étapes pour les administrateurs.
+    Connectez-vous avec votre clé d’accès, ou utilisez l’un de vos codes de récupération.`,
+  'passkey-wrong': `Cette clé d’accès ne fonctionne pas ici, ou cela a pris trop de temps.
+    Réessayez, ou connectez-vous avec votre mot de passe.`,
   'passkey-not-made':
     'Cette clé d’accès ne peut pas servir ici, ou cela a pris trop de temps. Réessayez.',
-  'email-taken': 'Quelqu’un peut déjà se connecter avec cette adresse e-mail.',
-  forbidden: `{what, select, call {Votre compte n’a pas le droit de faire cela.} key {Cette clé
-    d’API n’a pas le droit de faire cela.} closed {Cette adresse n’est ouverte à personne.} inbox
-    {Seuls les administrateurs voient la boîte de réception : elle contient les liens pour choisir
-    un mot de passe.} live {Seule l’équipe reçoit les changements en
-    direct.}}`,
+  'email-taken': 'Quelqu’un peut déjà se connecter avec cette adresse courriel.',
+  forbidden: `{what, select, call {Vous n’avez pas l’autorisation de faire cela.} key {Cette clé
+    d’API n’a pas l’autorisation de faire cela.} closed {Cette adresse n’est ouverte à personne.}
+    inbox {Seuls les administrateurs voient la boîte de réception, car elle contient les liens pour
+    choisir un mot de passe.} live {Les mises à jour en direct sont réservées à l’équipe.}}`,
   'foreign-origin': 'Cette demande venait d’un autre site et a été refusée.',
   'too-often': `Trop d’essais. Attendez {minutes, plural, one {une minute} other {{minutes, number}
     minutes}} et réessayez.`,
-  'too-busy': 'Il y a trop à faire en ce moment. Réessayez dans quelques secondes.',
-  'link-over':
-    'Ce lien ne fonctionne plus : il a servi, ou son délai est passé. Demandez-en un autre.',
+  'too-busy': 'Le système est très occupé en ce moment. Réessayez dans quelques secondes.',
+  'link-over': 'Ce lien a été utilisé ou est expiré. Demandez-en un autre.',
   'same-password': 'C’est le mot de passe que vous avez déjà. Choisissez-en un autre.',
-  'common-password': `Ce mot de passe est facile à deviner : un mot de passe courant, une suite de
-    lettres, de chiffres ou de touches, une répétition, ou bien votre nom, votre adresse e-mail ou
-    ceux de l’entreprise. Choisissez-en un autre : trois ou quatre mots sans rapport entre eux
-    conviennent bien.`,
+  'common-password': `Ce mot de passe est trop facile à deviner. Évitez les mots de passe courants,
+    les répétitions, les suites de lettres, de chiffres ou de touches, ainsi que votre nom, votre
+    courriel ou le nom de l’entreprise. Trois ou quatre mots sans rapport entre eux conviennent
+    bien.`,
 
   // What became of it
-  unavailable: `L’historique n’est pas accessible en ce moment. Réessayez dans un instant : ce qui
-    est déjà fait ne sera pas fait deux fois.`,
+  unavailable: `Nous ne pouvons pas accéder aux données pour l’instant. Réessayez dans un moment.
+    Rien ne sera fait deux fois.`,
   'pdf-failed': 'Le PDF n’a pas pu être créé',
-  defect: `Quelque chose n’a pas marché de notre côté. Réessayez ; si cela se reproduit,
-    indiquez-nous le numéro de la demande.`,
+  defect: `Un problème est survenu de notre côté. Réessayez. Si cela persiste, envoyez-nous l’ID de
+    la requête.`,
 
   // Files with rows
   'empty-file': `Le fichier n’a aucune ligne. La première nomme les colonnes, les suivantes
     contiennent les valeurs.`,
-  'too-many-rows': `Le fichier a plus de {most, number} lignes, le maximum que l’on peut importer à
-    la fois. Divisez-le et importez les parties l’une après l’autre.`,
+  'too-many-rows': `Vous pouvez importer jusqu’à {most, number} lignes à la fois. Divisez le fichier
+    et importez les parties une à une.`,
   'column-missing': `Le fichier n’a pas de colonne nommée "{column}". Ajoutez-la, ou renommez la
     bonne dans la première ligne.`,
   'too-many-columns': `La ligne {line, number} du fichier a plus de {most, number} colonnes. Retirez
@@ -103,7 +101,7 @@ export const fr = translationOf(en)({
   'unreadable-line': `Cette ligne ne peut pas être lue. Vérifiez ses guillemets : un texte entre
     guillemets doit se terminer par un guillemet, et ceux qu’il contient s’écrivent deux fois.`,
   'too-many-items':
-    'On peut changer au plus {most, number} prix à la fois. Changez une catégorie après l’autre.',
+    'Vous pouvez modifier jusqu’à {most, number} prix à la fois. Modifiez une catégorie à la fois.',
 
   // Photos
   'unusable-picture': `{why, select, heic {Cette photo est dans le format propre à Apple (HEIC). Sur
@@ -119,11 +117,11 @@ export const fr = translationOf(en)({
   'field-taken': 'Déjà utilisé',
   'field-same-password': 'Celui que vous avez déjà ; choisissez-en un autre',
   'field-common': 'Facile à deviner ; choisissez-en un autre',
-  'field-unstorable': 'Ne peut pas être enregistré',
+  'field-unstorable': 'Contient des caractères impossibles à enregistrer',
   'field-id': 'Doit être un nombre entier supérieur à 0',
   'field-twice': 'Donné plus d’une fois ; donnez-le une seule fois',
   'field-missing': 'Remplissez tous les champs obligatoires.',
-  'field-email': 'Saisissez une adresse e-mail valide',
+  'field-email': 'Saisissez une adresse courriel valide',
   'field-too-long': 'Au plus {most, number} caractères',
   'field-too-short': 'Au moins {least, number} caractères',
   'field-too-high': 'Au plus {most, number}',

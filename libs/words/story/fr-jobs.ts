@@ -2,7 +2,7 @@
 
 export const jobs = {
   JobScheduled: 'Chantier prévu pour le {day, date}',
-  JobAdded: 'Chantier ajouté{dated, select, yes {, prévu pour le {day, date}} no {}}',
+  JobAdded: 'Chantier créé{dated, select, yes {, prévu le {day, date}} no {}}',
   JobDetailsChanged: 'Détails du chantier modifiés',
   JobRescheduled: `{how, select, moved {Déplacé au {day, date}} ends {Se termine maintenant le {day,
     date}} open {Sa fin est maintenant ouverte} off {Retiré du calendrier}}{because, select, yes { :

@@ -10,16 +10,16 @@ export const users = {
   UserAdded: `Ajouté comme ${ROLES}`,
   UserDetailsChanged: 'Nom, entreprise ou téléphone modifiés',
   UserRoleChanged: `Est maintenant ${ROLES}`,
-  UserLinked: `{to, select, client {Agit pour le client n° {id}} vendor {Agit pour le sous-traitant
-    n° {id}} nobody {N’agit plus pour personne}}`,
-  EmailChangeAsked: 'A demandé à se connecter avec une autre adresse e-mail : {email}',
-  EmailChanged: 'Se connecte maintenant avec {email}',
-  UserDeactivated: 'Désactivé ; toutes les sessions ont pris fin',
-  UserReactivated: 'Peut de nouveau se connecter',
-  PasswordLinkAsked: `{kind, select, invitation {Invitation envoyée} reset {Un lien pour un nouveau
-    mot de passe a été demandé}}`,
+  UserLinked: `{to, select, client {Lié au client n° {id}} vendor {Lié au sous-traitant n° {id}}
+    nobody {Lien retiré}}`,
+  EmailChangeAsked: 'A demandé à changer le courriel de connexion pour {email}',
+  EmailChanged: 'Courriel de connexion changé pour {email}',
+  UserDeactivated: 'Désactivé et déconnecté partout',
+  UserReactivated: 'Réactivé',
+  PasswordLinkAsked: `{kind, select, invitation {Invitation envoyée} reset {Réinitialisation du mot
+    de passe demandée}}`,
   PasswordSet: `Mot de passe {how, select, changed {modifié} by-link {choisi par le lien d’un
-    e-mail} made {créé et affiché une fois là où le produit a été démarré} given {donné dans la
+    courriel} made {créé et affiché une fois là où le produit a été démarré} given {donné dans la
     configuration}}`,
   SecondFactorAdded: 'Connexion en deux étapes activée',
   SecondFactorRemoved: 'Connexion en deux étapes désactivée',
@@ -35,12 +35,12 @@ export const users = {
     wrong-code {mot de passe correct et code incorrect} wrong-passkey {clé d’accès incorrecte}
     passkey-needed {la clé d’accès est demandée en plus du mot de passe} deactivated {l’utilisateur
     est désactivé}} : ${DEVICE}`,
-  SignInPaused: 'Bloqué pour un moment : trop de connexions ont été refusées',
+  SignInPaused: 'Bloqué temporairement après trop de connexions échouées',
   SignedOut: `{sessions, select, this {Déconnexion} another {A mis fin à une autre de ses sessions}
     others {A mis fin à toutes ses autres sessions}}`,
-  NoticesChosen: 'A choisi ce qui lui est signalé',
-  LanguageChosen: 'A choisi {language, select, en {l’anglais} es {l’espagnol} fr {le français}}',
-  JobReminderAsked: 'A reçu le rappel des chantiers du {day, date}',
+  NoticesChosen: 'A changé les réglages de notification',
+  LanguageChosen: 'Langue changée : {language, select, en {anglais} es {espagnol} fr {français}}',
+  JobReminderAsked: 'Rappel des chantiers du {day, date} envoyé',
   NewsTextsAsked: '{count, plural, one {# SMS envoyé} other {# SMS envoyés}}',
-  UserForgotten: 'Oublié',
+  UserForgotten: 'Données personnelles supprimées',
 } as const;

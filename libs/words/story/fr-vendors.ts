@@ -10,7 +10,7 @@ export const vendors = {
     other {# paiements}}} jobs {{jobs, plural, =0 {} one {# chantier} other {# chantiers}}}}`,
   VendorRestored: 'Restauré des archives',
   VendorDeleted: 'Supprimé',
-  VendorForgotten: 'Oublié',
+  VendorForgotten: 'Données personnelles supprimées',
   VendorDocumentRecorded: `{kind, select, ccb-licence {Licence CCB} liability-insurance {Assurance
     responsabilité civile} workers-compensation {Assurance accidents du travail} w-9 {W-9}} : au
     dossier{dated, select, yes {, valable jusqu’au {day, date}} no {}}`,
@@ -22,21 +22,20 @@ export const vendors = {
     {state, select, expiring {expire} expired {expiration}} le {day, date}`,
 
   // Payments to vendors
-  VendorPaymentPlanned: 'Paiement de {totalCents, money} prévu',
+  VendorPaymentPlanned: 'Paiement de {totalCents, money} créé',
   VendorPaymentEdited: 'Modifié ; il est maintenant de {totalCents, money}',
   VendorPaymentSeconded: 'Première de deux approbations, pour {totalCents, money}',
   VendorPaymentApproved: 'Approuvé : {totalCents, money}',
-  VendorPaymentApprovalTakenBack: 'Approbation retirée',
+  VendorPaymentApprovalTakenBack: 'Approbation annulée',
   VendorPaymentRejected: 'Rejeté : {reason}',
   VendorPaymentVoided: 'Annulé : {reason}',
   PayeeKept: 'Bénéficiaire conservé : {payee}',
-  VendorPaymentTaken: 'Mis dans le lot {batch}',
-  VendorPaymentReleased: `{how, select, left-out {Resté hors du lot {batch}} with-it {Ressorti du
-    lot {batch}}} : {reason}`,
+  VendorPaymentTaken: 'Ajouté au lot {batch}',
+  VendorPaymentReleased:
+    '{how, select, left-out {Exclu du lot {batch}} with-it {Retiré du lot {batch}}} : {reason}',
   VendorPaymentPaid: 'Payé le {day, date}',
   VendorPaymentReturned: 'Renvoyé par la banque : {code}',
-  VendorPaymentNotPaidConfirmed:
-    'La banque dit elle-même qu’il n’a pas été payé avec le lot {batch}',
+  VendorPaymentNotPaidConfirmed: 'La banque a confirmé qu’il n’a pas été payé avec le lot {batch}',
 
   // Batches for the bank
   BatchOpened: 'Ouvert avec {count, plural, one {# paiement} other {# paiements}}',
@@ -45,14 +44,14 @@ export const vendors = {
   BatchFileWritten:
     'Fichier {file} écrit : {count, plural, one {# ligne} other {# lignes}}, {totalCents, money}',
   BatchAbandoned: 'Arrêté : {reason}',
-  BatchSubmissionBegun: 'Le fichier est en route vers la banque',
+  BatchSubmissionBegun: 'Envoi du fichier à la banque',
   BatchNotSubmitted: 'Le fichier n’est pas arrivé à la banque : {reason}',
   BatchSubmitted: 'La banque a le fichier',
   BatchAccepted: 'Accepté par la banque',
   BatchRejected: 'Rejeté par la banque : {reason}',
   BatchLinesSettled:
     '{count, plural, one {# paiement réglé} other {# paiements réglés}} le {day, date}',
-  BatchLineReturned: 'La ligne {trace} est revenue : {code}',
+  BatchLineReturned: 'L’écriture {trace} a été retournée : {code}',
   BatchLineCorrected: 'La banque demande une correction de la ligne {trace} : {code}',
 
   // Batches of test transfers
@@ -62,23 +61,22 @@ export const vendors = {
     virements d’essai}}, sans argent`,
   PrenotesSettled: `{count, plural, one {# virement d’essai réglé} other {# virements d’essai
     réglés}} le {day, date}`,
-  PrenoteLineReturned: 'Le virement d’essai {trace} est revenu : {code}',
+  PrenoteLineReturned: 'Le virement d’essai {trace} a été retourné : {code}',
   PrenoteLineCorrected: 'La banque demande une correction du virement d’essai {trace} : {code}',
 
   // What protects payments
   SettingsChanged: `Les paiements aux sous-traitants sont moins protégés qu’avant : {all, list, a
-    {{approver, select, yes {celui qui en a prévu un peut l’approuver} no {}}} b {{second, select,
-    yes {une deuxième approbation est demandée plus tard ou jamais} no {}}} c {{most, select, yes
-    {un paiement peut être plus élevé} no {}}} d {{daily, select, yes {il peut en partir davantage
-    en un jour} no {}}} e {{insurance, select, yes {les sous-traitants sans assurance sont payés} no
-    {}}}}`,
+    {{approver, select, yes {la personne qui crée un paiement peut l’approuver} no {}}} b {{second,
+    select, yes {une seconde approbation est exigée moins souvent ou jamais} no {}}} c {{most,
+    select, yes {un seul paiement peut être plus élevé} no {}}} d {{daily, select, yes {on peut
+    payer plus par jour} no {}}} e {{insurance, select, yes {les sous-traitants sans assurance
+    peuvent être payés} no {}}}}`,
 
   // The books
-  QuickBooksReconnectNeeded:
-    'QuickBooks ne nous laisse plus entrer ; quelqu’un doit le connecter de nouveau',
-  QuickBooksAccountsInQuestion: 'QuickBooks : quelqu’un doit choisir les comptes à utiliser',
-  QuickBooksNeedsSomebody: `QuickBooks : {count, plural, one {# fiche demande} other {# fiches
-    demandent}} que quelqu’un regarde`,
+  QuickBooksReconnectNeeded: 'QuickBooks a été déconnecté et doit être reconnecté',
+  QuickBooksAccountsInQuestion: 'QuickBooks : quelqu’un doit choisir les comptes',
+  QuickBooksNeedsSomebody: `QuickBooks : {count, plural, one {# fiche demande} many {# de fiches
+    demandent} other {# fiches demandent}} votre attention`,
 
   // What the bank sent and nobody could read or place
   BankAnswerUnclear: `{kind, select, unreadable {La ligne {line} de {file} ne peut pas être lue}
@@ -92,20 +90,20 @@ export const vendors = {
     qu’elle en ait réglé, renvoyé ou corrigé des paiements} out-of-turn {{file} dit du lot {batch}
     quelque chose qui ne correspond pas à ce qui lui est arrivé}}{more, plural, =0 {} one {, et #
     autre chose} other {, et # autres choses}}`,
-  BankAnswerSeenTo: 'Quelqu’un s’en est occupé',
+  BankAnswerSeenTo: 'Marqué comme réglé',
 
   // Bank accounts of vendors
-  BankAccountEntered: 'Compte bancaire saisi, se terminant par {endsWith}',
+  BankAccountEntered: 'Compte bancaire ajouté, se terminant par {endsWith}',
   BankAccountChanged: `Compte bancaire modifié{why, select, entered {} correction { selon la
     banque}}, se terminant maintenant par {endsWith}`,
   BankAccountConfirmed: `Compte bancaire confirmé{how, select, another-admin {} after-a-day { par le
     seul administrateur, après un jour} prenote { après l’essai de la banque}}`,
   BankAccountRemoved: 'Compte bancaire supprimé',
   PrenoteRequested: 'Virement d’essai de $0.00 demandé',
-  PrenoteTaken: 'Virement d’essai mis dans le lot {batch}',
-  PrenoteSent: 'Virement d’essai écrit pour la banque, arrivée le {day, date}',
-  PrenoteSettled: `Virement d’essai arrivé le {day, date} ; il est réussi s’il ne revient pas sous
-    trois jours bancaires`,
+  PrenoteTaken: 'Virement d’essai ajouté au lot {batch}',
+  PrenoteSent: 'Fichier du virement d’essai créé, arrivée le {day, date}',
+  PrenoteSettled: `Le virement d’essai est arrivé le {day, date}. Il est réussi s’il n’est pas
+    retourné dans les trois jours ouvrables bancaires.`,
   PrenoteReleased: 'Virement d’essai non envoyé : {reason}',
   PrenoteReturned: 'La banque a refusé le compte : {code}',
   BankAccountCorrectionProposed:
@@ -114,6 +112,6 @@ export const vendors = {
     'Correction en {endsWith} refusée ({code}){said, select, nothing {} why { : {reason}}}',
   BankAccountCorrectionRepeated: `La banque redit que le compte devrait se terminer par {endsWith}
     ({code}), ce qui avait été refusé`,
-  BankAccountCorrectionUnusable: `La banque demande une correction ({code}) de la ligne {trace} qui
-    ne peut pas être reprise ici : le compte reste tel quel, et quelqu’un demande à la banque`,
+  BankAccountCorrectionUnusable: `La banque demande une correction ({code}) de l’écriture {trace}
+    qui ne peut pas être appliquée ici. Le compte reste tel quel. Demandez à la banque.`,
 } as const;

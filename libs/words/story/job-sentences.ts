@@ -6,18 +6,18 @@ export const jobSentences = {
     es: 'Trabajo programado para el {day, date}',
   },
   JobAdded: {
-    en: 'Job added{dated, select, yes {, scheduled for {day, date}} no {}}',
-    es: 'Trabajo agregado{dated, select, yes {, programado para el {day, date}} no {}}',
+    en: 'Job created{dated, select, yes {, scheduled for {day, date}} no {}}',
+    es: 'Trabajo creado{dated, select, yes {, programado para el {day, date}} no {}}',
   },
   JobDetailsChanged: {
-    en: 'Details of the job changed',
+    en: 'Job details updated',
     es: 'Cambiaron los datos del trabajo',
   },
   JobRescheduled: {
-    en: `{how, select, moved {Moved to {day, date}} ends {Now ends {day, date}} open {Its end
-      is open now} off {Taken off the calendar}}{because, select, yes {: {reason}} no {}}`,
-    es: `{how, select, moved {Se movió al {day, date}} ends {Ahora termina el {day, date}} open
-      {Ahora sin fecha de fin} off {Se quitó del calendario}}{because, select, yes {: {reason}} no
+    en: `{how, select, moved {Moved to {day, date}} ends {End date changed to {day, date}} open {End
+      date removed} off {Removed from the calendar}}{because, select, yes {: {reason}} no {}}`,
+    es: `{how, select, moved {Se movió al {day, date}} ends {Ahora termina el {day, date}} open {Se
+      quitó la fecha de fin} off {Se quitó del calendario}}{because, select, yes {: {reason}} no
       {}}`,
   },
   JobStarted: {
@@ -53,7 +53,7 @@ export const jobSentences = {
     es: 'Hecho: {step}',
   },
   StepUnticked: {
-    en: 'Open again: {step}',
+    en: 'Reopened: {step}',
     es: 'Otra vez pendiente: {step}',
   },
   JobPhotosAdded: {
@@ -75,12 +75,12 @@ export const jobSentences = {
   },
   AssignmentMoved: {
     en: `{kind, select, crew {Crew} vendor {Vendor}} {who} moved{dated, select, yes { to {day,
-      date}} no { to the dates of the job}}`,
+      date}} no { to the job’s dates}}`,
     es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: {dated, select, yes {ahora el
       {day, date}} no {ahora en las fechas del trabajo}}`,
   },
   AssignmentEnded: {
-    en: '{kind, select, crew {Crew} vendor {Vendor}} {who} taken off the job',
+    en: '{kind, select, crew {Crew} vendor {Vendor}} {who} removed from the job',
     es: '{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: ya no en el trabajo',
   },
 } as const;

@@ -9,7 +9,7 @@ const ROLES = {
 
 /** "Chrome on Windows", as the list of one's own sessions has it. */
 const DEVICE = {
-  en: `{named, select, yes {{browser}} no {a program}}{on, select, machine { on {machine}} Mac { on
+  en: `{named, select, yes {{browser}} no {an app}}{on, select, machine { on {machine}} Mac { on
     a Mac} Chromebook { on a Chromebook} nothing {}}`,
   es: `{named, select, yes {{browser}} no {un programa}}{on, select, machine { en {machine}} Mac {
     en una Mac} Chromebook { en una Chromebook} nothing {}}`,
@@ -18,55 +18,57 @@ const DEVICE = {
 export const userSentences = {
   UserAdded: { en: `Added as ${ROLES.en}`, es: `Agregado como ${ROLES.es}` },
   UserDetailsChanged: {
-    en: 'Name, company or phone changed',
+    en: 'Name, company, or phone updated',
     es: 'Cambiaron el nombre, la empresa o el teléfono',
   },
-  UserRoleChanged: { en: `Is ${ROLES.en} now`, es: `Ahora es ${ROLES.es}` },
+  UserRoleChanged: { en: `Role changed to ${ROLES.en}`, es: `Ahora es ${ROLES.es}` },
   UserLinked: {
-    en: `{to, select, client {Acts for client No. {id}} vendor {Acts for vendor No. {id}} nobody
-      {Acts for nobody any more}}`,
-    es: `{to, select, client {Actúa por el cliente n.º {id}} vendor {Actúa por el proveedor n.º
-      {id}} nobody {Ya no actúa por nadie}}`,
+    en: `{to, select, client {Linked to client No. {id}} vendor {Linked to vendor No. {id}} nobody
+      {Unlinked}}`,
+    es: `{to, select, client {Vinculado al cliente n.º {id}} vendor {Vinculado al proveedor n.º
+      {id}} nobody {Desvinculado}}`,
   },
   EmailChangeAsked: {
-    en: 'Asked to sign in with another e-mail address: {email}',
-    es: 'Pidió entrar con otra dirección de correo: {email}',
+    en: 'Asked to change the sign-in email to {email}',
+    es: 'Pidió cambiar el correo para entrar a {email}',
   },
-  EmailChanged: { en: 'Signs in with {email} now', es: 'Ahora entra con {email}' },
+  EmailChanged: {
+    en: 'Sign-in email changed to {email}',
+    es: 'Correo para entrar cambiado a {email}',
+  },
   UserDeactivated: {
-    en: 'Deactivated; all sessions ended',
-    es: 'Desactivado; se cerraron todas las sesiones',
+    en: 'Deactivated and signed out everywhere',
+    es: 'Desactivado; se cerraron todas sus sesiones',
   },
-  UserReactivated: { en: 'Let in again', es: 'Puede entrar otra vez' },
+  UserReactivated: { en: 'Reactivated', es: 'Reactivado' },
   PasswordLinkAsked: {
-    en: `{kind, select, invitation {Invitation sent} reset {A link for a new password was asked
-      for}}`,
-    es: `{kind, select, invitation {Invitación enviada} reset {Se pidió un enlace para una
-      contraseña nueva}}`,
+    en: '{kind, select, invitation {Invitation sent} reset {Password reset requested}}',
+    es: `{kind, select, invitation {Invitación enviada} reset {Se pidió restablecer la
+      contraseña}}`,
   },
   PasswordSet: {
-    en: `Password {how, select, changed {changed} by-link {chosen by the link in an e-mail} made
-      {made and shown once where the product was started} given {given in the configuration}}`,
+    en: `Password {how, select, changed {changed} by-link {set from an email link} made {generated
+      and shown once when the app first started} given {set in the configuration}}`,
     es: `Contraseña {how, select, changed {cambiada} by-link {elegida con el enlace de un
       correo} made {generada y mostrada una vez donde se inició el producto} given {dada en la
       configuración}}`,
   },
   SecondFactorAdded: {
-    en: 'Two-step sign-in switched on',
+    en: 'Two-step sign-in turned on',
     es: 'Inicio de sesión en dos pasos activado',
   },
   SecondFactorRemoved: {
-    en: 'Two-step sign-in switched off',
+    en: 'Two-step sign-in turned off',
     es: 'Inicio de sesión en dos pasos desactivado',
   },
   RecoveryCodesChanged: {
-    en: '{what, select, made {New recovery codes made} used {A recovery code was used}}',
+    en: '{what, select, made {New recovery codes created} used {A recovery code was used}}',
     es: `{what, select, made {Se crearon códigos de recuperación nuevos} used {Se usó un código de
       recuperación}}`,
   },
   PasskeyAdded: { en: 'Passkey “{name}” added', es: 'Llave de acceso «{name}» agregada' },
   PasskeyRenamed: {
-    en: 'A passkey is called “{name}” now',
+    en: 'A passkey was renamed “{name}”',
     es: 'Una llave de acceso ahora se llama «{name}»',
   },
   PasskeyRemoved: { en: 'Passkey “{name}” removed', es: 'Llave de acceso «{name}» quitada' },
@@ -78,40 +80,40 @@ export const userSentences = {
       ${DEVICE.es}`,
   },
   SignInRefused: {
-    en: `Sign-in refused, {why, select, wrong-password {wrong password} wrong-code {right password
-      and wrong code} wrong-passkey {wrong passkey} passkey-needed {the passkey is needed besides
-      the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
+    en: `Sign-in failed, {why, select, wrong-password {wrong password} wrong-code {right password
+      and wrong code} wrong-passkey {wrong passkey} passkey-needed {a passkey is required as
+      well as the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
     es: `Entrada rechazada, {why, select, wrong-password {contraseña incorrecta} wrong-code
       {contraseña correcta y código incorrecto} wrong-passkey {llave de acceso incorrecta}
       passkey-needed {además de la contraseña hace falta la llave de acceso} deactivated {el usuario
       está desactivado}}: ${DEVICE.es}`,
   },
   SignInPaused: {
-    en: 'Locked out for a while: too many sign-ins were refused',
-    es: 'Bloqueado por un rato: se rechazaron demasiados intentos de entrar',
+    en: 'Locked out temporarily after too many failed sign-ins',
+    es: 'Bloqueado temporalmente por demasiados intentos fallidos de entrar',
   },
   SignedOut: {
-    en: `{sessions, select, this {Signed out} another {Ended another session of their own} others
-      {Ended all their other sessions}}`,
+    en: `{sessions, select, this {Signed out} another {Signed out one of their other sessions}
+      others {Signed out all their other sessions}}`,
     es: `{sessions, select, this {Salió} another {Cerró otra de sus sesiones} others {Cerró todas
       sus otras sesiones}}`,
   },
   NoticesChosen: {
-    en: 'Chose what they are told',
-    es: 'Eligió de qué se le avisa',
+    en: 'Notification settings changed',
+    es: 'Cambió la configuración de notificaciones',
   },
   LanguageChosen: {
-    en: 'Chose {language, select, en {English} es {Spanish} fr {French}}',
-    es: 'Eligió {language, select, en {inglés} es {español} fr {francés}}',
+    en: 'Language changed to {language, select, en {English} es {Spanish} fr {French}}',
+    es: 'Idioma cambiado a {language, select, en {inglés} es {español} fr {francés}}',
   },
   JobReminderAsked: {
-    en: 'Was reminded of the jobs of {day, date}',
-    es: 'Recibió el recordatorio de los trabajos del {day, date}',
+    en: 'Job reminder for {day, date} sent',
+    es: 'Recordatorio de trabajos del {day, date} enviado',
   },
   NewsTextsAsked: {
-    en: '{count, plural, one {# text message} other {# text messages}} sent to them',
+    en: '{count, plural, one {# text message} other {# text messages}} sent',
     es: `{count, plural, one {Se le envió # mensaje de texto} other {Se le enviaron # mensajes de
       texto}}`,
   },
-  UserForgotten: { en: 'Forgotten', es: 'Olvidado' },
+  UserForgotten: { en: 'Personal data deleted', es: 'Datos personales eliminados' },
 } as const;

@@ -4,11 +4,11 @@ export const vendorSentences = {
   // Vendors
   VendorAdded: { en: 'Added as a vendor', es: 'Agregado como proveedor' },
   VendorDetailsChanged: {
-    en: 'Contact details or notes changed',
+    en: 'Contact details or notes updated',
     es: 'Cambiaron los datos de contacto o las notas',
   },
   VendorDeactivated: { en: 'Made inactive', es: 'Desactivado' },
-  VendorReactivated: { en: 'Made active again', es: 'Activado de nuevo' },
+  VendorReactivated: { en: 'Reactivated', es: 'Reactivado' },
   VendorArchived: {
     en: `Archived with {all, list, payments {{payments, plural, =0 {} one {# payment} other {#
       payments}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}}}`,
@@ -17,25 +17,25 @@ export const vendorSentences = {
   },
   VendorRestored: { en: 'Restored from the archive', es: 'Restaurado del archivo' },
   VendorDeleted: { en: 'Deleted', es: 'Eliminado' },
-  VendorForgotten: { en: 'Forgotten', es: 'Olvidado' },
+  VendorForgotten: { en: 'Personal data deleted', es: 'Datos personales eliminados' },
   VendorDocumentRecorded: {
-    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
-      workers-compensation {Workers’ compensation} w-9 {W-9}} put on file{dated, select, yes {,
-      valid until {day, date}} no {}}`,
+    en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} added{dated, select, yes {, valid
+      until {day, date}} no {}}`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
-      workers-compensation {Seguro laboral} w-9 {W-9}}: archivado{dated, select, yes {, válido
-      hasta el {day, date}} no {}}`,
+      workers-compensation {Seguro laboral} w-9 {W-9}}: documento agregado{dated, select, yes {,
+      válido hasta el {day, date}} no {}}`,
   },
   VendorDocumentRemoved: {
-    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
-      workers-compensation {Workers’ compensation} w-9 {W-9}} taken off file`,
+    en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} removed`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
-      workers-compensation {Seguro laboral} w-9 {W-9}}: retirado`,
+      workers-compensation {Seguro laboral} w-9 {W-9}}: documento eliminado`,
   },
   VendorDocumentNoted: {
-    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
-      workers-compensation {Workers’ compensation} w-9 {W-9}} {state, select, expiring {runs out}
-      expired {ran out}} on {day, date}`,
+    en: `{kind, select, ccb-licence {CCB license} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} {state, select, expiring {expires}
+      expired {expired}} on {day, date}`,
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
       workers-compensation {Seguro laboral} w-9 {W-9}} {state, select, expiring {vence} expired
       {venció}} el {day, date}`,
@@ -43,31 +43,31 @@ export const vendorSentences = {
 
   // Payments to vendors
   VendorPaymentPlanned: {
-    en: 'Payment of {totalCents, money} planned',
-    es: 'Pago de {totalCents, money} planeado',
+    en: '{totalCents, money} payment created',
+    es: 'Pago de {totalCents, money} creado',
   },
   VendorPaymentEdited: {
-    en: 'Changed; it is {totalCents, money} now',
+    en: 'Changed to {totalCents, money}',
     es: 'Cambiado; ahora es de {totalCents, money}',
   },
   VendorPaymentSeconded: {
-    en: 'First of two approvals, over {totalCents, money}',
+    en: 'First of two approvals, for {totalCents, money}',
     es: 'Primera de dos aprobaciones, por {totalCents, money}',
   },
   VendorPaymentApproved: {
     en: 'Approved: {totalCents, money}',
     es: 'Aprobado: {totalCents, money}',
   },
-  VendorPaymentApprovalTakenBack: { en: 'Approval taken back', es: 'Aprobación retirada' },
+  VendorPaymentApprovalTakenBack: { en: 'Approval undone', es: 'Aprobación deshecha' },
   VendorPaymentRejected: { en: 'Rejected: {reason}', es: 'Rechazado: {reason}' },
-  VendorPaymentVoided: { en: 'Void: {reason}', es: 'Anulado: {reason}' },
+  VendorPaymentVoided: { en: 'Voided: {reason}', es: 'Anulado: {reason}' },
   PayeeKept: { en: 'Payee kept as {payee}', es: 'Beneficiario conservado: {payee}' },
-  VendorPaymentTaken: { en: 'Put into batch {batch}', es: 'Incluido en el lote {batch}' },
+  VendorPaymentTaken: { en: 'Added to batch {batch}', es: 'Agregado al lote {batch}' },
   VendorPaymentReleased: {
-    en: `{how, select, left-out {Left out of batch {batch}} with-it {Out of batch {batch}
-      again}}: {reason}`,
-    es: `{how, select, left-out {Quedó fuera del lote {batch}} with-it {Fuera del lote
-      {batch}}}: {reason}`,
+    en: `{how, select, left-out {Left out of batch {batch}} with-it {Removed from batch {batch}}}:
+      {reason}`,
+    es: `{how, select, left-out {Quedó fuera del lote {batch}} with-it {Quitado del lote {batch}}}:
+      {reason}`,
   },
   VendorPaymentPaid: { en: 'Paid on {day, date}', es: 'Pagado el {day, date}' },
   VendorPaymentReturned: {
@@ -75,8 +75,8 @@ export const vendorSentences = {
     es: 'Devuelto por el banco: {code}',
   },
   VendorPaymentNotPaidConfirmed: {
-    en: 'The bank itself says that it was not paid with batch {batch}',
-    es: 'El propio banco dice que no se pagó con el lote {batch}',
+    en: 'The bank confirmed it wasn’t paid with batch {batch}',
+    es: 'El banco confirmó que no se pagó con el lote {batch}',
   },
 
   // Batches for the bank
@@ -85,24 +85,24 @@ export const vendorSentences = {
     es: 'Abierto con {count, plural, one {# pago} other {# pagos}}',
   },
   BatchGathered: {
-    en: `{taken, plural, one {# payment} other {# payments}} taken{stayed, plural, =0 {} one {, #
-      stayed out} other {, # stayed out}}`,
+    en: `{taken, plural, one {# payment} other {# payments}} added{stayed, plural, =0 {} one {, #
+      left out} other {, # left out}}`,
     es: `{taken, plural, one {# pago tomado} other {# pagos tomados}}{stayed, plural, =0 {} one {, #
       quedó fuera} other {, # quedaron fuera}}`,
   },
   BatchFileWritten: {
-    en: `File {file} written: {count, plural, one {# entry} other {# entries}}, {totalCents,
+    en: `File {file} created: {count, plural, one {# entry} other {# entries}}, {totalCents,
       money}`,
     es: `Archivo {file} escrito: {count, plural, one {# renglón} other {# renglones}}, {totalCents,
       money}`,
   },
   BatchAbandoned: { en: 'Stopped: {reason}', es: 'Detenido: {reason}' },
   BatchSubmissionBegun: {
-    en: 'The file is on its way to the bank',
-    es: 'El archivo va camino al banco',
+    en: 'Sending the file to the bank',
+    es: 'Enviando el archivo al banco',
   },
   BatchNotSubmitted: {
-    en: 'The file did not reach the bank: {reason}',
+    en: 'The file didn’t reach the bank: {reason}',
     es: 'El archivo no llegó al banco: {reason}',
   },
   BatchSubmitted: { en: 'The bank has the file', es: 'El banco tiene el archivo' },
@@ -113,11 +113,11 @@ export const vendorSentences = {
     es: '{count, plural, one {# pago liquidado} other {# pagos liquidados}} el {day, date}',
   },
   BatchLineReturned: {
-    en: 'Entry {trace} came back: {code}',
+    en: 'Entry {trace} was returned: {code}',
     es: 'El renglón {trace} fue devuelto: {code}',
   },
   BatchLineCorrected: {
-    en: 'The bank asks for a correction of entry {trace}: {code}',
+    en: 'The bank wants entry {trace} corrected: {code}',
     es: 'El banco pide una corrección del renglón {trace}: {code}',
   },
 
@@ -128,7 +128,7 @@ export const vendorSentences = {
       prueba}}`,
   },
   PrenoteFileWritten: {
-    en: `File {file} written: {count, plural, one {# test transfer} other {# test transfers}}, no
+    en: `File {file} created: {count, plural, one {# test transfer} other {# test transfers}}, no
       money`,
     es: `Archivo {file} escrito: {count, plural, one {# transferencia de prueba} other {#
       transferencias de prueba}}, sin dinero`,
@@ -139,58 +139,55 @@ export const vendorSentences = {
       liquidadas}} el {day, date}`,
   },
   PrenoteLineReturned: {
-    en: 'Test transfer {trace} came back: {code}',
+    en: 'Test transfer {trace} was returned: {code}',
     es: 'La transferencia de prueba {trace} fue devuelta: {code}',
   },
   PrenoteLineCorrected: {
-    en: 'The bank asks for a correction of test transfer {trace}: {code}',
+    en: 'The bank wants test transfer {trace} corrected: {code}',
     es: 'El banco pide una corrección de la transferencia de prueba {trace}: {code}',
   },
 
   // What protects payments
   SettingsChanged: {
-    en: `Payments to vendors are protected less than before: {all, list,
-      a {{approver, select, yes {whoever planned one may approve it} no {}}}
-      b {{second, select, yes {a second approval is asked for later or never} no {}}}
-      c {{most, select, yes {one payment may be higher} no {}}}
-      d {{daily, select, yes {more may leave on one day} no {}}}
-      e {{insurance, select, yes {vendors without insurance are paid} no {}}}}`,
-    es: `Los pagos a proveedores están menos protegidos que antes: {all, list,
-      a {{approver, select, yes {quien planeó uno puede aprobarlo} no {}}}
-      b {{second, select, yes {la segunda aprobación se pide más tarde o nunca} no {}}}
-      c {{most, select, yes {un pago puede ser más alto} no {}}}
-      d {{daily, select, yes {puede salir más en un día} no {}}}
-      e {{insurance, select, yes {se paga a proveedores sin seguro} no {}}}}`,
+    en: `Vendor payments are less protected than before: {all, list, a {{approver, select, yes
+      {whoever creates a payment can approve it} no {}}} b {{second, select, yes {a second approval
+      is required less often or never} no {}}} c {{most, select, yes {single payments can be larger}
+      no {}}} d {{daily, select, yes {more can be paid per day} no {}}} e {{insurance, select, yes
+      {vendors without insurance can be paid} no {}}}}`,
+    es: `Los pagos a proveedores están menos protegidos que antes: {all, list, a {{approver, select,
+      yes {quien crea un pago puede aprobarlo} no {}}} b {{second, select, yes {la segunda
+      aprobación se exige menos veces o nunca} no {}}} c {{most, select, yes {un solo pago puede ser
+      mayor} no {}}} d {{daily, select, yes {se puede pagar más por día} no {}}} e {{insurance,
+      select, yes {se puede pagar a proveedores sin seguro} no {}}}}`,
   },
 
   // The books
   QuickBooksReconnectNeeded: {
-    en: 'QuickBooks does not let us in any more; somebody has to connect it again',
-    es: 'QuickBooks ya no nos deja entrar; alguien tiene que conectarlo de nuevo',
+    en: 'QuickBooks was disconnected and needs to be reconnected',
+    es: 'QuickBooks se desconectó y hay que conectarlo de nuevo',
   },
   QuickBooksAccountsInQuestion: {
-    en: 'QuickBooks: somebody has to choose the accounts to book on',
-    es: 'QuickBooks: alguien tiene que elegir las cuentas en que se registra',
+    en: 'QuickBooks: someone needs to choose the accounts',
+    es: 'QuickBooks: alguien tiene que elegir las cuentas',
   },
   QuickBooksNeedsSomebody: {
-    en: `QuickBooks: {count, plural, one {# record needs} other {# records need}} somebody to look`,
-    es: `QuickBooks: {count, plural, one {# registro necesita} other {# registros necesitan}} que
-      alguien lo vea`,
+    en: 'QuickBooks: {count, plural, one {# record needs} other {# records need}} your attention',
+    es: `QuickBooks: {count, plural, one {# registro requiere} many {# de registros requieren} other
+      {# registros requieren}} su atención`,
   },
 
   // What the bank sent and nobody could read or place
   BankAnswerUnclear: {
-    en: `{kind, select, unreadable {Line {line} of {file} cannot be read} unknown-file {{file} is
-      about a file that we never sent} unknown-trace {{file} is about entry {trace}, which is none
-      of ours} unknown-line {Line {line} of {file} says something that is not known here}
-      amount-differs {{file} returns entry {trace} with another amount than it was sent with}
-      totals-differ {The totals in line {line} of {file} contradict its entries; nothing of it was
-      taken over} not-handled {{file} could not be read or put aside; it is tried again and again}
-      correction-unusable {{file} asks for a correction of entry {trace} that cannot be taken over
-      here}
-      rejected-late {The bank rejects batch {batch}, though it has settled, returned or corrected
-      payments of it} out-of-turn {{file} says something about batch {batch} that does not fit what
-      happened to it}}{more, plural, =0 {} one {, and # thing more} other {, and # things more}}`,
+    en: `{kind, select, unreadable {Line {line} of {file} can’t be read} unknown-file {{file} is
+      about a file we never sent} unknown-trace {{file} is about entry {trace}, which isn’t one of
+      ours} unknown-line {Line {line} of {file} has something we don’t recognize} amount-differs
+      {{file} returns entry {trace} with a different amount than we sent} totals-differ {The totals
+      in line {line} of {file} don’t match its entries, so none of it was applied} not-handled
+      {{file} couldn’t be read or set aside; we keep trying} correction-unusable {{file} asks for a
+      correction of entry {trace} that can’t be applied here} rejected-late {The bank rejected batch
+      {batch} after settling, returning, or correcting payments in it} out-of-turn {{file} says
+      something about batch {batch} that doesn’t fit what happened to it}}{more, plural, =0 {} one
+      {, and # more issue} other {, and # more issues}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
@@ -203,50 +200,50 @@ export const vendorSentences = {
       out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}}{more,
       plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
   },
-  BankAnswerSeenTo: { en: 'Somebody saw to it', es: 'Alguien se ocupó' },
+  BankAnswerSeenTo: { en: 'Marked as handled', es: 'Marcado como atendido' },
 
   // Bank accounts of vendors
   BankAccountEntered: {
-    en: 'Bank account entered, ending in {endsWith}',
-    es: 'Cuenta bancaria ingresada, termina en {endsWith}',
+    en: 'Bank account added, ending in {endsWith}',
+    es: 'Cuenta bancaria agregada, termina en {endsWith}',
   },
   BankAccountChanged: {
-    en: `Bank account changed{why, select, entered {} correction { as the bank says}}, now ending in
-      {endsWith}`,
+    en: `Bank account changed{why, select, entered {} correction { as the bank requested}}, now
+      ending in {endsWith}`,
     es: `Cuenta bancaria cambiada{why, select, entered {} correction { según el banco}}, ahora
       termina en {endsWith}`,
   },
   BankAccountConfirmed: {
     en: `Bank account confirmed{how, select, another-admin {} after-a-day { by the only admin, after
-      a day} prenote { after the bank had tried it}}`,
+      a day} prenote { after the bank tested it}}`,
     es: `Cuenta bancaria confirmada{how, select, another-admin {} after-a-day { por el único
       administrador, después de un día} prenote { después de la prueba del banco}}`,
   },
   BankAccountRemoved: { en: 'Bank account removed', es: 'Cuenta bancaria eliminada' },
   PrenoteRequested: {
-    en: 'Test transfer of $0.00 asked for',
+    en: '$0.00 test transfer requested',
     es: 'Transferencia de prueba de $0.00 pedida',
   },
   PrenoteTaken: {
-    en: 'Test transfer put into batch {batch}',
-    es: 'Transferencia de prueba incluida en el lote {batch}',
+    en: 'Test transfer added to batch {batch}',
+    es: 'Transferencia de prueba agregada al lote {batch}',
   },
   PrenoteSent: {
-    en: 'Test transfer written for the bank, to arrive on {day, date}',
-    es: 'Transferencia de prueba escrita para el banco, llega el {day, date}',
+    en: 'Test transfer file created, to arrive on {day, date}',
+    es: 'Archivo de la transferencia de prueba creado; llega el {day, date}',
   },
   PrenoteSettled: {
-    en: `Test transfer arrived on {day, date}; it has passed unless it comes back within three
-      banking days`,
-    es: `La transferencia de prueba llegó el {day, date}; vale si no vuelve en tres días
-      bancarios`,
+    en: `Test transfer arrived on {day, date}. It passes unless it’s returned within three banking
+      days.`,
+    es: `La transferencia de prueba llegó el {day, date}. Pasa la prueba si no se devuelve en tres
+      días bancarios.`,
   },
   PrenoteReleased: {
     en: 'Test transfer not sent: {reason}',
     es: 'Transferencia de prueba no enviada: {reason}',
   },
   PrenoteReturned: {
-    en: 'The bank turned the account back: {code}',
+    en: 'The bank rejected the account: {code}',
     es: 'El banco rechazó la cuenta: {code}',
   },
   BankAccountCorrectionProposed: {
@@ -254,19 +251,19 @@ export const vendorSentences = {
     es: 'El banco dice que la cuenta debe terminar en {endsWith}: {code}',
   },
   BankAccountCorrectionRefused: {
-    en: `Correction to {endsWith} refused ({code}){said, select, nothing {} why {: {reason}}}`,
+    en: 'Correction to {endsWith} rejected ({code}){said, select, nothing {} why {: {reason}}}',
     es: `Corrección a {endsWith} rechazada ({code}){said, select, nothing {} why {: {reason}}}`,
   },
   BankAccountCorrectionRepeated: {
-    en: `The bank says again that the account should end in {endsWith} ({code}), which was refused
-      before`,
-    es: `El banco dice otra vez que la cuenta debe terminar en {endsWith} ({code}), lo que ya se
-      rechazó`,
+    en: `The bank says again that the account should end in {endsWith} ({code}). This was rejected
+      before.`,
+    es: `El banco dice otra vez que la cuenta debe terminar en {endsWith} ({code}). Esto ya se
+      rechazó antes.`,
   },
   BankAccountCorrectionUnusable: {
-    en: `The bank asks for a correction ({code}) of entry {trace} that cannot be taken over here:
-      the account stays as it is, and somebody asks the bank`,
-    es: `El banco pide una corrección ({code}) del renglón {trace} que aquí no se puede aplicar: la
-      cuenta queda como está y alguien pregunta al banco`,
+    en: `The bank wants a correction ({code}) to entry {trace} that can’t be applied here. The
+      account stays as it is. Ask the bank.`,
+    es: `El banco pide una corrección ({code}) del renglón {trace} que aquí no se puede aplicar. La
+      cuenta queda como está. Pregunte al banco.`,
   },
 } as const;

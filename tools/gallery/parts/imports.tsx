@@ -25,7 +25,7 @@ const preview: ImportedPreview = {
     values: [name, 'Eugene'],
   })),
   problems: [
-    { line: 5, column: 'E-mail', message: 'Sample: this is no e-mail address.' },
+    { line: 5, column: 'Email', message: 'Sample: this isn’t an email address.' },
     { line: 6, column: null, message: 'Sample: the line has too many values.' },
   ],
   ignored: ['Shoe size'],

@@ -32,7 +32,7 @@ export const weakerPaymentsAreMailed = mailWorker(emailWeakerPayments, {
         heading: say('rules.heading'),
         paragraphs: [
           say('rules.text', { by, happened: tell(event, language) }),
-          say('rules.check'),
+          say('rules.check', { by }),
         ],
         button: {
           label: say('rules.open'),

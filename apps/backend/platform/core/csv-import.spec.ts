@@ -159,7 +159,7 @@ describe('an import', () => {
         {
           line: 4,
           column: null,
-          message: 'Somebody else is changing this right now. Please try again.',
+          message: 'Someone else is changing this right now. Please try again.',
         },
         { line: 9, column: null, message: 'bad' },
       ],

@@ -149,8 +149,8 @@ describe('the export of a list', () => {
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
       {
-        message: 'A value in the address is given more than once. Give it once and try again.',
-        errors: { q: 'Given more than once; give it once, please' },
+        message: 'A value in the URL appears more than once. Send it once and try again.',
+        errors: { q: 'Appears more than once; please send it once' },
       },
     ]);
   });

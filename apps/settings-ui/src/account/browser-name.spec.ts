@@ -17,8 +17,8 @@ it.each([
     'Chrome on Android',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'A program'],
-  [null, 'A program'],
+  ['curl/8.5.0', 'An app'],
+  [null, 'An app'],
 ])('%s', (userAgent, name) => expect(browserName(userAgent, accountWords('en'))).toBe(name));
 
 it('in Spanish, too', () =>

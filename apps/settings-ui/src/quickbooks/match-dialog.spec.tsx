@@ -89,7 +89,7 @@ it('shows at the field who has the name, and over the fields what is no matter o
   await screen.findByText('A vendor is called so');
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
   cleanup();
-  open(409, { code: 'record-not-in-question', message: 'Somebody has decided this already.' });
+  open(409, { code: 'record-not-in-question', message: 'Someone has already decided this.' });
   await makeNew();
   await screen.findByText('Your decision could not be saved');
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');

@@ -30,6 +30,6 @@ it('says whose key is missing and that the database is older', () => {
 
 it('tells a full disk and what stands still at the same time', () =>
   expect(titles({ ...well, writing: 'disk-full', followed: false })).toEqual([
-    'Nothing can be saved: the disk of the server is full',
-    'Some e-mails and notices are not going out',
+    'Nothing can be saved because the server’s disk is full',
+    'Some emails and notifications aren’t being sent',
   ]));

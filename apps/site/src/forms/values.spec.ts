@@ -26,9 +26,9 @@ describe('before sending', () => {
         en,
       ),
     ).toEqual([
-      { name: 'name', message: 'Please tell us your name.' },
-      { name: 'email', message: 'Please enter a valid e-mail address' },
-      { name: 'phone', message: 'Please give a phone number, so that we can agree on a time.' },
+      { name: 'name', message: 'Please enter your name.' },
+      { name: 'email', message: 'Please enter a valid email address' },
+      { name: 'phone', message: 'Please enter a phone number so we can set a time.' },
     ]));
   it('finds nothing wrong with a form that is filled in', () =>
     expect(fieldErrorsOf([field('name', 'Dana')], en)).toEqual([]));

@@ -24,7 +24,7 @@ export interface FormWords {
 
 const en: FormWords = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
-  email: 'Please enter a valid e-mail address',
+  email: 'Please enter a valid email address',
   empty: emptyFields.en,
   doubt: {
     said: {

@@ -7,11 +7,11 @@ import { usualChecklists } from './usual-checklists.ts';
 const Checklist = z.object({
   /** The kind of work, such as Roof replacement. */
   name: OneLine()
-    .min(1, 'Please name the kind of work')
+    .min(1, 'Please enter the type of work')
     .max(120, 'Please keep this under 120 characters'),
   /** One step a line, in their order. */
   steps: SeveralLines()
-    .min(1, 'Please enter the steps, one a line')
+    .min(1, 'Please enter the steps, one per line')
     .max(6000, 'Please keep this under 6000 characters'),
 });
 export type ChecklistTemplate = z.infer<typeof Checklist>;

@@ -11,7 +11,7 @@ const Routing = OneLine().refine(
 );
 const Assigned = OneLine().regex(
   /^(?:[A-Za-z0-9]{9,10})?$/,
-  'Please enter the ten characters that the bank assigned',
+  'Please enter the ten characters the bank assigned',
 );
 const Name = (width: number) => OneLine().max(width, `At most ${width} characters`);
 const Time = OneLine().regex(
@@ -37,7 +37,7 @@ const Bank = z.object({
   /** Blank: nothing is sent to arrive on the same day. */
   sameDayCutOff: Time,
   /** Banking days from a file to the day its money arrives. */
-  leadDays: z.enum(['1', '2'], 'Please choose one day or two'),
+  leadDays: z.enum(['1', '2'], 'Please choose one or two days'),
 });
 export type BankSettings = z.infer<typeof Bank>;
 

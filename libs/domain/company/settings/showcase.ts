@@ -13,11 +13,11 @@ const Words = (missing: string) =>
   SeveralLines().min(1, missing).max(1000, 'Please keep this under 1000 characters');
 
 const Review = z.object({
-  name: Line('Please say whose words these are'),
-  place: Line('Please enter a place'),
-  work: Line('Please say what was done'),
+  name: Line('Please enter the reviewer’s name'),
+  place: Line('Please enter a location'),
+  work: Line('Please enter what was done'),
   stars: z.int('Please choose 1 to 5 stars').min(1).max(5, 'Please choose 1 to 5 stars'),
-  text: Words('Please enter the words of the review'),
+  text: Words('Please enter the review'),
   language: SiteLanguage,
 });
 export type Review = z.infer<typeof Review>;
@@ -25,7 +25,7 @@ export type Review = z.infer<typeof Review>;
 /** A photo with what it shows, for whoever cannot see it, and what stands below it. */
 const Photo = z.object({
   picture: PictureId,
-  alt: Line('Please say what the photo shows'),
+  alt: Line('Please describe the photo'),
   caption: OneLine().max(120, 'Please keep this under 120 characters'),
 });
 export type Photo = z.infer<typeof Photo>;
@@ -40,12 +40,12 @@ export const PROJECT_CATEGORIES = [
 ] as const;
 
 const Project = z.object({
-  name: Line('Please give the project a name'),
-  place: Line('Please enter a place'),
+  name: Line('Please enter a project name'),
+  place: Line('Please enter a location'),
   category: z.enum(PROJECT_CATEGORIES),
-  found: Words('Please say what was wrong'),
-  done: Words('Please say what was done'),
-  took: Line('Please say how long it took'),
+  found: Words('Please enter what was wrong'),
+  done: Words('Please enter what was done'),
+  took: Line('Please enter how long it took'),
   featured: z.boolean(),
   before: NoPhoto,
   after: NoPhoto,
@@ -55,7 +55,7 @@ export type Project = z.infer<typeof Project>;
 
 const Member = z.object({
   name: Line('Please enter a name'),
-  role: Line('Please say what they do'),
+  role: Line('Please enter their job title'),
   about: SeveralLines().max(1000, 'Please keep this under 1000 characters'),
   photo: NoPhoto,
   language: SiteLanguage,

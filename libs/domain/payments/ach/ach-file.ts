@@ -5,7 +5,7 @@ import { copiedNumber } from './copied-number.ts';
 import { printable } from './printable.ts';
 import { RoutingNumber } from '../../shared/routing-number.ts';
 
-export const AccountType = z.enum(['checking', 'savings'], 'Please choose the kind of account');
+export const AccountType = z.enum(['checking', 'savings'], 'Please choose an account type');
 export type AccountType = z.infer<typeof AccountType>;
 /** Whose account it is decides the entry's code: a business's is CCD, a person's PPD. */
 export const AccountHolderType = z.enum(
@@ -26,9 +26,9 @@ export const AccountNumber = z
     z
       .string()
       .min(4, 'An account number has at least 4 characters')
-      .max(17, 'An account number has at most 17 characters')
-      .regex(/^[A-Z0-9-]*\d[A-Z0-9-]*$/, 'Please enter digits, letters and hyphens only')
-      .regex(/[^0-]/, 'An account number is not all zeros'),
+      .max(17, 'An account number can have up to 17 characters')
+      .regex(/^[A-Z0-9-]*\d[A-Z0-9-]*$/, 'Please use only numbers, letters, and hyphens')
+      .regex(/[^0-]/, 'An account number can’t be all zeros'),
   );
 
 export const BankAccount = z.object({
@@ -66,18 +66,18 @@ export const Originator = z.object({
   immediateOrigin: z
     .string()
     .toUpperCase()
-    .regex(/^[ A-Z0-9]\w{9}$/, 'Please enter the ten characters that the bank assigned'),
+    .regex(/^[ A-Z0-9]\w{9}$/, 'Please enter the ten characters the bank assigned'),
   originName: Field(23, "Please enter the company's name"),
   companyName: Field(16, "Please enter the company's name"),
   companyId: z
     .string()
     .toUpperCase()
-    .regex(/^[A-Z0-9]{10}$/, 'Please enter the ten characters that the bank assigned'),
+    .regex(/^[A-Z0-9]{10}$/, 'Please enter the ten characters the bank assigned'),
   /**
    * What receivers read on their statements. Nacha keeps some words for itself, and wages
    * (PAYROLL) are not what vendors are paid.
    */
-  entryDescription: Field(10, 'Please enter what receivers read').pipe(
+  entryDescription: Field(10, 'Please enter an entry description').pipe(
     z
       .string()
       .refine(
@@ -97,7 +97,7 @@ export const Originator = z.object({
   cutOff: Time,
   sameDayCutOff: Time.refine(
     (time) => time <= LAST_WINDOW,
-    `The Reserve Banks take no same-day payment after ${LAST_WINDOW} Eastern time`,
+    `The Federal Reserve doesn’t accept same-day payments after ${LAST_WINDOW} Eastern time`,
   ).nullable(),
   leadDays: z.union([z.literal(1), z.literal(2)]),
   /** The most that one payment may be; a company's own limit. */

@@ -34,7 +34,7 @@ describe('a routing number', () => {
       RoutingNumber.safeParse(text).error?.issues.map((i) => i.message);
     expect(said('12345')?.[0]).toBe('A routing number has nine digits');
     expect(said('021000022')).toEqual([
-      'This is not the routing number of a bank. Please check its digits',
+      'This isn’t a valid routing number. Please check the digits',
     ]);
     expect(RoutingNumber.parse(' 021000021 ')).toBe('021000021');
   });

@@ -157,16 +157,16 @@ describe('is not written', () => {
 describe("the bank's data", () => {
   it.each([
     ['entryDescription', 'Payroll', 'This word is reserved for other kinds of payments'],
-    ['companyId', '123', 'Please enter the ten characters that the bank assigned'],
+    ['companyId', '123', 'Please enter the ten characters the bank assigned'],
     [
       'sameDayCutOff',
       '17:00',
-      'The Reserve Banks take no same-day payment after 16:45 Eastern time',
+      'The Federal Reserve doesn’t accept same-day payments after 16:45 Eastern time',
     ],
     [
       'odfiRoutingNumber',
       '123456789',
-      'This is not the routing number of a bank. Please check its digits',
+      'This isn’t a valid routing number. Please check the digits',
     ],
   ] as const)('has a proper %s', (name, value, message) =>
     expect(Originator.safeParse({ ...originator, [name]: value }).error?.issues).toMatchObject([

@@ -14,7 +14,7 @@ export const es = translationOf(en)({
   'clients-counted': 'Clientes ({count})',
   search: 'Buscar clientes',
   'search-hint': 'Buscar clientes...',
-  shown: 'Se muestran',
+  shown: 'Mostrar',
   'active-clients': 'Clientes activos',
   'archived-clients': 'Archivados',
   'all-clients': 'Todos los clientes',
@@ -91,13 +91,13 @@ export const es = translationOf(en)({
   'language-help': 'De los correos, los PDF, las condiciones y la página de la cotización.',
   name: 'Nombre',
   email: 'Correo',
-  'email-help': 'Sin correo, las cotizaciones se entregan en papel o con un enlace.',
+  'email-help': 'Sin correo, las cotizaciones se comparten en papel o con un enlace.',
   phone: 'Teléfono',
   notes: 'Notas',
-  'notes-help': 'Solo para el personal: códigos de portón, perros, a quién llamar.',
+  'notes-help': 'Solo lo ve su equipo: códigos de portón, perros, a quién llamar.',
 
   // Who is there already
-  'looks-like-one': 'Parece que {name} ya existe',
+  'looks-like-one': 'Puede que {name} ya sea cliente',
   'looks-like-several': 'Parece que ya existen {count} clientes con estos datos',
   'restore-and-use': 'Restaurar y usar',
   'use-client': 'Usar este cliente',
@@ -107,8 +107,8 @@ export const es = translationOf(en)({
   'import-clients': 'Importar clientes',
   'read-failed': 'No se pudo leer el archivo',
   'import-failed': 'No se pudieron importar los clientes',
-  'import-lead': `La primera línea nombra las columnas: Name es obligatoria; Email, Phone,
-    Address, Language y Notes pueden faltar. Usted ve qué pasará con cada fila antes de que se
+  'import-lead': `La primera línea tiene los nombres de las columnas. Name es obligatoria. Email,
+    Phone, Address, Language y Notes son opcionales. Verá qué pasa con cada fila antes de que se
     guarde algo.`,
   'add-duplicates':
     'Agregar también las filas que comparten correo o teléfono con un cliente que ya está aquí',
@@ -120,26 +120,26 @@ export const es = translationOf(en)({
   'client-archived': 'Cliente archivado',
   'delete-failed': 'No se pudo eliminar el cliente',
   'nothing-refers':
-    'Nada hace referencia a este cliente todavía. La eliminación no se puede deshacer.',
-  'has-references': `Este cliente tiene {references}. Todo eso queda como está; el cliente sale
-    de la lista y se puede restaurar en cualquier momento.`,
+    'Este cliente no tiene cotizaciones, trabajos ni solicitudes. No se puede deshacer.',
+  'has-references': `Este cliente tiene {references}. Eso no cambia. El cliente se archivará y podrá
+    restaurarlo en cualquier momento.`,
 
   // The page of a client
   'loading-client': 'Cargando el cliente…',
   'client-since': 'Cliente desde el',
   'about-client': 'Sobre este cliente',
-  forget: 'Olvidar…',
+  forget: 'Eliminar datos personales…',
   edit: 'Editar',
   'new-estimate': 'Cotización nueva',
   'is-archived': 'Este cliente está archivado',
-  'out-since-before': 'Fuera de la lista desde el',
-  'out-since-after': '. Las cotizaciones y los trabajos quedan como están.',
+  'out-since-before': 'Archivado desde',
+  'out-since-after': '. Las cotizaciones y los trabajos no cambian.',
   contact: 'Contacto',
   'no-phone': 'Sin número de teléfono',
   'no-address': 'Sin dirección',
-  reads: 'Lee en este idioma: {language}',
+  reads: 'Idioma: {language}',
   duplicates: 'Posibles duplicados',
-  'staff-only': 'Solo el personal',
+  'staff-only': 'Solo equipo',
   'no-notes': 'Códigos de portón, perros, a quién llamar.',
   'add-notes': 'Agregar notas',
 
@@ -167,7 +167,7 @@ export const es = translationOf(en)({
   'loading-estimates': 'Cargando cotizaciones...',
   'estimates-failed': 'No se pudieron cargar las cotizaciones',
   'no-estimates': 'Todavía no hay cotizaciones',
-  'estimates-are-here': 'Aquí se guarda lo que usted ofrece a {name}.',
+  'estimates-are-here': 'Las cotizaciones para {name} aparecerán aquí.',
   job: 'Trabajo',
   starts: 'Empieza',
   'jobs-counted': 'Trabajos ({count})',
@@ -175,19 +175,19 @@ export const es = translationOf(en)({
   'loading-jobs': 'Cargando trabajos...',
   'jobs-failed': 'No se pudieron cargar los trabajos',
   'no-jobs': 'Todavía no hay trabajos',
-  'jobs-are-here': 'Una cotización aceptada se convierte en un trabajo en el calendario.',
+  'jobs-are-here': 'Cuando se acepta una cotización, puede convertirla en trabajo.',
 
   // What was said, what happened
   messages: 'Mensajes',
   'messages-failed': 'No se pudieron cargar los mensajes',
   'no-messages': 'Todavía no hay mensajes',
   'messages-are-here':
-    'Aquí se guardan los correos con cotizaciones y lo que {name} pregunta y responde.',
+    'Los correos con cotizaciones y las preguntas y respuestas de {name} aparecerán aquí.',
   'waiting-for-answer': 'Espera respuesta',
   answer: 'Responder',
   timeline: 'Cronología',
   'timeline-failed': 'No se pudo cargar la cronología',
   'nothing-happened': 'Todavía no ha pasado nada',
-  'timeline-is-here': 'Aquí se cuenta lo que pasa con este cliente.',
+  'timeline-is-here': 'La actividad de este cliente aparecerá aquí.',
   'show-more': 'Mostrar más',
 });

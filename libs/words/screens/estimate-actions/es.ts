@@ -22,7 +22,7 @@ export const es = translationOf(en)({
 
   // The client’s page, and its link
   preview: 'Vista previa',
-  'preview-means': 'La página como la ve el cliente; mirarla no cuenta como abierta',
+  'preview-means': 'Vea la página como la ve el cliente. No cuenta como vista.',
   'client-link': 'Enlace del cliente',
   'link-copied': 'Enlace del cliente copiado',
   'copy-link': 'Copiar enlace',
@@ -33,10 +33,10 @@ export const es = translationOf(en)({
   // What is told afterwards
   'update-failed': 'No se pudo actualizar la cotización',
   duplicated: 'Cotización duplicada',
-  'this-is-new-draft': 'Este es el borrador nuevo.',
+  'this-is-new-draft': 'Está viendo el nuevo borrador.',
   'duplicate-failed': 'No se pudo crear la cotización',
   'put-back': 'Cotización reactivada',
-  'can-answer-again': 'El cliente puede responderla de nuevo.',
+  'can-answer-again': 'El cliente puede responderla otra vez.',
   restored: 'Cotización restaurada',
   deleted: 'Cotización eliminada',
   archived: 'Cotización archivada',
@@ -44,14 +44,14 @@ export const es = translationOf(en)({
 
   // More time to answer
   extended: 'Validez extendida',
-  'answered-until': 'Se puede responder hasta el {day, date}.',
+  'answered-until': 'El cliente puede responder hasta el {day, date}.',
   'extend-title': 'Extender la validez',
   extend: 'Extender',
   extending: 'Extendiendo...',
   'is-valid-until': '{number} es válida hasta el',
   'valid-until-day': '{day, date}',
-  'offer-stays': '. La oferta en sí no cambia.',
-  'no-last-day': '{number} todavía no tiene último día. La oferta en sí no cambia.',
+  'offer-stays': '. La cotización en sí no cambia.',
+  'no-last-day': '{number} todavía no tiene fecha de validez. La cotización en sí no cambia.',
   'valid-until': 'Válida hasta',
   'date-needed': 'Elija una fecha',
 
@@ -61,17 +61,17 @@ export const es = translationOf(en)({
   'record-approval': 'Registrar aprobación',
   recording: 'Registrando...',
   'still-loading': 'La cotización todavía se está cargando.',
-  'record-means': `Para una respuesta que no llegó por la página de la cotización. Su nombre, la
-    hora y lo que escriba aquí quedan en el historial y en el certificado.`,
+  'record-means': `Use esto cuando el cliente aprobó fuera de la página de la cotización. Su nombre,
+    la hora y lo que escriba aquí se agregan al historial y al certificado.`,
   'approved-option': 'Opción aprobada',
   'choose-option': 'Elija una opción',
   'option-with-total': '{option} ({amount})',
   'option-needed': 'Elija una de las opciones.',
   how: 'Cómo',
-  'who-approved': 'Quién aprobó',
-  'what-happened': 'Qué pasó',
-  'what-happened-help': 'Por ejemplo: llamó el lunes y dijo que empecemos en mayo.',
-  'reason-needed': 'Indique un motivo',
+  'who-approved': 'Aprobada por',
+  'what-happened': 'Detalles',
+  'what-happened-help': 'Por ejemplo: Llamó el lunes y dijo que empezáramos en mayo.',
+  'reason-needed': 'Escriba los detalles',
   'client-message': 'Mensaje del cliente',
 
   // Taking it back
@@ -80,8 +80,8 @@ export const es = translationOf(en)({
   'withdraw-title': 'Retirar cotización',
   withdraw: 'Retirar',
   withdrawing: 'Retirando...',
-  'withdraw-means': `La página de {number} dirá entonces que se retiró. No sale ningún correo;
-    puede reactivarla en cualquier momento.`,
+  'withdraw-means': `La página de {number} dirá que se retiró. No se envía ningún correo, y puede
+    reactivarla en cualquier momento.`,
   reason: 'Motivo',
   'reason-help': 'Para su propio historial; el cliente no lo ve.',
 
@@ -97,9 +97,9 @@ export const es = translationOf(en)({
 
   // Another link
   'link-replaced': 'Enlace reemplazado',
-  'send-new-link': 'Envíe la cotización otra vez para que el cliente tenga el enlace nuevo.',
+  'send-new-link': 'Reenvíe la cotización para que el cliente tenga el nuevo enlace.',
   'replace-title': 'Reemplazar el enlace del cliente',
   'replace-link': 'Reemplazar enlace',
-  'replace-means': `Quien tenga el enlace anterior de {number} ya no podrá abrirlo. La cotización
-    recibe un número nuevo, y usted le envía a {client} el enlace nuevo.`,
+  'replace-means': `El enlace anterior de {number} dejará de funcionar. La cotización recibe un
+    número nuevo, y tendrá que enviar el nuevo enlace a {client}.`,
 });

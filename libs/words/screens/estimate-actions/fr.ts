@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // What it is called in a menu
   'send-to-client': 'Envoyer au client',
-  'resend-email': 'Renvoyer l’e-mail',
+  'resend-email': 'Renvoyer le courriel',
   edit: 'Modifier',
   revise: 'Réviser',
   'action.convert': 'Convertir en chantier',
@@ -15,15 +15,14 @@ export const fr = translationOf(en)({
   'action.copyLink': 'Copier le lien du client',
   'action.replaceLink': 'Remplacer le lien du client…',
   'action.withdraw': 'Retirer…',
-  'action.reinstate': 'Remettre en cours',
+  'action.reinstate': 'Réactiver',
   'action.restore': 'Restaurer',
   'action.delete': 'Supprimer',
   'action.archive': 'Archiver…',
 
   // The client’s page, and its link
   preview: 'Aperçu',
-  'preview-means':
-    'La page telle que le client la voit ; la regarder ne compte pas comme une ouverture',
+  'preview-means': 'Voyez la page comme le client. Cela ne compte pas comme une consultation.',
   'client-link': 'Lien du client',
   'link-copied': 'Lien du client copié',
   'copy-link': 'Copier le lien',
@@ -32,74 +31,77 @@ export const fr = translationOf(en)({
   'pdf-failed': 'Le PDF n’a pas pu être téléchargé',
 
   // What is told afterwards
-  'update-failed': 'Le devis n’a pas pu être modifié',
-  duplicated: 'Devis dupliqué',
-  'this-is-new-draft': 'Voici le nouveau brouillon.',
-  'duplicate-failed': 'Le devis n’a pas pu être créé',
-  'put-back': 'Devis remis en cours',
-  'can-answer-again': 'Le client peut de nouveau y répondre.',
-  restored: 'Devis restauré',
-  deleted: 'Devis supprimé',
-  archived: 'Devis archivé',
-  'delete-failed': 'Le devis n’a pas pu être supprimé',
+  'update-failed': 'La soumission n’a pas pu être modifiée',
+  duplicated: 'Soumission dupliquée',
+  'this-is-new-draft': 'Vous voyez le nouveau brouillon.',
+  'duplicate-failed': 'La soumission n’a pas pu être créée',
+  'put-back': 'Soumission réactivée',
+  'can-answer-again': 'Le client peut y répondre de nouveau.',
+  restored: 'Soumission restaurée',
+  deleted: 'Soumission supprimée',
+  archived: 'Soumission archivée',
+  'delete-failed': 'La soumission n’a pas pu être supprimée',
 
   // More time to answer
-  extended: 'Devis prolongé',
-  'answered-until': 'On peut y répondre jusqu’au {day, date}.',
+  extended: 'Soumission prolongée',
+  'answered-until': 'Le client peut répondre jusqu’au {day, date}.',
   'extend-title': 'Prolonger la validité',
   extend: 'Prolonger',
   extending: 'Prolongation...',
   'is-valid-until': '{number} est valable jusqu’au',
   'valid-until-day': '{day, date}',
-  'offer-stays': '. L’offre elle-même reste telle quelle.',
-  'no-last-day': '{number} n’a pas encore de date limite. L’offre elle-même reste telle quelle.',
+  'offer-stays': '. La soumission elle-même ne change pas.',
+  'no-last-day':
+    '{number} n’a pas encore de date de validité. La soumission elle-même ne change pas.',
   'valid-until': 'Valable jusqu’au',
   'date-needed': 'Choisissez une date',
 
   // An approval that reached staff
   'approval-recorded': 'Approbation enregistrée',
-  'is-accepted': '{number} est accepté.',
+  'is-accepted': '{number} est acceptée.',
   'record-approval': 'Enregistrer l’approbation',
   recording: 'Enregistrement...',
-  'still-loading': 'Le devis est encore en cours de chargement.',
-  'record-means': `Pour une réponse qui n’est pas arrivée par la page du devis. Votre nom, l’heure
-    et ce que vous écrivez ici figurent dans l’historique et sur le certificat.`,
+  'still-loading': 'La soumission est encore en cours de chargement.',
+  'record-means': `Utilisez ceci quand le client a approuvé ailleurs que sur la page de la
+    soumission. Votre nom, l’heure et ce que vous saisissez ici s’ajoutent à l’historique et au
+    certificat.`,
   'approved-option': 'Option approuvée',
   'choose-option': 'Choisissez une option',
   'option-with-total': '{option} ({amount})',
   'option-needed': 'Choisissez l’une des options.',
   how: 'Comment',
-  'who-approved': 'Qui a approuvé',
-  'what-happened': 'Ce qui s’est passé',
-  'what-happened-help': 'Par exemple : a appelé lundi, nous a dit de commencer en mai.',
-  'reason-needed': 'Indiquez un motif',
+  'who-approved': 'Approuvée par',
+  'what-happened': 'Précisions',
+  'what-happened-help': 'Par exemple : A appelé lundi et a donné son accord pour mai.',
+  'reason-needed': 'Saisissez les précisions',
   'client-message': 'Message du client',
 
   // Taking it back
-  withdrawn: 'Devis retiré',
+  withdrawn: 'Soumission retirée',
   'no-longer-answers': '{client} ne peut plus y répondre.',
-  'withdraw-title': 'Retirer le devis',
+  'withdraw-title': 'Retirer la soumission',
   withdraw: 'Retirer',
   withdrawing: 'Retrait...',
-  'withdraw-means': `La page de {number} indiquera alors qu’il a été retiré. Aucun e-mail ne part ;
-    vous pouvez le remettre en cours à tout moment.`,
+  'withdraw-means': `La page de {number} indiquera qu’elle a été retirée. Aucun courriel n’est
+    envoyé, et vous pouvez la réactiver à tout moment.`,
   reason: 'Motif',
   'reason-help': 'Pour votre propre historique ; le client ne le voit pas.',
 
   // Deleting and archiving
-  'delete-title': 'Supprimer le devis',
-  'archive-title': 'Archiver le devis',
+  'delete-title': 'Supprimer la soumission',
+  'archive-title': 'Archiver la soumission',
   archive: 'Archiver',
-  'delete-warning': 'Voulez-vous vraiment supprimer ce devis ? Cette action est définitive.',
+  'delete-warning':
+    'Voulez-vous vraiment supprimer cette soumission ? Cette action est définitive.',
   'archive-open-means': `{client} ne pourra plus répondre à {number}, qui sort de vos listes.
     L’historique reste, et vous pouvez le restaurer.`,
   'archive-means': '{number} sort de vos listes. L’historique reste, et vous pouvez le restaurer.',
 
   // Another link
   'link-replaced': 'Lien remplacé',
-  'send-new-link': 'Renvoyez le devis, pour que le client ait le nouveau lien.',
+  'send-new-link': 'Renvoyez la soumission pour que le client ait le nouveau lien.',
   'replace-title': 'Remplacer le lien du client',
   'replace-link': 'Remplacer le lien',
-  'replace-means': `L’ancien lien de {number} ne pourra plus être ouvert. Le devis reçoit un
-    nouveau numéro, et vous envoyez le nouveau lien à {client}.`,
+  'replace-means': `L’ancien lien de {number} ne fonctionnera plus. La soumission reçoit un nouveau
+    numéro, et vous devrez envoyer le nouveau lien à {client}.`,
 });

@@ -7,21 +7,21 @@ export const fr = translationOf(en)({
   'select-client': 'Veuillez choisir un client',
   'enter-project-title': 'Veuillez saisir un titre de projet',
   'enter-address': 'Veuillez saisir l’adresse du chantier',
-  'estimate-title-required': 'Il manque le titre du devis',
+  'estimate-title-required': 'Il manque le titre de la soumission',
   'project-title-required': 'Il manque le titre du projet',
   'address-required': 'Il manque l’adresse du chantier',
   // Lines
   incomplete: 'Veuillez compléter toutes les lignes',
-  'no-words': 'Dites à quoi correspond cette ligne.',
-  'no-price': 'Saisissez un prix, ou 0.00 si elle est comprise.',
-  'nothing-to-pay': `Ce devis s’élève à $0.00. Des lignes peuvent être comprises, mais l’une d’elles
-    doit avoir un prix.`,
+  'no-words': 'Saisissez une description pour cette ligne.',
+  'no-price': 'Saisissez un prix, ou 0.00 si la ligne est comprise.',
+  'nothing-to-pay': `Le total de cette soumission est de $0.00. Des lignes peuvent être comprises
+    sans frais, mais au moins une doit avoir un prix.`,
   'no-lines': 'Veuillez ajouter au moins une ligne',
   'no-lines-anywhere': 'Veuillez ajouter au moins une ligne à une option',
   quoted: '« {title} »',
   'nothing-in': `{count, plural, one {{titles} ne contient rien à payer. Ajoutez-y des lignes, ou
-    envoyez le devis sans cette option.} other {{titles} ne contiennent rien à payer. Ajoutez-y des
-    lignes, ou envoyez le devis sans ces options.}}`,
+    envoyez la soumission sans cette option.} other {{titles} ne contiennent rien à payer.
+    Ajoutez-y des lignes, ou envoyez la soumission sans ces options.}}`,
   'no-quantity': `« {typed} » n’est pas une quantité : saisissez un nombre supérieur à 0 et jusqu’à
     999,999, comme 28 ou 28*1.1.`,
   each: 'pièce',
@@ -29,8 +29,8 @@ export const fr = translationOf(en)({
   'too-long': 'Au plus {most, number} caractères',
   'check-field': 'Vérifiez ce champ',
   // What it lacks before it can be sent
-  'lack.lines': 'Le devis n’a pas de lignes',
-  'lack.worth': 'Le devis s’élève à $0.00',
+  'lack.lines': 'La soumission n’a pas de lignes',
+  'lack.worth': 'La soumission s’élève à $0.00',
   'option-lacks.lines': '{title} n’a pas de lignes',
   'option-lacks.worth': '{title} s’élève à $0.00',
   // What is different
@@ -42,7 +42,7 @@ export const fr = translationOf(en)({
   none: 'Aucune',
   'recommended-option': '{title} (recommandée)',
   // It did not work
-  'create-failed': 'Impossible de créer le devis',
-  'cannot-open': 'Ce devis inachevé ne peut pas être ouvert',
-  'cannot-open-why': 'Il a été terminé ou abandonné entre-temps, ou la connexion manque.',
+  'create-failed': 'Impossible de créer la soumission',
+  'cannot-open': 'Cette soumission inachevée ne peut pas être ouverte',
+  'cannot-open-why': 'Elle a été terminée ou abandonnée entre-temps, ou la connexion manque.',
 });

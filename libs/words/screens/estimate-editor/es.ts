@@ -8,32 +8,32 @@ export const es = translationOf(en)({
   'edit-it': 'Editar {number}',
   estimate: 'Cotización',
   'all-estimates': 'Todas las cotizaciones',
-  'see-as-client': 'Ver lo guardado como lo ve el cliente',
+  'see-as-client': 'Ver la versión guardada como el cliente',
   // It cannot be changed
   'client-approved': 'El cliente aprobó esta cotización',
   'client-declined': 'El cliente rechazó esta cotización',
-  answered: 'Lo respondido queda como estaba. Duplíquela para hacer otra oferta.',
+  answered: 'La versión respondida no se puede cambiar. Duplíquela para hacer una nueva oferta.',
   archived: 'Esta cotización está archivada',
   'restore-first': 'Restáurela antes de cambiarla.',
   withdrawn: 'Esta cotización está retirada',
-  'put-back-first': 'Vuelva a ponerla antes de cambiarla.',
-  open: 'Abrir la cotización',
+  'put-back-first': 'Reactívela antes de hacer cambios.',
+  open: 'Abrir cotización',
   // Its panels
   'client-and-project': 'Cliente y proyecto',
   'line-items': 'Partidas',
   options: 'Opciones',
   terms: 'Condiciones',
-  'words-around': 'Textos de la oferta',
+  'words-around': 'Mensajes y notas',
   'summary-of': 'Resumen de la cotización',
   summary: 'Resumen',
   total: 'Total',
   // Notices
-  overtaken: 'Esta cotización cambió después de que usted dejó de trabajar en ella',
+  overtaken: 'Alguien cambió esta cotización después de su última edición',
   'what-you-see':
-    'Lo que ve es su trabajo sin terminar. Si lo guarda, reemplaza la versión más nueva.',
-  'client-has': 'Su cliente tiene la revisión {revision}; al guardar se crea la revisión {next}',
-  'what-link-shows': `El enlace muestra enseguida la nueva revisión, y solo esa se puede aprobar.
-    A quien apruebe la anterior se le muestra primero qué cambió.`,
+    'Está viendo sus cambios sin guardar. Al guardar se reemplaza la versión más reciente.',
+  'client-has': 'Su cliente tiene la revisión {revision}. Al guardar se crea la revisión {next}.',
+  'what-link-shows': `El enlace del cliente muestra la nueva revisión de inmediato, y solo esa se
+    puede aprobar. Si el cliente todavía tiene abierta la anterior, verá primero qué cambió.`,
   // Saving
   save: 'Guardar cambios',
   'save-revision': 'Guardar nueva revisión',

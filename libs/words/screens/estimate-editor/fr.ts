@@ -4,44 +4,46 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The page
-  edit: 'Modifier le devis',
+  edit: 'Modifier la soumission',
   'edit-it': 'Modifier {number}',
-  estimate: 'Devis',
-  'all-estimates': 'Tous les devis',
-  'see-as-client': 'Voir ce qui est enregistré comme le client',
+  estimate: 'Soumission',
+  'all-estimates': 'Toutes les soumissions',
+  'see-as-client': 'Voir la version enregistrée comme le client',
   // It cannot be changed
-  'client-approved': 'Le client a approuvé ce devis',
-  'client-declined': 'Le client a refusé ce devis',
-  answered: 'Ce à quoi on a répondu reste tel quel. Dupliquez-le pour faire une autre offre.',
-  archived: 'Ce devis est archivé',
-  'restore-first': 'Restaurez-le avant de le modifier.',
-  withdrawn: 'Ce devis est retiré',
-  'put-back-first': 'Remettez-le avant de le modifier.',
-  open: 'Ouvrir le devis',
+  'client-approved': 'Le client a approuvé cette soumission',
+  'client-declined': 'Le client a refusé cette soumission',
+  answered: `La version qui a reçu une réponse ne peut pas être modifiée. Dupliquez-la pour faire
+    une nouvelle offre.`,
+  archived: 'Cette soumission est archivée',
+  'restore-first': 'Restaurez-la avant de la modifier.',
+  withdrawn: 'Cette soumission est retirée',
+  'put-back-first': 'Réactivez-la avant de la modifier.',
+  open: 'Ouvrir la soumission',
   // Its panels
   'client-and-project': 'Client et projet',
   'line-items': 'Lignes',
   options: 'Options',
   terms: 'Conditions',
-  'words-around': 'Textes autour de l’offre',
-  'summary-of': 'Récapitulatif du devis',
+  'words-around': 'Messages et remarques',
+  'summary-of': 'Récapitulatif de la soumission',
   summary: 'Récapitulatif',
   total: 'Total',
   // Notices
-  overtaken: 'Ce devis a été modifié depuis que vous l’avez laissé',
+  overtaken: 'Quelqu’un a modifié cette soumission après votre dernière modification',
   'what-you-see':
-    'Ce que vous voyez est votre travail inachevé. L’enregistrer remplace la version plus récente.',
-  'client-has': 'Votre client a la révision {revision} ; enregistrer crée la révision {next}',
-  'what-link-shows': `Le lien montre aussitôt la nouvelle révision, la seule qui puisse être
-    approuvée. Qui approuve l’ancienne voit d’abord ce qui a changé.`,
+    'Vous voyez vos modifications non enregistrées. Enregistrer remplace la version plus récente.',
+  'client-has': 'Votre client a la révision {revision}. Enregistrer crée la révision {next}.',
+  'what-link-shows': `Le lien du client affiche aussitôt la nouvelle révision, et seule celle-ci
+    peut être approuvée. Si le client a encore l’ancienne sous les yeux, il verra d’abord ce qui a
+    changé.`,
   // Saving
   save: 'Enregistrer les modifications',
   'save-revision': 'Enregistrer la nouvelle révision',
   saving: 'Enregistrement...',
   cancel: 'Annuler',
   discard: 'Abandonner les modifications',
-  saved: 'Devis enregistré',
+  saved: 'Soumission enregistrée',
   'revision-saved': 'Révision {revision} enregistrée',
-  'update-failed': 'Le devis n’a pas pu être mis à jour',
+  'update-failed': 'La soumission n’a pas pu être mise à jour',
   'not-readable': 'La version la plus récente n’est pas encore lisible. Réessayez dans un instant.',
 });

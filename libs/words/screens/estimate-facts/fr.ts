@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'field.estimateType': 'Type de devis',
+  'field.estimateType': 'Type de soumission',
   'field.projectTitle': 'Titre du projet',
   'field.serviceAddress': 'Adresse du chantier',
   'field.projectDescription': 'Description du projet',
@@ -48,7 +48,7 @@ export const fr = translationOf(en)({
   'field.number': 'Numéro',
   'field.client': 'Client',
   'field.name': 'Nom',
-  'field.email': 'E-mail',
+  'field.email': 'Courriel',
   'field.phone': 'Téléphone',
   'field.duplicateOf': 'Copie de',
   'field.leadId': 'Id. de la demande',

@@ -1,35 +1,35 @@
 // English: where the work on an estimate is kept.
 
 export const en = {
-  'as-you-go': 'What you type is kept as you go.',
-  'also-here': `{count, plural, one {{people} is working on this too}
-    other {{people} are working on this too}}`,
+  'as-you-go': 'Your work is saved automatically.',
+  'also-here': `{count, plural, one {{people} is also working on this} other {{people} are also
+    working on this}}`,
   // Saved or not
-  offline: 'Not saved, offline: kept here, sent later',
-  'not-yet': 'Not saved yet: kept here, sent again',
+  offline: 'You’re offline. Your work is saved on this device and will sync later.',
+  'not-yet': 'Not saved yet. Your work is kept on this device and we’ll try again.',
   saving: 'Saving…',
   saved: 'Saved {hour}',
   'saved-by': 'Saved {hour} by {name}',
   // The client's page of it
-  preview: 'Preview as the client',
-  'preview-help': 'The client’s page of what you have typed, in another tab; nothing is sent',
-  'nothing-to-see': 'There is nothing to look at yet',
-  'preview-needs': 'The preview needs a connection, and something that is written.',
+  preview: 'Preview as client',
+  'preview-help':
+    'Opens what you’ve entered as the client’s page, in another tab. Nothing is sent.',
+  'nothing-to-see': 'There’s nothing to preview yet',
+  'preview-needs': 'To preview, you need to be online and have something entered.',
   // Work that was begun
-  'begun-named': 'You have begun “{title}”,',
-  'begun-unnamed': 'You have begun an estimate without a title,',
-  'go-on-with-it': 'Go on with it',
+  'begun-named': 'You started “{title}”,',
+  'begun-unnamed': 'You started an untitled estimate,',
+  'go-on-with-it': 'Continue',
   opening: 'Opening the unfinished estimate',
-  'go-on-title': 'Go on where you stopped?',
-  'go-on': 'Go on',
-  'start-new': 'Start new',
-  'last-worked-named': '“{title}” was not saved. You last worked on it',
-  'last-worked-unnamed': `An estimate without a title yet was not saved. You last worked
-    on it`,
+  'go-on-title': 'Pick up where you left off?',
+  'go-on': 'Continue',
+  'start-new': 'Start over',
+  'last-worked-named': '“{title}” wasn’t finished. You last worked on it',
+  'last-worked-unnamed': 'An untitled estimate wasn’t finished. You last worked on it',
   // Leaving
   'leave-title': 'Leave this estimate?',
-  'leave-body': `What you typed is not saved in the estimate yet, but it is kept: you, or anybody in
-    the office, can go on where you stopped.`,
+  'leave-body': `Your changes aren’t in the estimate yet, but they’re kept. You or anyone in the
+    office can pick up where you left off.`,
   leave: 'Leave',
   stay: 'Stay',
   // Something is wrong

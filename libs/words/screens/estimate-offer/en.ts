@@ -2,25 +2,25 @@
 
 export const en = {
   // The offer
-  'the-offer': 'The offer',
+  'the-offer': 'Estimate details',
   'recommended-option': 'Recommended option',
   total: 'Total',
   'project-description': 'Project description',
-  notes: 'Notes for the client',
+  notes: 'Notes for client',
   client: 'Client',
-  'no-email': 'No e-mail address',
+  'no-email': 'No email address',
   'service-address': 'Service Address',
 
   // Its options
-  'no-options': 'No options yet.',
+  'no-options': 'No options yet',
   'option.approved': 'Approved',
   'option.left': 'Not selected',
   'option.recommended': 'Recommended',
-  'no-lines': 'No lines yet',
+  'no-lines': 'No line items yet',
 
   // Its lines
   'line-items': 'Line items',
-  'no-line-items': 'No line items yet.',
+  'no-line-items': 'No line items yet',
   'other-work': 'Other work',
   'not-taxed': 'Not taxed',
   details: 'Details',
@@ -42,26 +42,26 @@ export const en = {
   deposit: 'Deposit due on approval',
   'deposit-of.total': 'Deposit due on approval ({share}% of the total)',
   'deposit-of.subtotal': 'Deposit due on approval ({share}% of the subtotal)',
-  cost: 'Staff only: cost',
+  cost: 'Team only: cost',
   margin: ', margin',
 
   // Its photos
   photos: 'Photos',
   'no-photos':
-    'Show your client what you found. Photos stand on the estimate’s page, with a sentence each.',
+    'Show your client what you found. Photos appear on the estimate page, each with a caption.',
   photo: 'Photo {n}',
-  'open-photo': 'Photo {n}, open',
+  'open-photo': 'Open photo {n}',
   'of-estimate': 'of {number}',
   'add-photos': 'Add photos',
-  sending: 'Sending {n} of {count}…',
-  'sending-photo': 'Sending photo {n} of {count}',
-  'take-photos':
-    '{count, plural, one {Take the photo of the request} other {Take the # photos of the request}}',
-  'what-photo-shows': 'What photo {n} shows',
-  'what-it-shows': 'What it shows',
-  earlier: 'Photo {n}: earlier',
-  later: 'Photo {n}: later',
+  sending: 'Uploading {n} of {count}…',
+  'sending-photo': 'Uploading photo {n} of {count}',
+  'take-photos': `{count, plural, one {Add the photo from the request} other {Add the # photos from
+    the request}}`,
+  'what-photo-shows': 'Caption for photo {n}',
+  'what-it-shows': 'Caption',
+  earlier: 'Move photo {n} earlier',
+  later: 'Move photo {n} later',
   'remove-photo': 'Remove photo {n}',
-  'photos-failed': 'The photos could not be changed',
-  'too-many-photos': 'An estimate has at most {count} photos.',
+  'photos-failed': 'The photos couldn’t be changed',
+  'too-many-photos': 'An estimate can have up to {count} photos.',
 } as const;

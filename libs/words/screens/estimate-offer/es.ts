@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // The offer
-  'the-offer': 'La oferta',
+  'the-offer': 'Detalles de la cotización',
   'recommended-option': 'Opción recomendada',
   total: 'Total',
   'project-description': 'Descripción del proyecto',
@@ -44,23 +44,23 @@ export const es = translationOf(en)({
   deposit: 'Depósito al aprobar',
   'deposit-of.total': 'Depósito al aprobar ({share}% del total)',
   'deposit-of.subtotal': 'Depósito al aprobar ({share}% del subtotal)',
-  cost: 'Solo personal: costo',
+  cost: 'Solo equipo: costo',
   margin: ', margen',
 
   // Its photos
   photos: 'Fotos',
   'no-photos': `Muéstrele a su cliente lo que encontró. Las fotos aparecen en la página de la
-    cotización, con una frase cada una.`,
+    cotización, cada una con una leyenda.`,
   photo: 'Foto {n}',
   'open-photo': 'Foto {n}, abrir',
   'of-estimate': 'de {number}',
   'add-photos': 'Agregar fotos',
-  sending: 'Enviando {n} de {count}…',
-  'sending-photo': 'Enviando foto {n} de {count}',
+  sending: 'Subiendo {n} de {count}…',
+  'sending-photo': 'Subiendo la foto {n} de {count}',
   'take-photos': `{count, plural, one {Tomar la foto de la solicitud} other {Tomar las # fotos de
     la solicitud}}`,
-  'what-photo-shows': 'Qué muestra la foto {n}',
-  'what-it-shows': 'Qué muestra',
+  'what-photo-shows': 'Leyenda de la foto {n}',
+  'what-it-shows': 'Leyenda',
   earlier: 'Foto {n}: antes',
   later: 'Foto {n}: después',
   'remove-photo': 'Quitar la foto {n}',

@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The offer
-  'the-offer': 'L’offre',
+  'the-offer': 'Détails de la soumission',
   'recommended-option': 'Option recommandée',
   total: 'Total',
   'project-description': 'Description du projet',
   notes: 'Notes pour le client',
   client: 'Client',
-  'no-email': 'Pas d’adresse e-mail',
+  'no-email': 'Pas d’adresse courriel',
   'service-address': 'Adresse du chantier',
 
   // Its options
@@ -44,26 +44,26 @@ export const fr = translationOf(en)({
   deposit: 'Acompte dû à l’approbation',
   'deposit-of.total': 'Acompte dû à l’approbation ({share} % du total)',
   'deposit-of.subtotal': 'Acompte dû à l’approbation ({share} % du sous-total)',
-  cost: 'Personnel uniquement : coût',
+  cost: 'Équipe seulement : coût',
   margin: ', marge',
 
   // Its photos
   photos: 'Photos',
-  'no-photos': `Montrez à votre client ce que vous avez trouvé. Les photos figurent sur la page du
-    devis, avec une phrase chacune.`,
+  'no-photos': `Montrez à votre client ce que vous avez constaté. Les photos figurent sur la page de
+    la soumission, chacune avec une légende.`,
   photo: 'Photo {n}',
   'open-photo': 'Photo {n}, ouvrir',
   'of-estimate': 'de {number}',
   'add-photos': 'Ajouter des photos',
-  sending: 'Envoi de {n} sur {count}…',
-  'sending-photo': 'Envoi de la photo {n} sur {count}',
+  sending: 'Téléversement {n} de {count}…',
+  'sending-photo': 'Téléversement de la photo {n} de {count}',
   'take-photos': `{count, plural, one {Reprendre la photo de la demande} other {Reprendre les #
     photos de la demande}}`,
-  'what-photo-shows': 'Ce que montre la photo {n}',
-  'what-it-shows': 'Ce qu’elle montre',
+  'what-photo-shows': 'Légende de la photo {n}',
+  'what-it-shows': 'Légende',
   earlier: 'Photo {n} : plus tôt',
   later: 'Photo {n} : plus tard',
   'remove-photo': 'Retirer la photo {n}',
   'photos-failed': 'Les photos n’ont pas pu être modifiées',
-  'too-many-photos': 'Un devis a au plus {count} photos.',
+  'too-many-photos': 'Une soumission a au plus {count} photos.',
 });

@@ -7,15 +7,15 @@ export const en = {
   compare: 'Compare',
   recommended: 'Recommended',
   // Tabs
-  'to-mend': 'To be mended',
-  lines: '{count, plural, =0 {No lines yet} one {# line} other {# lines}}',
-  'recommended-lines': `Recommended · {count, plural, =0 {No lines yet} one {# line}
-    other {# lines}}`,
+  'to-mend': 'Needs fixing',
+  lines: '{count, plural, =0 {No line items yet} one {# line item} other {# line items}}',
+  'recommended-lines':
+    'Recommended · {count, plural, =0 {No line items yet} one {# line item} other {# line items}}',
   // One package
   title: 'Option title',
-  'client-gets': 'What the client gets',
-  'lines-of': 'Line items of {name}',
-  'lines-of-option': 'Line items of option {n}',
+  'client-gets': 'What’s included',
+  'lines-of': 'Line items for {name}',
+  'lines-of-option': 'Line items for option {n}',
   'send-without': 'Send without {name}',
   'copy-from': 'Copy lines from',
   'choose-option': 'Choose an option',
@@ -26,14 +26,14 @@ export const en = {
   'remove-it': 'Remove {name}',
   // It is taken out
   'remove-title': 'Remove this option?',
-  'remove-body': '“{name}” and its line items are taken out of the estimate.',
+  'remove-body': '“{name}” and its line items will be removed from the estimate.',
   remove: 'Remove',
   // Side by side
-  'none-has-lines': 'No option has a line yet.',
+  'none-has-lines': 'None of the options has line items yet.',
   line: 'Line',
   total: 'Total',
-  differs: 'What differs',
+  differs: 'Differences',
   'different-lines': 'Different lines',
   'in-every': 'In every option',
-  totals: 'Totals of the options',
+  totals: 'Option totals',
 } as const;

@@ -15,7 +15,7 @@ export const es = translationOf(en)({
     other {# partidas}}`,
   // One package
   title: 'Título de la opción',
-  'client-gets': 'Lo que recibe el cliente',
+  'client-gets': 'Qué incluye',
   'lines-of': 'Partidas de {name}',
   'lines-of-option': 'Partidas de la opción {n}',
   'send-without': 'Enviar sin {name}',
@@ -34,7 +34,7 @@ export const es = translationOf(en)({
   'none-has-lines': 'Ninguna opción tiene partidas todavía.',
   line: 'Partida',
   total: 'Total',
-  differs: 'Lo que cambia',
+  differs: 'Diferencias',
   'different-lines': 'Partidas distintas',
   'in-every': 'En todas las opciones',
   totals: 'Totales de las opciones',

@@ -15,7 +15,7 @@ export const fr = translationOf(en)({
     other {# lignes}}`,
   // One package
   title: 'Titre de l’option',
-  'client-gets': 'Ce que le client reçoit',
+  'client-gets': 'Ce qui est compris',
   'lines-of': 'Lignes de {name}',
   'lines-of-option': 'Lignes de l’option {n}',
   'send-without': 'Envoyer sans {name}',
@@ -28,13 +28,13 @@ export const fr = translationOf(en)({
   'remove-it': 'Retirer {name}',
   // It is taken out
   'remove-title': 'Retirer cette option ?',
-  'remove-body': '« {name} » et ses lignes sont retirées du devis.',
+  'remove-body': '« {name} » et ses lignes sont retirées de la soumission.',
   remove: 'Retirer',
   // Side by side
   'none-has-lines': 'Aucune option n’a encore de ligne.',
   line: 'Ligne',
   total: 'Total',
-  differs: 'Ce qui diffère',
+  differs: 'Différences',
   'different-lines': 'Lignes différentes',
   'in-every': 'Dans toutes les options',
   totals: 'Totaux des options',

@@ -11,7 +11,7 @@ export const es = translationOf(en)({
   'created-on': 'creada el',
   'change-order': 'orden de cambio de un trabajo',
   copied: 'copiada de otra',
-  'save-as-template': 'Guardar partidas como plantilla…',
+  'save-as-template': 'Guardar como plantilla…',
   'download-pdf': 'Descargar PDF',
   'more-actions': 'Más acciones',
   loading: 'Cargando la cotización…',
@@ -19,21 +19,21 @@ export const es = translationOf(en)({
   // An e-mail that did not get through
   'client-update-failed': 'No se pudo actualizar el cliente',
   'trying-again': 'Se intenta de nuevo',
-  'in-queue': 'El correo a {address} está en cola.',
+  'in-queue': 'El correo a {address} está por enviarse.',
   'resend-failed': 'No se pudo reenviar la cotización',
   'mail-came-back': 'El correo a {address} rebotó',
   'mail-came-back-from-client': 'El correo al cliente rebotó',
   'mail-not-through': 'El correo a {address} no llegó',
   'mail-not-through-to-client': 'El correo al cliente no llegó',
-  'server-said': 'El servidor de correo dijo:',
-  'server-refused': 'El servidor de correo no lo aceptó.',
-  'address-right': '¿Es correcta la dirección?',
+  'server-said': 'Mensaje del servidor de correo:',
+  'server-refused': 'El servidor de correo lo rechazó.',
+  'address-right': '¿Es correcto el correo electrónico?',
   retry: 'Reintentar',
   'correct-and-resend': 'Corregir y reenviar',
 
   // What to know or do next
   archived: 'Esta cotización está archivada',
-  'archived-means': 'No aparece en sus listas. El historial se conserva.',
+  'archived-means': 'Ya no aparece en sus listas. Su historial se conserva.',
   restore: 'Restaurar',
   'view-job': 'Ver trabajo',
   convert: 'Convertir en trabajo',
@@ -45,24 +45,24 @@ export const es = translationOf(en)({
   'declined-on': 'Rechazada el {when}',
   'no-message': '{client} no dejó ningún mensaje.',
   withdrawn: 'Esta cotización está retirada',
-  'withdrawn-means': '{client} ve que se retiró y no puede responderla.',
+  'withdrawn-means': '{client} puede ver que se retiró, pero no puede responderla.',
   'put-back': 'Reactivar',
   'expired-on': 'Esta cotización venció el {day, date}',
   'expired-means': '{client} todavía puede leerla, pero ya no puede aprobarla.',
   extend: 'Extender',
   'revision-unseen': 'La revisión {n} todavía no se ha visto',
   'revision-unseen-means':
-    '{client} tiene que aprobar esta versión; no se acepta una respuesta a una anterior.',
+    '{client} tiene que aprobar esta versión. No se acepta una respuesta a una anterior.',
   'resend-email': 'Reenviar el correo',
   'not-ready': 'No está lista para enviar: {lack}',
-  'not-ready-means':
-    'Se puede enviar cuando haya algo que pagar en todo lo que el cliente puede elegir.',
+  'not-ready-means': `Puede enviarla cuando todo lo que el cliente puede elegir tenga al menos un
+    renglón con precio.`,
   edit: 'Editar',
   'is-draft': 'Es un borrador: el cliente todavía no puede verla',
-  'draft-by-hand': `{client} no tiene dirección de correo. Cuando esté conforme, al enviar se le
-    pedirá una, o puede entregarla en papel o como enlace.`,
+  'draft-by-hand': `{client} no tiene correo electrónico. Cuando esté lista, agréguelo al enviarla o
+    compártala usted en papel o con el enlace.`,
   'draft-by-mail':
-    'Cuando esté conforme, envíela a {client}: el correo lleva el PDF y un enlace para aprobarla.',
+    'Cuando esté lista, envíela a {client}. El correo incluye el PDF y un enlace para aprobarla.',
 
   // Questions of the client
   questions: 'Preguntas',
@@ -71,8 +71,8 @@ export const es = translationOf(en)({
   'asks-changes': 'pide cambios',
   answered: 'Respondido',
   'answer-sent': 'Respuesta enviada',
-  'answer-seen-by-hand':
-    '{client} la ve en la página de la cotización y no tiene dirección de correo: avísele.',
+  'answer-seen-by-hand': `{client} puede verla en la página de la cotización, pero no tiene correo
+    electrónico. Avísele.`,
   'answer-seen': '{client} la recibe por correo y la ve en la página de la cotización.',
   'answer-failed': 'No se pudo enviar la respuesta',
   'your-answer': 'Su respuesta',
@@ -85,12 +85,13 @@ export const es = translationOf(en)({
   // How it reached the client
   'mail-and-link': 'Correo y enlace',
   'mail.none': 'Todavía no se ha enviado ningún correo.',
-  'mail.queued': 'El correo espera a que el servidor lo acepte y sale solo.',
+  'mail.queued': 'El correo espera al servidor de correo y se enviará automáticamente.',
   'mail.accepted': 'El servidor aceptó el correo.',
   'mail.failed': 'El correo no llegó.',
   'mail.bounced': 'El correo rebotó: la dirección no lo aceptó.',
-  'by-hand.draft': 'No hay dirección de correo: al enviar se pide una, o usted la entrega.',
-  'by-hand.out': 'No se envió ningún correo: no hay dirección. Entregue usted el enlace o el PDF.',
+  'by-hand.draft': 'No hay correo electrónico. Agréguelo al enviarla o compártala usted.',
+  'by-hand.out':
+    'No se envió ningún correo porque no hay dirección. Comparta usted el enlace o el PDF.',
   'revision-not-mailed':
     'La revisión {n} no se ha enviado por correo; la página del cliente la muestra.',
   'followed-up': `{count, plural, one {Seguimiento hecho una vez, la última el} other {Seguimiento
@@ -107,36 +108,36 @@ export const es = translationOf(en)({
   'date-created': 'Creada',
   'valid-until': 'Válida hasta',
   day: '{day, date}',
-  'no-limit': 'Sin límite',
+  'no-limit': 'Sin vencimiento',
   revision: 'Revisión {n}',
   'date-sent': 'Enviada',
   'date-viewed': 'Vista',
   'date-answered': 'Respondida',
   'internal-notes': 'Notas internas',
-  'staff-only': 'Solo personal',
+  'staff-only': 'Solo equipo',
 
   // Evidence of the answer
-  'evidence-of-decline': 'Prueba del rechazo',
-  'evidence-of-approval': 'Prueba de la aprobación',
+  'evidence-of-decline': 'Constancia del rechazo',
+  'evidence-of-approval': 'Constancia de la aprobación',
   when: 'Cuándo',
   how: 'Cómo',
   signed: 'Firmó',
   name: 'Nombre',
   'recorded-by': 'Registrada por',
-  'what-happened': 'Qué pasó',
+  'what-happened': 'Detalles',
   'ip-address': 'Dirección IP',
   browser: 'Navegador',
   'consent-text': 'Texto de consentimiento',
   version: 'Versión {n}',
   'version-answered': 'Versión respondida',
   document: 'Documento (SHA-256)',
-  certificate: 'El certificado al final del PDF dice lo mismo.',
+  certificate: 'El certificado al final del PDF muestra los mismos datos.',
 
   // History
   history: 'Historial',
   'history-failed': 'No se pudo cargar el historial',
-  'what-changed': 'Qué cambió',
-  'what-recorded': 'Qué se registró',
+  'what-changed': 'Cambios',
+  'what-recorded': 'Datos registrados',
   yes: 'Sí',
   no: 'No',
 });

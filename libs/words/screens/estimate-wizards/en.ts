@@ -25,7 +25,7 @@ export const en = {
   'title.customer-project': 'Customer and project information',
   'title.line-items': 'Line items',
   'title.proposal': 'Multi-option proposal',
-  'title.packages': 'Build the packages your client chooses from',
+  'title.packages': 'Build the options your client can choose from',
   'title.review': 'Review',
   'title.review-format': 'Review and format',
   'title.review-send': 'Review & Send Estimate',
@@ -48,7 +48,7 @@ export const en = {
   'type.single': 'Single price',
   'type.multi_option': 'Multiple options',
   'start-every':
-    'These line items start every option. In the next step you change them option by option.',
+    'Every option starts with these line items. You can change each option in the next step.',
   'select-valid-client': 'Please select a valid client',
   // Line items of the simple wizard
   'items-prompt': 'Add the services and materials that make up this estimate.',
@@ -68,7 +68,7 @@ export const en = {
   'need.projectTitle': 'a title',
   'need.serviceAddress': 'an address',
   'need.other': 'another look',
-  'fill-in': 'Fill it in',
+  'fill-in': 'Complete it',
   // Created
   created: 'Estimate created successfully',
   open: 'Open',

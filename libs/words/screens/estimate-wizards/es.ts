@@ -49,8 +49,8 @@ export const es = translationOf(en)({
   type: 'Tipo de cotización',
   'type.single': 'Un solo precio',
   'type.multi_option': 'Varias opciones',
-  'start-every':
-    'Con estas partidas empieza cada opción. En el paso siguiente las cambia opción por opción.',
+  'start-every': `Todas las opciones empiezan con estos renglones. Puede cambiar cada opción en el
+    paso siguiente.`,
   'select-valid-client': 'Elija un cliente válido',
   // Line items of the simple wizard
   'items-prompt': 'Agregue los servicios y materiales que forman esta cotización.',

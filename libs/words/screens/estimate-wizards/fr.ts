@@ -4,10 +4,10 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // What they are called
-  new: 'Nouveau devis',
-  create: 'Créer un devis',
-  'new-options': 'Nouveau devis à options',
-  'options-estimate': 'Devis à options',
+  new: 'Nouvelle soumission',
+  create: 'Créer une soumission',
+  'new-options': 'Nouvelle soumission à options',
+  'options-estimate': 'Soumission à options',
   // Steps
   'step.customer': 'Client',
   'step.customer-project': 'Client et projet',
@@ -30,7 +30,7 @@ export const fr = translationOf(en)({
   'title.packages': 'Composez les formules parmi lesquelles votre client choisit',
   'title.review': 'Vérifier',
   'title.review-format': 'Vérifier et mettre en forme',
-  'title.review-send': 'Vérifier et envoyer le devis',
+  'title.review-send': 'Vérifier et envoyer la soumission',
   'title.done': 'Terminé',
   // Buttons
   back: 'Retour',
@@ -38,22 +38,22 @@ export const fr = translationOf(en)({
   next: 'Suivant',
   done: 'Terminé',
   cancel: 'Annuler',
-  'create-it': 'Créer le devis',
+  'create-it': 'Créer la soumission',
   'create-short': 'Créer',
   creating: 'Création...',
   'save-and-send': 'Enregistrer et envoyer',
   // On the way
   progress: 'Avancement',
   customer: 'Client',
-  'estimate-title': 'Titre du devis',
-  type: 'Type de devis',
+  'estimate-title': 'Titre de la soumission',
+  type: 'Type de soumission',
   'type.single': 'Prix unique',
   'type.multi_option': 'Plusieurs options',
-  'start-every': `Chaque option commence par ces lignes. À l’étape suivante, vous les modifiez
-    option par option.`,
+  'start-every': `Toutes les options commencent avec ces lignes. Vous pourrez modifier chaque option
+    à l’étape suivante.`,
   'select-valid-client': 'Choisissez un client valable',
   // Line items of the simple wizard
-  'items-prompt': 'Ajoutez les services et les matériaux qui composent ce devis.',
+  'items-prompt': 'Ajoutez les services et les matériaux qui composent cette soumission.',
   items: '{count, plural, one {# ligne} other {# lignes}}',
   'no-items': 'Pas encore de lignes',
   'add-items': 'Ajouter des lignes',
@@ -65,17 +65,17 @@ export const fr = translationOf(en)({
   'of-job': 'Chantier : {title} (avenant)',
   'of-request': 'Demande de {name}',
   // What is missing
-  'still-needs': 'Il manque encore à ce devis : {what}',
+  'still-needs': 'Il manque encore à cette soumission : {what}',
   'need.clientId': 'un client',
   'need.projectTitle': 'un titre',
   'need.serviceAddress': 'une adresse',
   'need.other': 'une relecture',
   'fill-in': 'Compléter',
   // Created
-  created: 'Devis créé',
+  created: 'Soumission créée',
   open: 'Ouvrir',
-  'created-title': 'Devis créé !',
-  'number-created': 'Le devis nº {number} a été créé',
-  view: 'Voir le devis',
+  'created-title': 'Soumission créée !',
+  'number-created': 'La soumission nº {number} a été créée',
+  view: 'Voir la soumission',
   'send-to-customer': 'Envoyer au client',
 });

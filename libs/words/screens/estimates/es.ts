@@ -17,14 +17,14 @@ export const es = translationOf(en)({
   'estimates-failed': 'No se pudieron cargar las cotizaciones',
   'none-match': 'Ninguna cotización coincide con sus filtros',
   'clear-filters': 'Quitar los filtros',
-  'try-another-word': 'Pruebe con otra palabra o vea todos los estados.',
+  'try-another-word': 'Pruebe otra búsqueda o muestre todos los estados.',
   'none-found': 'No se encontraron cotizaciones',
   'first-takes-minutes':
-    'Su primera cotización lleva unos minutos: un cliente, unas partidas y listo.',
+    'Su primera cotización solo toma unos minutos. Elija un cliente y agregue algunos renglones.',
 
   // Its views
   'view.all': 'Todas',
-  'view.needs-you': 'Le esperan',
+  'view.needs-you': 'Requieren atención',
   'view.pending': 'Pendientes',
   'view.expiring': 'Vencen esta semana',
   'view.draft': 'Borradores',
@@ -84,7 +84,7 @@ export const es = translationOf(en)({
   'send-estimates': 'Enviar cotizaciones',
   'send-means': `{count, plural, one {Sale} other {Cada una sale}} por correo con el PDF y el
     enlace para aprobarla. Quien ya la tiene la recibe otra vez.`,
-  'not-sent': 'No se envían, por su estado:',
+  'not-sent': 'No se envían por su estado:',
   'none-can-be-sent': 'ninguna se puede enviar: {reasons}',
   'done-sent': '{count, plural, one {# enviada} other {# enviadas}}',
   'done-held': '{count, plural, one {# sale en un momento} other {# salen en un momento}}',
@@ -101,13 +101,14 @@ export const es = translationOf(en)({
   'view-all': 'Ver todas las cotizaciones',
   latest: 'Últimas cotizaciones',
   'new-estimate': 'Cotización nueva',
-  'followed-here': 'Aquí se sigue lo que usted escribe para sus clientes.',
+  'followed-here': 'Aquí puede seguir las cotizaciones que crea para sus clientes.',
 
   // Unfinished
   unfinished: 'Sin terminar',
   'continue-title': 'Continúe donde lo dejó',
-  'nothing-unfinished': 'No hay nada sin terminar',
-  'unfinished-are-here': 'Lo que alguien empieza y no guarda se conserva aquí treinta días.',
+  'nothing-unfinished': 'Nada sin terminar',
+  'unfinished-are-here':
+    'Las cotizaciones que se empezaron y no se guardaron se conservan aquí treinta días.',
   'unfinished-estimates': 'Cotizaciones sin terminar',
   continue: 'Continuar',
   'throw-away-named': 'Desechar {name}',
@@ -116,7 +117,7 @@ export const es = translationOf(en)({
   'a-template': 'una plantilla',
   'throw-away-asked': '¿Desechar esto?',
   'throw-away': 'Desechar',
-  'throw-away-means': '“{name}”, como lo dejó {by}, desaparece para todos.',
+  'throw-away-means': '“{name}”, editada por última vez por {by}, se eliminará para todos.',
   'kind.simple': 'Cotización nueva',
   'kind.guided': 'Cotización nueva, paso a paso',
   'kind.options': 'Cotización nueva con opciones',

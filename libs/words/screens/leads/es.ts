@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The inbox
   requests: 'Solicitudes',
-  lead: 'Lo que se pregunta en el sitio web. Se promete una respuesta en 24 horas.',
+  lead: 'Solicitudes del sitio web. Prometemos responder en 24 horas.',
   clients: 'Clientes',
   'quote-requests': 'Solicitudes de cotización',
   quotes: 'Cotizaciones',
@@ -23,34 +23,36 @@ export const es = translationOf(en)({
   'failed.message': 'No se pudieron cargar los mensajes',
   'empty.quote': 'Todavía no hay solicitudes de cotización',
   'empty.message': 'Todavía no hay mensajes',
-  'hint.quote':
-    'Quien llena el formulario de cotización del sitio web aparece aquí, y usted recibe un correo.',
-  'hint.message':
-    'Quien escribe en la página de contacto del sitio web aparece aquí, y usted recibe un correo.',
+  'hint.quote': `Las solicitudes del formulario de cotización del sitio aparecen aquí, y recibirá un
+    correo por cada una.`,
+  'hint.message': `Los mensajes de la página de contacto del sitio aparecen aquí, y recibirá un
+    correo por cada uno.`,
   'all-statuses': 'Todos los estados',
   export: 'Exportar',
   'none-match': 'Nada coincide con sus filtros',
   'clear-filters': 'Quitar los filtros',
-  'try-another-word': 'Pruebe con otra palabra o vea todos los estados.',
+  'try-another-word': 'Pruebe otra búsqueda o muestre todos los estados.',
 
   // The columns
   from: 'De',
   about: 'Asunto',
   status: 'Estado',
-  'looked-after-by': 'A cargo de',
+  'looked-after-by': 'Asignada a',
   received: 'Recibida',
   urgent: 'Urgente',
   'photo-count': '{count, plural, one {# foto} other {# fotos}}',
   'over-24-hours': 'Más de 24 horas',
   'email-failed': 'Falló el correo',
-  nobody: 'Nadie',
+  nobody: 'Sin asignar',
   'just-now': 'ahora mismo',
 
   // Several at once
-  'look-after': 'Hacerse cargo',
+  'look-after': 'Asignarme',
   'mark-contacted': 'Marcar como contactadas',
-  'done-yours': '{count, plural, one {# ahora a su cargo} other {# ahora a su cargo}}',
-  'done-given-back': '{count, plural, one {# devuelta} other {# devueltas}}',
+  'done-yours': `{count, plural, one {# asignada a usted} many {# de asignadas a usted} other {#
+    asignadas a usted}}`,
+  'done-given-back':
+    '{count, plural, one {# sin asignar} many {# sin asignar} other {# sin asignar}}',
   'done-contacted':
     '{count, plural, one {# marcada como contactada} other {# marcadas como contactadas}}',
   'done-new': '{count, plural, one {# marcada como nueva} other {# marcadas como nuevas}}',
@@ -63,17 +65,17 @@ export const es = translationOf(en)({
   'about-request': 'Sobre esta solicitud',
   'asked-on': 'Pidió una cotización el',
   'wrote-on': 'Escribió un mensaje el',
-  forget: 'Olvidar…',
-  'no-description': 'No escribió ninguna descripción.',
+  forget: 'Eliminar datos personales…',
+  'no-description': 'Sin descripción.',
   'empty-message': 'El mensaje está vacío.',
-  'how-soon': 'Para cuándo',
+  'how-soon': 'Urgencia',
   asap: 'Lo antes posible',
   flexible: 'Flexible',
   'preferred-material': 'Material preferido',
   'insurance-claim': 'Reclamo al seguro',
   yes: 'Sí',
   no: 'No',
-  'wants-answer': 'Quiere respuesta',
+  'wants-answer': 'Contacto preferido',
   language: 'Idioma',
   photos: 'Fotos',
   'open-photo': 'Foto {n}, abrir',
@@ -82,23 +84,24 @@ export const es = translationOf(en)({
 
   // Handling
   contact: 'Contacto',
-  handling: 'Seguimiento',
+  handling: 'Estado',
   why: 'Motivo:',
   'assign-failed': 'No se pudo asignar la solicitud',
   'status-failed': 'No se pudo cambiar el estado',
   'mark-as-lost': 'Marcar como perdida',
   'marked-as-lost': 'Marcada como perdida',
   saving: 'Guardando...',
-  'why-lost-before': '¿Por qué no resultó nada de la solicitud de',
+  'why-lost-before': '¿Por qué se perdió la solicitud de',
   'why-lost-after': '?',
   'status-not-changed': 'No se cambió el estado',
   reason: 'Motivo',
-  'reason-help': 'Solo el personal. Precio, distancia, fechas, otro fue más rápido.',
+  'reason-help': 'Solo lo ve su equipo. Por ejemplo: precio, distancia, plazos o eligió a otro.',
 
   // Client and estimate
   'client-and-estimate': 'Cliente y cotización',
   'link-failed': 'No se pudo vincular el cliente',
-  'carried-over': 'Se toma todo lo que se envió: nombre, contacto, dirección y de qué se trata.',
+  'carried-over':
+    'Se copia todo lo de la solicitud: nombre, datos de contacto, dirección y descripción.',
   'make-client-and-estimate': 'Crear cliente y cotización',
   'the-client': 'El cliente',
   'write-estimate': 'Escribir la cotización',
@@ -106,9 +109,9 @@ export const es = translationOf(en)({
 
   // The answer
   answer: 'Respuesta',
-  'what-to-write': 'Qué escribir',
+  'what-to-write': 'Respuesta o nota',
   'reply-by-email': 'Responder por correo',
-  'note-for-staff': 'Nota para el personal',
+  'note-for-staff': 'Nota para el equipo',
   'reply-sent': 'Respuesta enviada',
   'on-its-way': 'Está en camino a {email}.',
   'reply-failed': 'No se pudo enviar la respuesta',
@@ -122,16 +125,16 @@ export const es = translationOf(en)({
   'send-reply': 'Enviar respuesta',
   'rather-called': 'Prefiere que le llamen',
   'no-number': 'Pero no dejó ningún número.',
-  'reads-spanish': 'Lee el sitio web en español. El marco del correo también estará en español.',
+  'reads-spanish': 'Lee el sitio en español. La plantilla del correo también estará en español.',
   note: 'Nota',
   'note-added': 'Nota agregada',
   'note-failed': 'No se pudo agregar la nota',
   'write-note': 'Escriba una nota',
   'add-note': 'Agregar nota',
-  'staff-only': 'Solo el personal',
+  'staff-only': 'Solo equipo',
 
   // What happened
-  'what-happened': 'Lo que pasó',
+  'what-happened': 'Actividad',
   reply: 'Respuesta: {subject}',
   'tried-again': 'Se intenta enviar el correo otra vez',
   'retry-failed': 'No se pudo enviar el correo',
@@ -140,7 +143,7 @@ export const es = translationOf(en)({
 
   // Subscribers
   email: 'Correo',
-  asked: 'Solicitado',
+  asked: 'Se suscribió',
   confirmed: 'Confirmado',
   actions: 'Acciones',
   'repeat-confirmation': 'Enviar otra vez la confirmación a {email}',
@@ -149,14 +152,13 @@ export const es = translationOf(en)({
   'repeat-failed': 'No se pudo enviar la confirmación',
   'subscribers-failed': 'No se pudieron cargar los suscriptores',
   'no-subscribers': 'Todavía no hay suscriptores',
-  'subscribers-are-here':
-    'Quien se suscribe en el blog y lo confirma desde su correo está en la lista.',
+  'subscribers-are-here': 'Quien se suscribe en el blog y confirma por correo aparece aquí.',
   'search-subscribers': 'Buscar suscriptores',
   'search-subscribers-hint': 'Buscar suscriptores...',
   'subscriber-removed': 'Suscriptor quitado',
   'remove-failed': 'No se pudo quitar al suscriptor',
   'remove-subscriber': 'Quitar suscriptor',
   remove: 'Quitar',
-  'removal-means': ` ya no recibe boletines, y los enlaces de sus correos dejan de funcionar. La
-    dirección se olvida, también en el historial; puede suscribirse otra vez.`,
+  'removal-means': ` ya no recibirá boletines, y los enlaces de sus correos dejarán de funcionar. La
+    dirección se elimina, también del historial. Puede suscribirse de nuevo.`,
 });

@@ -44,8 +44,10 @@ export const es = translationOf(en)({
   'none.material': 'No hay materiales en la lista de precios',
   'failed.service': 'No se pudieron cargar los servicios',
   'failed.material': 'No se pudieron cargar los materiales',
-  'hint.service': 'Agregue primero servicios en Lista de precios, o escriba este usted mismo.',
-  'hint.material': 'Agregue primero materiales en Lista de precios, o escriba este usted mismo.',
+  'hint.service':
+    'Agregue primero servicios en la sección Lista de precios, o escriba el suyo aquí.',
+  'hint.material':
+    'Agregue primero materiales en la sección Lista de precios, o escriba el suyo aquí.',
   'own.service': 'Escribir un servicio',
   'own.material': 'Escribir un material',
   'search.service': 'Buscar en la lista de precios de servicios',

@@ -24,9 +24,9 @@ export const es = translationOf(en)({
   payments: 'Pagos',
   'company-profile': 'Perfil de la empresa',
   // Messages, orders and deliveries
-  ask: 'Pregúntenos lo que quiera',
-  'ask-client': `Las preguntas sobre una cotización se hacen y se responden en su página: ábrala
-    en Mis cotizaciones. Para todo lo demás, lo más rápido es llamarnos.`,
+  ask: '¿Preguntas?',
+  'ask-client': `Para preguntar por una cotización, ábrala en Mis cotizaciones. Ahí también aparece
+    la respuesta. Para lo demás, lo más rápido es llamarnos.`,
   'ask-vendor': '¿Preguntas sobre un trabajo, una entrega o un pago? Lo más rápido es llamarnos.',
   'purchase-orders': 'Órdenes de compra',
   'no-orders': 'No hay órdenes de compra que mostrar. Si busca una, llámenos.',
@@ -53,14 +53,13 @@ export const es = translationOf(en)({
   'link-first.estimates': 'Su acceso todavía no está vinculado a sus cotizaciones',
   'link-first.projects': 'Su acceso todavía no está vinculado a sus proyectos',
   'link-first.company': 'Su acceso todavía no está vinculado a su empresa',
-  'link-why': 'Tenemos que vincularlo una vez para que aparezcan aquí. Llámenos.',
-  'link-why-payments':
-    'Tenemos que vincularlo una vez para que los pagos aparezcan aquí. Llámenos.',
-  'link-meanwhile': 'Mientras tanto, el enlace de cada correo abre su cotización.',
+  'link-why': 'Llámenos y la vincularemos para que aparezcan aquí.',
+  'link-why-payments': 'Llámenos y la vincularemos para que sus pagos aparezcan aquí.',
+  'link-meanwhile': 'Mientras tanto, use el enlace de cada correo para abrir su cotización.',
   // Estimates
   'no-estimates': 'Todavía no hay cotizaciones',
-  'no-estimates-why': `Las cotizaciones le llegan por correo, cada una con un enlace para leerla y
-    responder. ¿Espera una? Llámenos.`,
+  'no-estimates-why': `Enviamos las cotizaciones por correo, cada una con un enlace para leerla y
+    responderla. ¿Espera una? Llámenos.`,
   'estimate.withdrawn': 'Retirada',
   'estimate.approved': 'Aprobada',
   'estimate.declined': 'Rechazada',
@@ -68,8 +67,8 @@ export const es = translationOf(en)({
   'estimate.waiting': 'Espera su respuesta',
   // Projects
   'no-projects': 'No hay proyectos en curso',
-  'no-projects-why': `Cuando apruebe una cotización programamos el trabajo con usted, y aquí verá
-    los días. Si tiene preguntas sobre fechas o avances, llámenos.`,
+  'no-projects-why': `Cuando apruebe una cotización, programaremos el trabajo con usted y las fechas
+    aparecerán aquí. Para preguntar por fechas o avances, llámenos.`,
   finished: 'Terminados',
   'project.planning': 'Por programar',
   'project.scheduled': 'Programado',
@@ -82,13 +81,13 @@ export const es = translationOf(en)({
   until: 'Hasta: {day}',
   days: 'De {first} a {last}',
   'days-from': '{days}, desde las {hour}',
-  'days-paused': '{days} · en pausa, le avisaremos cuando siga',
+  'days-paused': '{days} · en pausa, le avisaremos cuando se reanude',
   // Payments
   'no-payments': 'Todavía no hay pagos',
-  'no-payments-why': `Un pago aparece aquí en cuanto lo programamos a partir de su factura, con el
-    día en que pensamos pagar. Cuando nuestro banco lo tiene, usted ve el día en que llega y el
-    número de rastreo para su banco. ¿Nos envió una factura y no ve nada? Llámenos.`,
-  'your-money': 'Su dinero',
+  'no-payments-why': `Cuando programamos el pago de su factura, aparece aquí con su fecha de pago.
+    Cuando lo tenga nuestro banco, verá el día en que llega y el número de rastreo para su banco.
+    ¿Nos envió una factura y no ve nada? Llámenos.`,
+  'your-money': 'Resumen de pagos',
   'on-its-way-money': 'Dinero en camino',
   'paid-this-month': 'Pagado este mes',
   'paid-this-year': 'Pagado en este año',
@@ -116,7 +115,7 @@ export const es = translationOf(en)({
   'to-account-traced': 'A ••{ends} · Rastreo {trace}',
   'sent-back-on': 'Su banco lo devolvió el',
   'which-account': 'Llámenos y díganos qué cuenta usar; nunca la pedimos por correo.',
-  'pay-again': 'Lo revisamos y le pagamos de nuevo. Si sabe la causa, llámenos.',
+  'pay-again': 'Lo revisaremos y le pagaremos de nuevo. Si sabe por qué se devolvió, llámenos.',
   'month-failed': 'No se pudieron cargar los pagos de este mes',
   'month-loading': 'Cargando los pagos de este mes',
 });

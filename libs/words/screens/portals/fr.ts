@@ -12,10 +12,10 @@ export const fr = translationOf(en)({
   'vendors-only': 'Ce portail est réservé aux sous-traitants.',
   'to-login': 'Aller à la connexion',
   welcome: 'Bienvenue, {name}',
-  'client-lead': 'Vos devis, vos chantiers et vos messages au même endroit.',
+  'client-lead': 'Vos soumissions, vos chantiers et vos messages au même endroit.',
   'vendor-lead': 'Vos commandes, votre calendrier et vos paiements au même endroit.',
   // The tabs
-  'my-estimates': 'Mes devis',
+  'my-estimates': 'Mes soumissions',
   'active-projects': 'Chantiers en cours',
   messages: 'Messages',
   'my-profile': 'Mon profil',
@@ -24,11 +24,11 @@ export const fr = translationOf(en)({
   payments: 'Paiements',
   'company-profile': 'Profil de l’entreprise',
   // Messages, orders and deliveries
-  ask: 'Posez-nous vos questions',
-  'ask-client': `Une question sur un devis se pose, et reçoit sa réponse, sur sa page : ouvrez-le
-    sous Mes devis. Pour tout le reste, le plus rapide est de nous appeler.`,
-  'ask-vendor': `Une question sur un chantier, une livraison ou un paiement ? Le plus rapide est
-    de nous appeler.`,
+  ask: 'Des questions ?',
+  'ask-client': `Pour une question sur une soumission, ouvrez-la sous Mes soumissions. La réponse y
+    figure aussi. Pour le reste, le plus rapide est de nous appeler.`,
+  'ask-vendor': `Des questions sur un chantier, une livraison ou un paiement ? Le plus rapide est de
+    nous appeler.`,
   'purchase-orders': 'Bons de commande',
   'no-orders': 'Il n’y a aucun bon de commande à afficher. Pour en demander un, appelez-nous.',
   'delivery-schedule': 'Calendrier des livraisons',
@@ -36,7 +36,7 @@ export const fr = translationOf(en)({
   // The profile
   'first-name': 'Prénom',
   'last-name': 'Nom',
-  email: 'E-mail',
+  email: 'Courriel',
   phone: 'Téléphone',
   'company-name': 'Nom de l’entreprise',
   'contact-first-name': 'Prénom du contact',
@@ -45,35 +45,35 @@ export const fr = translationOf(en)({
   client: 'Client',
   vendor: 'Sous-traitant',
   // What is theirs: while it loads, or cannot be had
-  'failed.estimates': 'Vos devis n’ont pas pu être chargés',
+  'failed.estimates': 'Vos soumissions n’ont pas pu être chargées',
   'failed.projects': 'Vos chantiers n’ont pas pu être chargés',
   'failed.payments': 'Vos paiements n’ont pas pu être chargés',
-  'loading.estimates': 'Chargement de vos devis',
+  'loading.estimates': 'Chargement de vos soumissions',
   'loading.projects': 'Chargement de vos chantiers',
   'loading.payments': 'Chargement de vos paiements',
-  'link-first.estimates': 'Votre accès n’est pas encore relié à vos devis',
+  'link-first.estimates': 'Votre accès n’est pas encore relié à vos soumissions',
   'link-first.projects': 'Votre accès n’est pas encore relié à vos chantiers',
   'link-first.company': 'Votre accès n’est pas encore relié à votre entreprise',
-  'link-why': 'Nous devons le relier une fois pour qu’ils apparaissent ici. Appelez-nous.',
+  'link-why': 'Appelez-nous et nous ferons le lien pour qu’ils apparaissent ici.',
   'link-why-payments':
-    'Nous devons le relier une fois pour que les paiements apparaissent ici. Appelez-nous.',
-  'link-meanwhile': 'En attendant, le lien de chaque e-mail ouvre son devis.',
+    'Appelez-nous et nous ferons le lien pour que vos paiements apparaissent ici.',
+  'link-meanwhile': 'D’ici là, utilisez le lien de chaque courriel pour ouvrir la soumission.',
   // Estimates
-  'no-estimates': 'Pas encore de devis',
-  'no-estimates-why': `Les devis vous arrivent par e-mail, chacun avec un lien pour le lire et y
-    répondre. Vous en attendez un ? Appelez-nous.`,
-  'estimate.withdrawn': 'Retiré',
-  'estimate.approved': 'Approuvé',
-  'estimate.declined': 'Refusé',
-  'estimate.expired': 'Expiré',
+  'no-estimates': 'Pas encore de soumissions',
+  'no-estimates-why': `Nous envoyons les soumissions par courriel, chacune avec un lien pour la lire
+    et y répondre. Vous en attendez une ? Appelez-nous.`,
+  'estimate.withdrawn': 'Retirée',
+  'estimate.approved': 'Approuvée',
+  'estimate.declined': 'Refusée',
+  'estimate.expired': 'Expirée',
   'estimate.waiting': 'Attend votre réponse',
   // Projects
   'no-projects': 'Aucun chantier en cours',
-  'no-projects-why': `Dès que vous approuvez un devis, nous planifions les travaux avec vous, et
-    leurs dates s’affichent ici. Pour toute question sur les dates ou l’avancement, appelez-nous.`,
+  'no-projects-why': `Une fois une soumission approuvée, nous planifierons les travaux avec vous et
+    les dates apparaîtront ici. Pour toute question sur les dates ou l’avancement, appelez-nous.`,
   finished: 'Terminés',
-  'project.planning': 'En préparation',
-  'project.scheduled': 'Planifié',
+  'project.planning': 'En planification',
+  'project.scheduled': 'Prévu',
   'project.in_progress': 'En cours',
   'project.on_hold': 'En pause',
   'project.completed': 'Terminé',
@@ -83,14 +83,13 @@ export const fr = translationOf(en)({
   until: 'Jusqu’au {day}',
   days: 'Du {first} au {last}',
   'days-from': '{days}, à partir de {hour}',
-  'days-paused': '{days} · en pause, nous vous dirons quand cela reprend',
+  'days-paused': '{days} · en pause, nous vous préviendrons de la reprise',
   // Payments
   'no-payments': 'Pas encore de paiements',
-  'no-payments-why': `Un paiement s’affiche ici dès que nous le planifions d’après votre facture,
-    avec le jour où nous comptons payer. Une fois qu’il est chez notre banque, vous voyez le jour
-    de son arrivée et le numéro de suivi pour votre banque. Vous nous avez envoyé une facture et
-    ne voyez rien ? Appelez-nous.`,
-  'your-money': 'Votre argent',
+  'no-payments-why': `Dès que nous prévoyons le paiement de votre facture, il apparaît ici avec sa
+    date. Une fois que notre banque l’a, vous voyez la date d’arrivée et le numéro de suivi pour
+    votre banque. Vous nous avez envoyé une facture et ne voyez rien ? Appelez-nous.`,
+  'your-money': 'Résumé des paiements',
   'on-its-way-money': 'Argent en route',
   'paid-this-month': 'Payé ce mois-ci',
   'paid-this-year': 'Payé cette année',
@@ -98,7 +97,7 @@ export const fr = translationOf(en)({
   nothing: 'rien',
   'in-payments': 'en {count, plural, one {# paiement} other {# paiements}}',
   'payments-count': '{count, plural, one {# paiement} other {# paiements}}',
-  'came-back': 'Renvoyé',
+  'came-back': 'Retourné',
   'on-its-way': 'En route',
   planned: 'Planifiés',
   'payment.pending': 'Planifié',
@@ -118,9 +117,9 @@ export const fr = translationOf(en)({
   'to-account-traced': 'Vers ••{ends} · Suivi {trace}',
   'sent-back-on': 'Votre banque l’a renvoyé le',
   'which-account':
-    'Appelez-nous et dites-nous quel compte utiliser ; nous ne le demandons jamais par e-mail.',
-  'pay-again':
-    'Nous cherchons la cause et vous payons à nouveau. Si vous la connaissez, appelez-nous.',
+    'Appelez-nous et dites-nous quel compte utiliser ; nous ne le demandons jamais par courriel.',
+  'pay-again': `Nous allons vérifier et vous payer de nouveau. Si vous savez pourquoi il a été
+    retourné, appelez-nous.`,
   'month-failed': 'Les paiements de ce mois n’ont pas pu être chargés',
   'month-loading': 'Chargement des paiements de ce mois',
 });

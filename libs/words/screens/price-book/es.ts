@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The page
   title: 'Lista de precios',
-  lead: 'Lo que usted ofrece y lo que cuesta: servicios y materiales por categoría.',
-  'archive-lead': 'Lo que se archivó. Las cotizaciones que lo contienen siguen como estaban.',
+  lead: 'Sus servicios y materiales con precios y costos, por categoría.',
+  'archive-lead': 'Artículos y categorías archivados. Las cotizaciones que los usan no cambian.',
   search: 'Buscar en la lista de precios',
   'search-hint': 'Buscar servicios y materiales...',
   'loading-book': 'Cargando la lista de precios…',
@@ -85,7 +85,7 @@ export const es = translationOf(en)({
   'materials-failed': 'No se pudieron cargar los materiales',
   'no-items': 'No se encontraron artículos',
   'clear-search': 'Borrar la búsqueda',
-  'try-another-word': 'Pruebe con otra palabra.',
+  'try-another-word': 'Pruebe otra búsqueda.',
   'none-in-category': 'Todavía no hay artículos en esta categoría',
   item: 'Artículo',
   unit: 'Unidad',
@@ -94,9 +94,9 @@ export const es = translationOf(en)({
   margin: 'Margen',
   status: 'Estado',
   active: 'Activo',
-  'not-offered': 'No se ofrece',
+  'not-offered': 'Inactivo',
   'scope-of-work-is': 'Alcance del trabajo: ',
-  'costs-us': 'Nos cuesta {amount}',
+  'costs-us': 'Costo: {amount}',
   'a-loss': ' (una pérdida)',
   export: 'Exportar',
   'done-restored': '{count, plural, one {# restaurado} other {# restaurados}}',
@@ -124,7 +124,7 @@ export const es = translationOf(en)({
   'import-items': 'Importar artículos',
   'read-failed': 'No se pudo leer el archivo',
   'import-failed': 'No se pudieron importar los artículos',
-  'import-lead': `Una línea agrega un artículo o cambia el del mismo nombre en su categoría.
-    Category y Name son obligatorias; una categoría nueva también necesita su Type. Usted ve lo
-    que pasaría antes de que se escriba algo.`,
+  'import-lead': `Cada fila agrega un artículo o actualiza el que tiene el mismo nombre en su
+    categoría. Category y Name son obligatorias, y una categoría nueva también necesita Type. Verá
+    qué pasa antes de que se guarde algo.`,
 });

@@ -5,8 +5,9 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   title: 'Catalogue de prix',
-  lead: 'Ce que vous proposez et ce que cela coûte : services et matériaux par catégorie.',
-  'archive-lead': 'Ce qui a été archivé. Les devis qui le contiennent restent tels quels.',
+  lead: 'Vos services et matériaux avec leurs prix et leurs coûts, par catégorie.',
+  'archive-lead':
+    'Articles et catégories archivés. Les soumissions qui les utilisent ne changent pas.',
   search: 'Rechercher dans le catalogue de prix',
   'search-hint': 'Rechercher services et matériaux...',
   'loading-book': 'Chargement du catalogue de prix…',
@@ -59,7 +60,7 @@ export const fr = translationOf(en)({
   'category-archive-failed': 'La catégorie n’a pas pu être archivée',
   'archive-asked': 'Archiver {name} ?',
   'items-archived-too': `{count, plural, one {Son article est archivé} other {Ses # articles sont
-    archivés}} avec elle. Les devis gardent ce qu’ils disent, et vous pouvez la restaurer à tout
+    archivés}} avec elle. Les soumissions ne changent pas, et vous pouvez la restaurer à tout
     moment.`,
   'empty-category-goes': `Une catégorie qui n’a jamais eu d’article est supprimée ; toute autre
     peut être restaurée à tout moment.`,
@@ -85,7 +86,7 @@ export const fr = translationOf(en)({
   'materials-failed': 'Les matériaux n’ont pas pu être chargés',
   'no-items': 'Aucun article trouvé',
   'clear-search': 'Effacer la recherche',
-  'try-another-word': 'Essayez un autre mot.',
+  'try-another-word': 'Essayez une autre recherche.',
   'none-in-category': 'Pas encore d’articles dans cette catégorie',
   item: 'Article',
   unit: 'Unité',
@@ -94,9 +95,9 @@ export const fr = translationOf(en)({
   margin: 'Marge',
   status: 'Statut',
   active: 'Actif',
-  'not-offered': 'Non proposé',
+  'not-offered': 'Inactif',
   'scope-of-work-is': 'Étendue des travaux : ',
-  'costs-us': 'Nous coûte {amount}',
+  'costs-us': 'Coût : {amount}',
   'a-loss': ' (une perte)',
   export: 'Exporter',
   'done-restored': '{count, plural, one {# restauré} other {# restaurés}}',
@@ -124,7 +125,7 @@ export const fr = translationOf(en)({
   'import-items': 'Importer des articles',
   'read-failed': 'Le fichier n’a pas pu être lu',
   'import-failed': 'Les articles n’ont pas pu être importés',
-  'import-lead': `Une ligne ajoute un article, ou modifie celui du même nom dans sa catégorie.
-    Category et Name sont obligatoires ; une nouvelle catégorie a aussi besoin de son Type. Vous
-    voyez ce qui se passerait avant toute écriture.`,
+  'import-lead': `Chaque ligne ajoute un article, ou met à jour celui du même nom dans sa catégorie.
+    Category et Name sont obligatoires, et une nouvelle catégorie demande aussi Type. Vous verrez le
+    résultat avant tout enregistrement.`,
 });

@@ -3,24 +3,24 @@
 export const en = {
   // The page
   'change-prices': 'Change prices',
-  lead: 'Raise or lower many prices at once. Estimates already written keep theirs.',
-  'back-to-book': 'Back to the price book',
-  how: 'How',
-  'preview-failed': 'The new prices could not be counted',
+  lead: 'Raise or lower many prices at once. Existing estimates keep theirs.',
+  'back-to-book': 'Back to price book',
+  how: 'Options',
+  'preview-failed': 'The new prices couldn’t be calculated',
   'prices-changed': 'Prices changed',
-  'new-price-of': '{count, plural, one {One item has its} other {# items have their}} new price.',
+  'new-price-of': '{count, plural, one {# item has a new price.} other {# items have new prices.}}',
   'change-failed': 'Failed to change prices',
   'categories-failed': 'Failed to fetch categories',
   'loading-categories': 'Loading categories...',
   overtaken: 'Prices changed after the preview',
-  'show-again': 'Show new prices again',
-  'nothing-written': 'Nothing was written. Look at them again, then decide.',
+  'show-again': 'Preview again',
+  'nothing-written': 'Nothing was saved. Review the prices again, then decide.',
   'no-new-prices': 'No new prices yet',
-  'say-how': `Say how prices are to change, and see every item with its old and its new price
-    before anything is written.`,
+  'say-how': `Choose how prices should change. You’ll see every item’s old and new price before
+    anything is saved.`,
 
   // The rule
-  'which-items': 'Which items',
+  'which-items': 'Items',
   'all-items': 'All items',
   'all-services': 'All services',
   'all-materials': 'All materials',
@@ -31,8 +31,8 @@ export const en = {
   'target.cost': 'Cost price',
   'target.both': 'Both',
   direction: 'Direction',
-  'direction.up': 'Up',
-  'direction.down': 'Down',
+  'direction.up': 'Increase',
+  'direction.down': 'Decrease',
   by: 'By',
   'by.percent': 'Percent',
   'by.amount': 'Dollars',
@@ -43,8 +43,8 @@ export const en = {
   'rounding.quarter': 'To 25 cents',
   'rounding.half': 'To 50 cents',
   'rounding.dollar': 'To whole dollars',
-  'rounding-help': 'To the nearest; exactly between two, to the higher one.',
-  'show-prices': 'Show new prices',
+  'rounding-help': 'Rounds to the nearest amount. Halfway rounds up.',
+  'show-prices': 'Preview new prices',
 
   // The preview
   item: 'Item',
@@ -53,23 +53,23 @@ export const en = {
   margin: 'Margin',
   from: 'from ',
   to: ' to ',
-  stays: '{category} · stays as it is',
+  stays: '{category} · no change',
   'new-prices': 'New prices ({count})',
   'change-count': 'Change {count, plural, one {# price} other {# prices}}',
   'change-asked': 'Change {count, plural, one {# price} other {# prices}}?',
   'old-and-new': 'Old and new prices',
   'no-items': 'No items found',
-  'nothing-to-change': 'There is nothing to change here. Choose other items.',
-  'change-means': `New estimates take the new prices from now on. You can undo the change as long
-    as it is the last one.`,
-  losses: `{count, plural, one {One item would cost more than it brings} other {# items would
-    cost more than they bring}}.`,
+  'nothing-to-change': 'There’s nothing to change here. Choose different items.',
+  'change-means':
+    'New estimates will use the new prices. You can undo this as long as it’s the latest change.',
+  losses: `{count, plural, one {# item would cost more than its price} other {# items would cost
+    more than their price}}.`,
 
   // Earlier changes
   earlier: 'Earlier changes',
-  'earlier-failed': 'Earlier changes could not be loaded',
+  'earlier-failed': 'Earlier changes couldn’t be loaded',
   'show-more': 'Show more',
-  'before-undone': 'The change before was undone',
+  'before-undone': 'The previous change was undone',
   changed: `{target, select, price {Standard prices} cost {Cost prices} other {Standard and cost
     prices}} {way, select, up {up {size}} down {down {size}} other {rounded}}{rounding, select,
     quarter {, to 25 cents} half {, to 50 cents} dollar {, to whole dollars} other {}}`,
@@ -77,9 +77,9 @@ export const en = {
   undo: 'Undo',
   'undo-asked': 'Undo the last change?',
   'undo-means':
-    'Every item gets its old price back. Prices that were changed since stay as they are.',
+    'Every item goes back to its old price, except prices that were changed since then.',
   undone: 'Change undone',
-  'old-price-of':
-    '{count, plural, one {One item has its} other {# items have their}} old price again.',
+  'old-price-of': `{count, plural, one {# item is back to its old price.} other {# items are back to
+    their old prices.}}`,
   'undo-failed': 'Failed to undo the change',
 } as const;

@@ -5,9 +5,9 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The page
   'change-prices': 'Cambiar precios',
-  lead: 'Suba o baje muchos precios a la vez. Las cotizaciones ya escritas conservan los suyos.',
+  lead: 'Suba o baje muchos precios a la vez. Las cotizaciones existentes conservan los suyos.',
   'back-to-book': 'Volver a la lista de precios',
-  how: 'Cómo',
+  how: 'Opciones',
   'preview-failed': 'No se pudieron calcular los precios nuevos',
   'prices-changed': 'Precios cambiados',
   'new-price-of': `{count, plural, one {Un artículo tiene su precio nuevo} other {# artículos
@@ -16,14 +16,14 @@ export const es = translationOf(en)({
   'categories-failed': 'No se pudieron cargar las categorías',
   'loading-categories': 'Cargando categorías...',
   overtaken: 'Los precios cambiaron después de la vista previa',
-  'show-again': 'Mostrar otra vez los precios nuevos',
-  'nothing-written': 'No se escribió nada. Revíselos otra vez y luego decida.',
+  'show-again': 'Ver de nuevo los precios',
+  'nothing-written': 'No se guardó nada. Revise los precios de nuevo y decida.',
   'no-new-prices': 'Todavía no hay precios nuevos',
-  'say-how': `Diga cómo deben cambiar los precios y vea cada artículo con su precio anterior y el
-    nuevo antes de que se escriba algo.`,
+  'say-how': `Elija cómo deben cambiar los precios. Verá el precio anterior y el nuevo de cada
+    artículo antes de que se guarde algo.`,
 
   // The rule
-  'which-items': 'Qué artículos',
+  'which-items': 'Artículos',
   'all-items': 'Todos los artículos',
   'all-services': 'Todos los servicios',
   'all-materials': 'Todos los materiales',
@@ -34,7 +34,7 @@ export const es = translationOf(en)({
   'target.cost': 'Precio de costo',
   'target.both': 'Ambos',
   direction: 'Dirección',
-  'direction.up': 'Subir',
+  'direction.up': 'Aumentar',
   'direction.down': 'Bajar',
   by: 'En',
   'by.percent': 'Por ciento',
@@ -46,8 +46,8 @@ export const es = translationOf(en)({
   'rounding.quarter': 'A 25 centavos',
   'rounding.half': 'A 50 centavos',
   'rounding.dollar': 'A dólares enteros',
-  'rounding-help': 'Al más cercano; justo entre dos, al más alto.',
-  'show-prices': 'Mostrar los precios nuevos',
+  'rounding-help': 'Redondea al importe más cercano. El punto medio sube.',
+  'show-prices': 'Ver los precios nuevos',
 
   // The preview
   item: 'Artículo',
@@ -56,15 +56,15 @@ export const es = translationOf(en)({
   margin: 'Margen',
   from: 'de ',
   to: ' a ',
-  stays: '{category} · queda como está',
+  stays: '{category} · sin cambio',
   'new-prices': 'Precios nuevos ({count})',
   'change-count': 'Cambiar {count, plural, one {# precio} other {# precios}}',
   'change-asked': '¿Cambiar {count, plural, one {# precio} other {# precios}}?',
   'old-and-new': 'Precios anteriores y nuevos',
   'no-items': 'No se encontraron artículos',
   'nothing-to-change': 'Aquí no hay nada que cambiar. Elija otros artículos.',
-  'change-means': `Desde ahora las cotizaciones nuevas toman los precios nuevos. Puede deshacer
-    el cambio mientras sea el último.`,
+  'change-means': `Las nuevas cotizaciones usarán los precios nuevos. Puede deshacerlo mientras sea
+    el último cambio.`,
   losses: `{count, plural, one {Un artículo costaría más de lo que deja} other {# artículos
     costarían más de lo que dejan}}.`,
 
@@ -80,8 +80,8 @@ export const es = translationOf(en)({
   'items-by': '{count, plural, one {# artículo} other {# artículos}}, {by},',
   undo: 'Deshacer',
   'undo-asked': '¿Deshacer el último cambio?',
-  'undo-means': `Cada artículo recupera su precio anterior. Los precios que se cambiaron después
-    quedan como están.`,
+  'undo-means':
+    'Cada artículo vuelve a su precio anterior, salvo los precios que cambiaron después.',
   undone: 'Cambio deshecho',
   'old-price-of': `{count, plural, one {Un artículo tiene otra vez su precio anterior} other {#
     artículos tienen otra vez su precio anterior}}.`,

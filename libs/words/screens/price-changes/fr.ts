@@ -5,9 +5,10 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   'change-prices': 'Modifier les prix',
-  lead: 'Augmentez ou baissez plusieurs prix à la fois. Les devis déjà rédigés gardent les leurs.',
+  lead: `Augmentez ou baissez plusieurs prix à la fois. Les soumissions existantes gardent les
+    leurs.`,
   'back-to-book': 'Retour au catalogue de prix',
-  how: 'Comment',
+  how: 'Options',
   'preview-failed': 'Les nouveaux prix n’ont pas pu être calculés',
   'prices-changed': 'Prix modifiés',
   'new-price-of': `{count, plural, one {Un article a son nouveau prix} other {# articles ont leur
@@ -16,14 +17,14 @@ export const fr = translationOf(en)({
   'categories-failed': 'Les catégories n’ont pas pu être chargées',
   'loading-categories': 'Chargement des catégories...',
   overtaken: 'Les prix ont changé après l’aperçu',
-  'show-again': 'Afficher à nouveau les nouveaux prix',
-  'nothing-written': 'Rien n’a été écrit. Regardez-les à nouveau, puis décidez.',
+  'show-again': 'Afficher de nouveau les prix',
+  'nothing-written': 'Rien n’a été enregistré. Vérifiez de nouveau les prix, puis décidez.',
   'no-new-prices': 'Pas encore de nouveaux prix',
-  'say-how': `Dites comment les prix doivent changer, et voyez chaque article avec son ancien et
-    son nouveau prix avant toute écriture.`,
+  'say-how': `Choisissez comment les prix doivent changer. Vous verrez l’ancien et le nouveau prix
+    de chaque article avant tout enregistrement.`,
 
   // The rule
-  'which-items': 'Quels articles',
+  'which-items': 'Articles',
   'all-items': 'Tous les articles',
   'all-services': 'Tous les services',
   'all-materials': 'Tous les matériaux',
@@ -34,8 +35,8 @@ export const fr = translationOf(en)({
   'target.cost': 'Prix de revient',
   'target.both': 'Les deux',
   direction: 'Sens',
-  'direction.up': 'Hausse',
-  'direction.down': 'Baisse',
+  'direction.up': 'Augmenter',
+  'direction.down': 'Baisser',
   by: 'En',
   'by.percent': 'Pour cent',
   'by.amount': 'Dollars',
@@ -46,7 +47,7 @@ export const fr = translationOf(en)({
   'rounding.quarter': 'À 25 cents',
   'rounding.half': 'À 50 cents',
   'rounding.dollar': 'Au dollar entier',
-  'rounding-help': 'Au plus proche ; exactement entre deux, au plus élevé.',
+  'rounding-help': 'Arrondit au montant le plus proche. La moitié est arrondie vers le haut.',
   'show-prices': 'Afficher les nouveaux prix',
 
   // The preview
@@ -56,15 +57,15 @@ export const fr = translationOf(en)({
   margin: 'Marge',
   from: 'de ',
   to: ' à ',
-  stays: '{category} · reste tel quel',
+  stays: '{category} · inchangé',
   'new-prices': 'Nouveaux prix ({count})',
   'change-count': 'Modifier {count, plural, one {# prix} other {# prix}}',
   'change-asked': 'Modifier {count, plural, one {# prix} other {# prix}} ?',
   'old-and-new': 'Anciens et nouveaux prix',
   'no-items': 'Aucun article trouvé',
   'nothing-to-change': 'Il n’y a rien à modifier ici. Choisissez d’autres articles.',
-  'change-means': `Les nouveaux devis prennent dès maintenant les nouveaux prix. Vous pouvez
-    annuler la modification tant qu’elle est la dernière.`,
+  'change-means': `Les nouvelles soumissions utiliseront les nouveaux prix. Vous pouvez annuler tant
+    que c’est le dernier changement.`,
   losses: `{count, plural, one {Un article coûterait plus qu’il ne rapporte} other {# articles
     coûteraient plus qu’ils ne rapportent}}.`,
 
@@ -80,8 +81,7 @@ export const fr = translationOf(en)({
   'items-by': '{count, plural, one {# article} other {# articles}}, {by},',
   undo: 'Annuler l’action',
   'undo-asked': 'Annuler la dernière modification ?',
-  'undo-means':
-    'Chaque article retrouve son ancien prix. Les prix modifiés depuis restent tels quels.',
+  'undo-means': 'Chaque article reprend son ancien prix, sauf les prix modifiés depuis.',
   undone: 'Modification annulée',
   'old-price-of': `{count, plural, one {Un article a retrouvé son ancien prix} other {# articles
     ont retrouvé leur ancien prix}}.`,

@@ -33,16 +33,16 @@ export const es = translationOf(en)({
   'standard-price-field': 'Precio estándar',
   'standard-price-help': 'Lo que paga el cliente.',
   'cost-price': 'Precio de costo',
-  'cost-price-help': 'Lo que le cuesta a usted; solo lo ve el personal.',
+  'cost-price-help': 'Lo que le cuesta a usted. Solo lo ve su equipo.',
   margin: 'Margen',
-  'margin-unknown': 'se sabrá cuando escriba el costo',
+  'margin-unknown': 'escriba un costo para verlo',
   'scope-of-work': 'Alcance del trabajo',
   description: 'Descripción',
   exclusions: 'Exclusiones',
   'exclusions-help': 'Lo que el precio no cubre.',
   process: 'Proceso',
   'process-help': 'Cómo se hace el trabajo, paso a paso.',
-  offered: 'Se ofrece en cotizaciones',
+  offered: 'Disponible para cotizaciones',
   taxable: 'Gravable',
 
   // Saving
@@ -65,8 +65,8 @@ export const es = translationOf(en)({
   'archive-item': 'Archivar artículo',
   'archive-asked': '¿Archivar {name}?',
   archive: 'Archivar',
-  'archive-means': `Ya no se ofrece y sale de la lista de precios. Las cotizaciones conservan lo
-    que dicen, y usted puede restaurarlo en cualquier momento.`,
+  'archive-means': `Ya no estará disponible y saldrá de la lista de precios. Las cotizaciones no
+    cambian, y puede restaurarlo en cualquier momento.`,
   'item-archived': 'Artículo archivado',
   'archive-failed': 'No se pudo archivar el artículo',
 
@@ -77,7 +77,7 @@ export const es = translationOf(en)({
   'add-items': 'Agregar {count} artículos',
   search: 'Buscar en la lista de precios',
   'search-hint': 'Buscar servicios y materiales...',
-  'which-items': 'Qué artículos',
+  'which-items': 'Tipo de artículo',
   all: 'Todos',
   services: 'Servicios',
   materials: 'Materiales',
@@ -87,7 +87,7 @@ export const es = translationOf(en)({
   'services-failed': 'No se pudieron cargar los servicios',
   'materials-failed': 'No se pudieron cargar los materiales',
   'loading-book': 'Cargando la lista de precios...',
-  'try-another-word': 'Pruebe con otra palabra.',
+  'try-another-word': 'Pruebe otra búsqueda.',
   'add-them-first': 'Agréguelos primero en la sección Lista de precios.',
   'items-of-book': 'Artículos de la lista de precios',
   'show-more': 'Mostrar más',

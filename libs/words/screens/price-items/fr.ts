@@ -33,16 +33,16 @@ export const fr = translationOf(en)({
   'standard-price-field': 'Prix standard',
   'standard-price-help': 'Ce que paie le client.',
   'cost-price': 'Prix de revient',
-  'cost-price-help': 'Ce que cela vous coûte ; seul le personnel le voit.',
+  'cost-price-help': 'Ce qu’il vous coûte. Visible par votre équipe seulement.',
   margin: 'Marge',
-  'margin-unknown': 'connue dès que vous saisissez le coût',
+  'margin-unknown': 'saisissez un coût pour la voir',
   'scope-of-work': 'Étendue des travaux',
   description: 'Description',
   exclusions: 'Exclusions',
   'exclusions-help': 'Ce que le prix ne couvre pas.',
   process: 'Déroulement',
   'process-help': 'Comment se passent les travaux, étape par étape.',
-  offered: 'Proposé dans les devis',
+  offered: 'Disponible pour les soumissions',
   taxable: 'Taxable',
 
   // Saving
@@ -65,8 +65,8 @@ export const fr = translationOf(en)({
   'archive-item': 'Archiver l’article',
   'archive-asked': 'Archiver {name} ?',
   archive: 'Archiver',
-  'archive-means': `Il n’est plus proposé et quitte le catalogue de prix. Les devis gardent ce
-    qu’ils disent, et vous pouvez le restaurer à tout moment.`,
+  'archive-means': `Il n’est plus proposé et quitte le catalogue de prix. Les soumissions ne
+    changent pas, et vous pouvez le restaurer à tout moment.`,
   'item-archived': 'Article archivé',
   'archive-failed': 'L’article n’a pas pu être archivé',
 
@@ -77,7 +77,7 @@ export const fr = translationOf(en)({
   'add-items': 'Ajouter {count} articles',
   search: 'Rechercher dans le catalogue de prix',
   'search-hint': 'Rechercher services et matériaux...',
-  'which-items': 'Quels articles',
+  'which-items': 'Type d’article',
   all: 'Tous',
   services: 'Services',
   materials: 'Matériaux',
@@ -87,7 +87,7 @@ export const fr = translationOf(en)({
   'services-failed': 'Les services n’ont pas pu être chargés',
   'materials-failed': 'Les matériaux n’ont pas pu être chargés',
   'loading-book': 'Chargement du catalogue de prix...',
-  'try-another-word': 'Essayez un autre mot.',
+  'try-another-word': 'Essayez une autre recherche.',
   'add-them-first': 'Ajoutez-les d’abord dans la section Catalogue de prix.',
   'items-of-book': 'Articles du catalogue de prix',
   'show-more': 'Afficher plus',

@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The page
   templates: 'Plantillas',
   estimates: 'Cotizaciones',
-  about: 'Partidas que ofrece una y otra vez, listas para insertarse en una cotización.',
+  about: 'Renglones que usa a menudo, listos para insertar en una cotización.',
   search: 'Buscar plantillas',
   'search-example': 'Buscar plantillas...',
   'load-failed': 'No se pudieron cargar las plantillas',
@@ -40,7 +40,7 @@ export const es = translationOf(en)({
   saving: 'Guardando...',
   'delete-question': '¿Eliminar esta plantilla?',
   'what-goes':
-    '“{name}” ya no se ofrecerá. Las cotizaciones hechas con ella conservan sus partidas.',
+    '“{name}” ya no estará disponible. Las cotizaciones creadas con ella conservan sus renglones.',
   delete: 'Eliminar',
   deleted: 'Plantilla eliminada',
   'delete-failed': 'No se pudo eliminar la plantilla',

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The page
   templates: 'Modèles',
-  estimates: 'Devis',
-  about: 'Des lignes que vous proposez sans cesse, prêtes à être insérées dans un devis.',
+  estimates: 'Soumissions',
+  about: 'Des lignes que vous utilisez souvent, prêtes à insérer dans une soumission.',
   search: 'Rechercher des modèles',
   'search-example': 'Rechercher des modèles...',
   'load-failed': 'Les modèles n’ont pas pu être chargés',
@@ -39,8 +39,8 @@ export const fr = translationOf(en)({
   save: 'Enregistrer',
   saving: 'Enregistrement...',
   'delete-question': 'Supprimer ce modèle ?',
-  'what-goes':
-    '« {name} » n’est plus proposé. Les devis faits à partir de lui gardent leurs lignes.',
+  'what-goes': `« {name} » ne sera plus disponible. Les soumissions créées à partir de ce modèle
+    gardent leurs lignes.`,
   delete: 'Supprimer',
   deleted: 'Modèle supprimé',
   'delete-failed': 'Le modèle n’a pas pu être supprimé',

@@ -17,7 +17,7 @@ test('names lose their unit, values carry it', () => {
     { name: 'Tax', value: '8.25%' },
     { name: 'Quantity', value: '24.5' },
     { name: 'Project title', value: 'New roof' },
-    { name: 'Option id', value: '—' },
+    { name: 'Option ID', value: '—' },
     { name: 'Taxable', value: 'Yes' },
   ]);
 });

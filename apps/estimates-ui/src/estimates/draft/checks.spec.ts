@@ -57,12 +57,12 @@ test('a line, a description and a rate in every line, and something to pay for',
   ).toEqual([
     {
       field: 'lines.1.description',
-      message: 'Say what this line is for.',
+      message: 'Enter a description for this line.',
       toast: 'Please complete all line items',
     },
     {
       field: 'lines.2.rate',
-      message: 'Type a price, or 0.00 if it is included.',
+      message: 'Enter a price, or 0.00 if it’s included.',
       toast: 'Please complete all line items',
     },
   ]);
@@ -70,7 +70,7 @@ test('a line, a description and a rate in every line, and something to pay for',
   const included = { ...emptyLine, description: 'Gutters cleaned, included', rate: '0.00' };
   expect(linesErrors([...complete.lines, included])).toEqual([]);
   expect(linesErrors([included])).toEqual([
-    { field: 'lines.0.rate', message: expect.stringContaining('comes to $0.00') },
+    { field: 'lines.0.rate', message: expect.stringContaining('total is $0.00') },
   ]);
 });
 
@@ -141,7 +141,7 @@ test('every option needs a line with a price', () => {
     expect(optionsErrors({ ...multi, options: [{ ...good!, lines }, ...rest] })).toEqual([
       {
         field: 'options.0.lines',
-        message: expect.stringContaining(`“${good!.title}” has nothing in it to pay for`),
+        message: expect.stringContaining(`“${good!.title}” has no priced line items`),
       },
     ]);
   expect(
@@ -152,7 +152,7 @@ test('every option needs a line with a price', () => {
   ).toEqual([
     {
       field: 'options.0.lines.1.description',
-      message: 'Say what this line is for.',
+      message: 'Enter a description for this line.',
       toast: 'Please complete all line items',
     },
   ]);

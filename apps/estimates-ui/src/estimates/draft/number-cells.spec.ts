@@ -29,7 +29,7 @@ test.each([
 ])('%j is none, and says so', (quantity) => {
   expect(typedQuantity(quantity)).toBeNull();
   expect(numberErrors({ quantity, rate: '5', cost: '' })).toEqual({
-    quantity: expect.stringContaining(`“${quantity}” is not a quantity`),
+    quantity: expect.stringContaining(`“${quantity}” isn’t a quantity`),
   });
 });
 

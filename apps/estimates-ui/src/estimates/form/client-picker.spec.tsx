@@ -46,7 +46,7 @@ it('looks for what is typed and gives the number of whom is chosen', async () =>
 it('says how to begin when there are no clients', async () => {
   draw([]);
   await userEvent.click(field());
-  expect(await screen.findByText('No clients yet: add the first with New.')).toBeTruthy();
+  expect(await screen.findByText('No clients yet. Press New to add the first one.')).toBeTruthy();
 });
 
 it('offers to add who is not found, with the name that was typed', async () => {

@@ -119,7 +119,7 @@ it('keeps what is no quantity as it was typed, and says so', async () => {
     expect(quantity.getAttribute('aria-invalid')).toBeNull();
     await userEvent.tab();
     expect([quantity.value, quantity.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
-    expect(screen.getByText(new RegExp(`is not a quantity`)).textContent).toContain(`“${typed}”`);
+    expect(screen.getByText(new RegExp(`isn’t a quantity`)).textContent).toContain(`“${typed}”`);
   }
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '30.8 sq{Tab}');

@@ -34,8 +34,8 @@ it('shows one package, with the price of each in its tab; arrows lead to the nex
     option('Better', { recommended: true }),
   );
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Good$1,250.001 line',
-    'Better$0.00Recommended · No lines yet',
+    'Good$1,250.001 line item',
+    'Better$0.00Recommended · No line items yet',
   ]);
   expect(shown()).toEqual(['Good']);
   tab('Good').focus();
@@ -62,7 +62,7 @@ it('compares: what differs, then what every package has', async () => {
   await press('Compare');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'LineGoodBest',
-    'What differs',
+    'Differences',
     'Gutters–1 each × 1,250.00$1,250.00',
     'In every option',
     'Shingles1 each × 10.00$10.00',
@@ -126,11 +126,11 @@ it('marks every empty package at its place, and can be sent without it', async (
     ),
   );
   for (const [name, said] of [
-    ['Good', /“Good” and “Best” have nothing in them/],
+    ['Good', /“Good” and “Best” have no priced line items/],
     ['Best', /“Best” has nothing in it/],
   ] as const)
     expect(within(panel(name)).getByText(said)).toBeDefined();
-  expect(tab('Good').textContent).toBe('Good$0.00To be mended');
+  expect(tab('Good').textContent).toBe('Good$0.00Needs fixing');
   await press('Send without Good');
   await userEvent.click(tab('Best'));
   await press('Send without Best');

@@ -62,7 +62,7 @@ test.each([
   ['Item\tQty\tUnit\tPrice\nA\t1\tsq\t2', []],
   [
     'Item\tQty\tUnit\tPrice\nBoots\t(4)\tbundle\t1,5\nVent\t2\teach\t3',
-    ['quantity “(4)” of “Boots”', 'rate “1,5” of “Boots”', 'unit “bundle” of “Boots”'],
+    ['quantity “(4)” for “Boots”', 'rate “1,5” for “Boots”', 'unit “bundle” for “Boots”'],
   ],
 ])('says cell by cell what it did not understand (%#)', (text, unread) =>
   expect(linesIn(text).unread).toEqual(unread),

@@ -37,8 +37,8 @@ it('nothing is to be said of what is in order, and each check is there to be rea
 describe('it is stopped, with the place where it is mended', () => {
   const edit = '/estimates/17/edit';
   it.each<[string, Partial<Estimate>, string, string]>([
-    ['no lines', { lineItems: [] }, 'The estimate has no lines.', edit],
-    ['worth nothing', { total: '0.00' }, 'The estimate comes to $0.00.', edit],
+    ['no lines', { lineItems: [] }, 'The estimate has no line items.', edit],
+    ['worth nothing', { total: '0.00' }, 'The estimate’s total is $0.00.', edit],
     [
       'an option without lines',
       {
@@ -46,7 +46,7 @@ describe('it is stopped, with the place where it is mended', () => {
         lineItems: [],
         estimateOptions: [option('Good', '100.00'), option('Best', '0.00', [])],
       },
-      'Best has no lines.',
+      'Best has no line items.',
       edit,
     ],
     [
@@ -62,7 +62,7 @@ describe('it is stopped, with the place where it is mended', () => {
     [
       'a day that has passed',
       { expired: true, validUntil: '2026-01-02' },
-      'It was valid until Jan 2, 2026.',
+      'It expired on Jan 2, 2026.',
       edit,
     ],
   ])('%s', (_, estimate, says, to) => {
@@ -71,7 +71,7 @@ describe('it is stopped, with the place where it is mended', () => {
   it('a sending that waits', () => {
     const held = { to: 'dana@client.example', ended: null } as Estimate['held'];
     expect(open({ held })).toEqual([
-      ['stop', 'It is about to go out to dana@client.example.', undefined],
+      ['stop', 'It’s already going out to dana@client.example.', undefined],
     ]);
     expect(open({ held: { ...held!, ended: 'taken-back' } })).toEqual([]);
   });
@@ -83,9 +83,13 @@ describe('it is stopped, with the place where it is mended', () => {
 
 it('a thought is no stop: start, another e-mail on its way, somebody else at work', () => {
   expect(open({ startWindow: null, emailState: 'queued' }, ['Rosa', 'Ben'])).toEqual([
-    ['thought', 'It does not say when the work could start.', '/estimates/17/edit'],
-    ['thought', 'The e-mail before has not gone out yet. Sent again, Dana gets both.', undefined],
-    ['thought', 'Rosa and Ben have it open too. What was saved last is sent.', undefined],
+    ['thought', 'It doesn’t say when work can start.', '/estimates/17/edit'],
+    [
+      'thought',
+      'The previous email hasn’t been sent yet. If you resend it, Dana will get both.',
+      undefined,
+    ],
+    ['thought', 'Rosa and Ben also have it open. The last saved version will be sent.', undefined],
   ]);
 });
 
