@@ -16,7 +16,7 @@ export function useVisits(): Visits {
   let visits: Visit[] = [];
   beforeAll(async () => {
     journey = await startJourney();
-  }, 90_000);
+  });
   afterAll(() => journey?.end());
   afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults);

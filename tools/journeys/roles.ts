@@ -46,7 +46,7 @@ export function describeRolesOn(device: Device): void {
       lastName: 'Castellano',
       companyName: 'Willamette Roof Crew',
     });
-  }, 60_000);
+  });
   afterAll(() => journey?.end());
 
   it(
@@ -132,7 +132,7 @@ export function describeRolesOn(device: Device): void {
     });
     expect(faults).toEqual([]);
     await close();
-  }, 20_000);
+  });
 
   it('staff see what their rights allow, and no button that would be refused', async () => {
     const { page, faults, close } = await journey.visit(device, 'staff');
@@ -188,5 +188,5 @@ export function describeRolesOn(device: Device): void {
     expect(refused).toEqual([]);
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 }

@@ -41,7 +41,7 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await third.getByLabel('Option title').fill('Repairs only');
     await expectAccessible(page);
     await next(page);
-    await said(wizard, '“Repairs only” has nothing in it to pay for');
+    await said(wizard, '“Repairs only” has no priced line items');
     const repairs = wizard.getByRole('tabpanel', { name: 'Repairs only' });
     await repairs.getByRole('button', { name: 'Add line' }).click();
     await writeLine(repairs, 1, { description: 'Patch the valley', quantity: '1', rate: '450' });

@@ -7,7 +7,7 @@ import { openTestApp, removeData, type TestApp, type TestAppOptions } from './ap
 export function useTestApp(options: TestAppOptions = {}): TestApp {
   // Specs only look into it once it is there.
   const app = {} as TestApp;
-  beforeAll(async () => void Object.assign(app, await openTestApp(options)), 60_000);
+  beforeAll(async () => void Object.assign(app, await openTestApp(options)));
   afterAll(async () => {
     await app.close();
     removeData(app);

@@ -85,7 +85,8 @@ it('go out on the days of the settings, in business hours, each once, and stop w
   expect(mail.subject).toContain(`Reminder: estimate ${one.estimateNumber}`);
   expect(mail.text).toContain('Still thinking about it?');
   expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
-    `mailto:office@purlin.example?subject=Stop%20reminders%20for%20estimate%20${one.estimateNumber}`,
+    'mailto:office@purlin.example?subject=Stop%20reminders%20for%20estimate%20' +
+      one.estimateNumber,
   );
   await runScheduled(6);
   expect(await remindersOf(one.id)).toHaveLength(1);

@@ -80,7 +80,7 @@ it('is never another account by itself: what is out of use is shown, and asked a
     'it waits for an account',
     (one) => one.kind === 'estimate' && one.ourId === id && one.reason !== null,
   );
-  expect(waiting).toMatchObject({ state: 'waiting', reason: expect.stringMatching(/settings/) });
+  expect(waiting).toMatchObject({ state: 'waiting', reason: expect.stringMatching(/Settings/) });
   expect(await missing()).toEqual(['income']);
   expect((await world.status()).accountsUnused).toEqual(['Roofing income']);
   const { income, bank } = await accounts();

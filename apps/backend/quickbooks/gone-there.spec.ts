@@ -113,7 +113,7 @@ it('offers who was made inactive and has the name, and makes them active as this
   const there = world.customerThere({ DisplayName: 'Fay Gum', Active: false });
   await world.client('Fay Gum', 'fay@gum.example');
   const fay = await untilClient('Fay Gum', 'review');
-  expect(fay.reason).toMatch(/Fay Gum was made inactive in QuickBooks/);
+  expect(fay.reason).toMatch(/Fay Gum is inactive in QuickBooks/);
   expect(fay.candidates).toMatchObject([
     { theirId: there.Id, inactive: true, page: expect.stringContaining(there.Id) },
   ]);

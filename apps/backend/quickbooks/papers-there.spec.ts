@@ -161,7 +161,7 @@ describe('a bill that was typed there', () => {
     billThere(NEW, '', '2026-11-21', 333);
     const { id } = await paid(gutters, '333.00', '18', '2026-11-22');
     const bill = await record('bill', id, 'review');
-    expect(bill.reason).toMatch(/Is it the one without a number of Nov 21, 2026\?$/);
+    expect(bill.reason).toMatch(/Is it the one without a number from Nov 21, 2026\?$/);
     await world.post(`/sync/${bill.id}/match`, { choice: 'create', name: bill.title });
     await record('bill-payment', id, 'in-step');
     expect(numbers()).toContain(`18-${id}`);

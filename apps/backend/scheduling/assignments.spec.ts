@@ -290,7 +290,7 @@ describe('work on a job', () => {
       'Note: Two soft boards',
       'Done: Mend',
       'Checklist “Repair”: 2 steps',
-      'Job added',
+      'Job created',
     ]);
   });
 });

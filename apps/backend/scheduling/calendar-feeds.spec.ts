@@ -203,7 +203,7 @@ it('a vendor gets the appointment by e-mail, once nobody takes it back', async (
     app.mail.received.find(({ to }) => to.includes('ben@crane.example')),
   );
   const read = await readMail(mail);
-  expect(read.subject).toBe('You are on Valley flashing, Jun 5, 2034');
+  expect(read.subject).toBe('You’re scheduled for Valley flashing, Jun 5, 2034');
   expect(read.text).toContain('Mon, Jun 5, 2034, 8:00 AM');
   const file = read.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = Buffer.from(file!.content as ArrayBuffer)

@@ -23,8 +23,8 @@ export const fr = translationOf(en)({
   'view-most-estimates': 'Le plus de soumissions',
   'no-archived': 'Aucun client archivé',
   'show-active': 'Afficher les clients actifs',
-  'archived-are-here': `Les clients qui ont des soumissions ou des chantiers sont archivés ici au lieu
-    d’être supprimés.`,
+  'archived-are-here': `Les clients qui ont des soumissions ou des chantiers sont archivés ici au
+    lieu d’être supprimés.`,
   'none-found': 'Aucun client trouvé',
   'clear-filters': 'Effacer les filtres',
   'try-other-words': 'Essayez d’autres mots',

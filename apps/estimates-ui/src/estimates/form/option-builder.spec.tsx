@@ -127,7 +127,7 @@ it('marks every empty package at its place, and can be sent without it', async (
   );
   for (const [name, said] of [
     ['Good', /“Good” and “Best” have no priced line items/],
-    ['Best', /“Best” has nothing in it/],
+    ['Best', /“Best” has no priced line items/],
   ] as const)
     expect(within(panel(name)).getByText(said)).toBeDefined();
   expect(tab('Good').textContent).toBe('Good$0.00Needs fixing');
