@@ -224,7 +224,7 @@ export const accessRoom = defineRoom({
         throw new Problem(400, 'same-password', { fields: { password: 'field-same-password' } });
       await refuseCommon(password, (await userNow(services, userId))!, services);
       await sessions.changePassword(userId, password);
-      await Promise.all([sessions.endAll(userId, token), sessions.links.endAll(userId)]);
+      await Promise.all([sessions.endAll(userId, token), sessions.endLinks(userId)]);
       await notePassword('changed', userId, services, caller.asker);
       return {};
     },
