@@ -86,8 +86,8 @@ async function aboutFile(
 ): Promise<void> {
   const batchId = await batchOfFile(services.db, name);
   if (batchId === undefined) throw new Strange({ kind: 'unknown-file' });
-  const isNews = await say(batchId, command, services, asker);
-  if (!isNews && command.type === 'RecordRejection')
+  await say(batchId, command, services, asker);
+  if (command.type === 'RecordRejection')
     await confirmed(batchId, await entriesOfBatch(services.db, batchId), services, asker);
 }
 

@@ -178,6 +178,11 @@ export const en = textsFor<RefusalValuesByCode>()({
   'perhaps-paid-already': `{payee}: the bank says that it received the same payment twice (R24). Was
     it paid already? Please ask the bank. If it was, void this one. If not, take its approval back
     and approve it anew.`,
+  'bank-contradicts-itself': `{payee}: what the bank said of batch {batch}, which had this
+    payment, does not fit together. Somebody asks the bank and sees to its answer, before it is
+    paid again.`,
+  'own-word-doubted': `You noted by hand what the bank’s answer contradicts. Somebody else has
+    to ask the bank and see to it.`,
   newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
     second one after that.`,
   'payment-of-newcomer': `Whoever planned this payment was added less than {hours} hours ago, or has

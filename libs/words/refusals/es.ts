@@ -177,6 +177,11 @@ export const es = translationOf(en)({
   'perhaps-paid-already': `{payee}: el banco dice que recibió el mismo pago dos veces (R24). ¿Ya se
     pagó? Pregunte al banco. Si se pagó, anule este. Si no, retire la aprobación y apruébelo de
     nuevo.`,
+  'bank-contradicts-itself': `{payee}: lo que el banco dijo del lote {batch}, que tenía este
+    pago, no concuerda. Alguien pregunta al banco y atiende su respuesta antes de que se pague de
+    nuevo.`,
+  'own-word-doubted': `Usted anotó a mano lo que la respuesta del banco contradice. Otra
+    persona debe preguntar al banco y atenderla.`,
   newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
     podrá ser la segunda después de ese tiempo.`,
   'payment-of-newcomer': `A quien planeó este pago lo agregaron hace menos de {hours} horas, o se

@@ -188,6 +188,11 @@ export const fr = translationOf(en)({
   'perhaps-paid-already': `{payee} : la banque dit avoir reçu deux fois le même paiement (R24).
     A-t-il déjà été payé ? Demandez à la banque. Si oui, annulez celui-ci. Sinon, retirez son
     approbation et approuvez-le de nouveau.`,
+  'bank-contradicts-itself': `{payee} : ce que la banque a dit du lot {batch}, qui contenait ce
+    paiement, se contredit. Quelqu’un demande à la banque et traite sa réponse avant un nouveau
+    paiement.`,
+  'own-word-doubted': `Vous avez noté à la main ce que la réponse de la banque contredit. Quelqu’un
+    d’autre doit demander à la banque et la traiter.`,
   newcomer: `Vous avez été ajouté il y a moins de {hours} heures. Là où il faut deux personnes, vous
     pourrez être la deuxième après ce délai.`,
   'payment-of-newcomer': `La personne qui a prévu ce paiement a été ajoutée il y a moins de {hours}

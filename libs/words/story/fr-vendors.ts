@@ -50,6 +50,7 @@ export const vendors = {
   BatchSubmitted: 'La banque a le fichier',
   BatchAccepted: 'Accepté par la banque',
   BatchRejected: 'Rejeté par la banque : {reason}',
+  BatchRejectionConfirmed: 'La banque elle-même dit qu’elle l’a rejeté',
   BatchLinesSettled:
     '{count, plural, one {# paiement réglé} other {# paiements réglés}} le {day, date}',
   BatchLineReturned: 'La ligne {trace} est revenue : {code}',

@@ -108,6 +108,10 @@ export const vendorSentences = {
   BatchSubmitted: { en: 'The bank has the file', es: 'El banco tiene el archivo' },
   BatchAccepted: { en: 'Accepted by the bank', es: 'Aceptado por el banco' },
   BatchRejected: { en: 'Rejected by the bank: {reason}', es: 'Rechazado por el banco: {reason}' },
+  BatchRejectionConfirmed: {
+    en: 'The bank itself says that it rejected it',
+    es: 'El propio banco dice que lo rechazó',
+  },
   BatchLinesSettled: {
     en: '{count, plural, one {# payment} other {# payments}} settled for {day, date}',
     es: '{count, plural, one {# pago liquidado} other {# pagos liquidados}} el {day, date}',

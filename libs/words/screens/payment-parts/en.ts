@@ -20,6 +20,7 @@ export const en = {
   'brief.payment-too-early': 'Too early',
   'brief.noted-by-hand': 'Noted by hand',
   'brief.perhaps-paid-already': 'Paid already?',
+  'brief.bank-contradicts-itself': 'The bank’s answer is open',
   'brief.second-approval-missing': 'One approval missing',
   'brief.approved-by-planner': 'Approved by its planner',
   'as-above': '{reasons}, as above',

@@ -22,6 +22,7 @@ export const es = translationOf(en)({
   'brief.payment-too-early': 'Demasiado pronto',
   'brief.noted-by-hand': 'Anotado a mano',
   'brief.perhaps-paid-already': '¿Ya pagado?',
+  'brief.bank-contradicts-itself': 'Respuesta del banco abierta',
   'brief.second-approval-missing': 'Falta una aprobación',
   'brief.approved-by-planner': 'Aprobado por quien lo creó',
   'as-above': '{reasons}, igual que arriba',

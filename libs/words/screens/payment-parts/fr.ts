@@ -22,6 +22,7 @@ export const fr = translationOf(en)({
   'brief.payment-too-early': 'Trop tôt',
   'brief.noted-by-hand': 'Noté à la main',
   'brief.perhaps-paid-already': 'Déjà payé ?',
+  'brief.bank-contradicts-itself': 'Réponse de la banque ouverte',
   'brief.second-approval-missing': 'Il manque une approbation',
   'brief.approved-by-planner': 'Approuvé par son auteur',
   'as-above': '{reasons}, comme ci-dessus',
