@@ -149,7 +149,7 @@ export const LOCK = {
   project: 2,
   seed: 4,
   workerSpace: 7366,
-  /** What a room does about one thing of the world outside, one after the other. */
+  /** What is done about one thing, one after the other. */
   roomSpace: 7367,
 } as const;
 
