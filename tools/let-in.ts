@@ -15,8 +15,8 @@ const app = await openApp(readConfig(), openLog('warn'));
 try {
   const password = await letBackIn(email, app.services);
   console.log(
-    `${email} is an admin. The password is ${password} and is kept nowhere: whoever signs in with ` +
-      'it chooses their own before anything else. History says that the server let them in.',
+    `${email} is an admin. The password is ${password} and is kept nowhere: whoever signs in ` +
+      'with it chooses their own before anything else. History says that the server let them in.',
   );
 } finally {
   await app.close();

@@ -194,7 +194,10 @@ export const vendorSentences = {
       here}
       rejected-late {The bank rejects batch {batch}, though it has settled, returned or corrected
       payments of it} out-of-turn {{file} says something about batch {batch} that does not fit what
-      happened to it}}{more, plural, =0 {} one {, and # thing more} other {, and # things more}}`,
+      happened to it} return-dishonored {Our bank objects to the return of entry {trace}: the vendor
+      may keep the money} return-contested {The vendor’s bank answers our bank’s objection to the
+      return of entry {trace}: the vendor may keep the money}}{more, plural, =0 {} one {, and # thing
+      more} other {, and # things more}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
@@ -204,8 +207,11 @@ export const vendorSentences = {
       correction-unusable {{file} pide una corrección del renglón {trace} que aquí no se puede
       aplicar} rejected-late
       {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o corrigió pagos de él}
-      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}}{more,
-      plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
+      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}
+      return-dishonored {Nuestro banco objeta la devolución del renglón {trace}: el proveedor puede
+      quedarse con el dinero} return-contested {El banco del proveedor responde a la objeción de
+      nuestro banco a la devolución del renglón {trace}: el proveedor puede quedarse con el
+      dinero}}{more, plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
   },
   BankAnswerSeenTo: { en: 'Somebody saw to it', es: 'Alguien se ocupó' },
 

@@ -1,7 +1,7 @@
 // Files that the bank sends: returns and notifications of change, matched by the trace number.
 import { describe, expect, it } from 'vitest';
 import { bankAnswers } from './bank-answers.ts';
-import { CHANGE_CODES, RETURN_CODES } from './bank-codes.ts';
+import { CHANGE_CODES, FIRST_RETURNS, RETURN_CODES, stepOf } from './bank-codes.ts';
 import { readAchFile } from './read-ach-file.ts';
 
 const HEAD = [
@@ -32,7 +32,7 @@ describe('a return', () => {
     expect(answers(returned('R03', 'NOT OURS')).returns).toEqual([
       { trace: '323371070000001', code: 'R03', amountCents: 365_050, note: 'NOT OURS' },
     ]));
-  it.each(RETURN_CODES)('%s is known', (code) => {
+  it.each(FIRST_RETURNS)('%s is known', (code) => {
     expect(answers(returned(code)).returns).toMatchObject([{ code }]);
   });
   it('of a code that nobody knows, or without our trace, is for a person to read', () => {
@@ -43,6 +43,24 @@ describe('a return', () => {
     });
     const blank = returned('R01').replace('323371070000001', ' '.repeat(15));
     expect(answers(blank)).toMatchObject({ returns: [], unknown: [{ line: 4 }] });
+  });
+});
+
+describe('what banks say to each other about a return', () => {
+  const steps = { R61: 'dishonored', R62: 'dishonored', R67: 'dishonored', R68: 'dishonored' };
+  const more = { R69: 'dishonored', R70: 'dishonored', R71: 'contested', R72: 'contested' };
+  const last = { R73: 'contested', R74: 'contested', R75: 'contested', R76: 'contested' };
+  const all = { ...steps, ...more, ...last, R77: 'contested' };
+  it('are thirteen codes, and no other', () => {
+    const found = RETURN_CODES.filter((code) => stepOf(code) !== 'first');
+    expect(Object.fromEntries(found.map((code) => [code, stepOf(code)]))).toEqual(all);
+  });
+  it.each(Object.entries(all))('%s is no return', (code, step) => {
+    // The layout of a contested one: dates, the trace of the return, its code, and so on.
+    const record = `799${code}323371070000001251126021000023290210000200000013300302100002`;
+    const { returns, objections, unknown } = answers(`${record.padEnd(79)}021000020000001`);
+    expect([returns, unknown]).toEqual([[], []]);
+    expect(objections).toEqual([{ trace: '323371070000001', code, step, line: 4 }]);
   });
 });
 
