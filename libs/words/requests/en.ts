@@ -94,6 +94,8 @@ export const en = {
     slow {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
   'unreadable-line': `This line cannot be read. Check its quotation marks: text in quotes must end
     with one, and quotes inside it are written twice.`,
+  'damaged-cell': `A spreadsheet damaged this cell: what stood there is lost. Give its column the
+    format Text, enter it again, and save the file anew.`,
   'too-many-items': `At most {most, number} prices can be changed at once. Change one category
     after the other.`,
 

@@ -97,6 +97,8 @@ export const es = translationOf(en)({
     una hoja de cálculo, o divídalo.}}`,
   'unreadable-line': `No se puede leer esta línea. Revise las comillas: un texto entre comillas debe
     terminar con una, y las comillas de adentro se escriben dos veces.`,
+  'damaged-cell': `Una hoja de cálculo dañó esta celda: lo que había se perdió. Dé a su columna el
+    formato Texto, escríbalo otra vez y guarde el archivo de nuevo.`,
   'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
     categoría tras otra.`,
 
