@@ -21,6 +21,7 @@ const answered = (...addenda: readonly string[]): string =>
       '1931234567                         021000020000001',
     `9000001000001000000020032337107${'0'.repeat(24)}${' '.repeat(39)}`,
   ].join('\n');
+const to94 = (line: string): string => line.padEnd(94);
 const returned = (code: string, note = '') =>
   `799${code}323371070000001      02100002${note.padEnd(44)}021000020000001`;
 const corrected = (code: string, data: string) =>
@@ -34,6 +35,27 @@ describe('a return', () => {
     ]));
   it.each(FIRST_RETURNS)('%s is known', (code) => {
     expect(answers(returned(code)).returns).toMatchObject([{ code }]);
+  });
+  const whole = answered(returned('R03', 'NOT OURS'));
+  it.each([
+    ['an empty line between its records', whole.replace('\n6', '\n\n6')],
+    ['empty lines at its begin', `\r\n\n${whole}`],
+    ['a last line of blanks', `${whole}\n${' '.repeat(94)}\n`],
+    [
+      'a last line of blanks, without line breaks',
+      `${whole.split('\n').map(to94).join('')}${' '.repeat(94)}`,
+    ],
+    ['an end of file as DOS wrote it', `${whole}\r\n\u001A`],
+    ['one behind its last record', `${whole}\u001A\u001A`],
+    ['a byte-order mark', `\uFEFF${whole}`],
+    ['one that was read byte by byte', `\u00EF\u00BB\u00BF${whole}`],
+    ['carriage returns', whole.replaceAll('\n', '\r')],
+  ])('is read from a file with %s', (_, file) =>
+    expect(bankAnswers(readAchFile(file)).returns).toMatchObject([{ code: 'R03' }]),
+  );
+  it('is said with the line of the file, also behind an empty one', () => {
+    const file = answered(returned('R99')).replace('\n6', '\n\n6');
+    expect(bankAnswers(readAchFile(file)).unknown).toMatchObject([{ line: 5 }]);
   });
   it('of a code that nobody knows, or without our trace, is for a person to read', () => {
     const strange = returned('R99');
