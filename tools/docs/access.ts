@@ -1,5 +1,6 @@
 // The page of access: every call against every role, and who may do it with what.
 import { reachOf } from '@purlin/domain/access/rights.ts';
+import { endsOfOtherLinks, endsOfUserLinks } from '@purlin/domain/access/links.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import {
   doorsOf,
@@ -34,6 +35,7 @@ export function accessPage(rooms: readonly Room[]): string {
       `refused as \`password-needed\` (403) when the password was given more than ` +
       `${PASSWORD_MINUTES} minutes ago, until \`POST /api/auth/confirm-password\`. ` +
       '`API key`: opened by a key that was given the right.',
+    linksChapter(),
     ...chapters,
   );
 }
@@ -43,4 +45,18 @@ function reach({ right, own, or }: Route | Export, role: Role): string {
   const found = reachOf(role, right);
   if (found === 'all') return 'yes';
   return found === 'own' && own ? 'own' : or ? `with the ${or}` : '';
+}
+
+/** Every kind of link that opens something by its secret, against every event that ends one. */
+function linksChapter(): string {
+  const kinds: readonly (readonly [string, readonly string[]])[] = [
+    ...Object.entries(endsOfUserLinks),
+    ...Object.entries(endsOfOtherLinks),
+  ];
+  const events = [...new Set(kinds.flatMap(([, ends]) => ends))].toSorted();
+  const cells = table(
+    ['link', ...events.map(code)],
+    kinds.map(([kind, ends]) => [kind, ...events.map((one) => (ends.includes(one) ? 'ends' : ''))]),
+  );
+  return `## What ends a link\n\nBefore their time, and wherever they lie.\n\n${cells}`;
 }

@@ -15,7 +15,7 @@ import type { Asker } from '../platform/core/commands.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { jobReminders } from './job-reminders.ts';
-import { leaveAnAdmin, whyNotMyself } from './last-admin.ts';
+import { LAST_ADMIN, leaveAnAdmin, whyNotMyself } from './last-admin.ts';
 import { askForMore, signedIn, startSession } from './letting-in.ts';
 import {
   addressesAreTold,
@@ -149,14 +149,15 @@ export const accessRoom = defineRoom({
     return { role, owner: { clientId, vendorId }, lacksFactor, mustChoosePassword };
   },
   commands: {
-    async edit({ params, body }, { db }) {
-      await existing(body, db);
-      if (body.role !== undefined && body.role !== 'admin') await leaveAnAdmin(params.id, db);
+    async edit({ params, body }, facts) {
+      await existing(body, facts.db);
+      if (body.role !== undefined && body.role !== 'admin') await leaveAnAdmin(params.id, facts);
       return body;
     },
-    deactivate: ({ params }, { db }) => leaveAnAdmin(params.id, db).then(() => ({})),
-    forget: ({ params, body }, { db }) => leaveAnAdmin(params.id, db).then(() => body),
+    deactivate: ({ params }, facts) => leaveAnAdmin(params.id, facts).then(() => ({})),
+    forget: ({ params, body }, facts) => leaveAnAdmin(params.id, facts).then(() => body),
   },
+  turns: { edit: LAST_ADMIN, deactivate: LAST_ADMIN, forget: LAST_ADMIN },
   answers: {
     async me(_, services, { session }) {
       const found = await callerNow(services, session!.userId);
@@ -166,9 +167,9 @@ export const accessRoom = defineRoom({
       const page = await listUsers(db, query);
       return new ListPage(await withWhomTheyActFor(db, page.items), page.next);
     },
-    async forgetting({ id }, { db }, { session, language }) {
-      const row = await userById(db, id);
-      const why = await whyNotMyself(id, session?.userId, db);
+    async forgetting({ id }, services, { session, language }) {
+      const row = await userById(services.db, id);
+      const why = await whyNotMyself(id, session?.userId, services);
       return (
         row && {
           name: `${row.firstName} ${row.lastName}`,
@@ -224,7 +225,7 @@ export const accessRoom = defineRoom({
         throw new Problem(400, 'same-password', { fields: { password: 'field-same-password' } });
       await refuseCommon(password, (await userNow(services, userId))!, services);
       await sessions.changePassword(userId, password);
-      await Promise.all([sessions.endAll(userId, token), sessions.links.endAll(userId)]);
+      await Promise.all([sessions.endAll(userId, token), sessions.endLinks(userId)]);
       await notePassword('changed', userId, services, caller.asker);
       return {};
     },

@@ -1,24 +1,36 @@
 // The last admin: somebody stays who can let people in (rule: last-admin).
+import { may } from '@purlin/domain/access/rights.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
-import type { Db } from '../platform/servers/database.ts';
-import { usersWhoMay } from './read-models/user-list.ts';
+import type { Facts } from '../platform/core/making.ts';
+import { userInHistory, usersWhoMay, type UserRow } from './read-models/user-list.ts';
 
-/** Whether nobody else could let people in: whoever is only invited cannot yet. */
-export async function isLastAdmin(id: number, db: Db): Promise<boolean> {
-  const admins = await usersWhoMay(db, 'users.write');
-  return (
-    admins.some((admin) => admin.id === id) &&
-    !admins.some((admin) => admin.id !== id && !admin.invited)
-  );
+/** Whoever takes somebody's way in away does it in this turn: history is looked at one by one. */
+export const LAST_ADMIN = 'last-admin';
+
+type Known = Pick<Facts, 'db' | 'fromHistory'>;
+
+/** Whether they can let people in, as history has it: whoever is only invited cannot yet. */
+const letsIn = (user: UserRow | undefined): boolean =>
+  user !== undefined && user.active && may(user.role, 'users.write');
+
+/** Whether nobody else could let people in. */
+export async function isLastAdmin(id: number, facts: Known): Promise<boolean> {
+  if (!letsIn(await userInHistory(facts, id))) return false;
+  const admins = await usersWhoMay(facts.db, 'users.write');
+  for (const admin of admins) {
+    const now = admin.id === id ? undefined : await userInHistory(facts, admin.id);
+    if (letsIn(now) && !now!.invited) return false;
+  }
+  return true;
 }
 
 /** Throws a Refusal when nobody would be left who can let people in. */
-export async function leaveAnAdmin(id: number, db: Db): Promise<void> {
-  if (await isLastAdmin(id, db)) refuse('last-admin');
+export async function leaveAnAdmin(id: number, facts: Known): Promise<void> {
+  if (await isLastAdmin(id, facts)) refuse('last-admin');
 }
 
 /** Why the caller may not be forgotten by themselves; undefined about anybody else. */
-export async function whyNotMyself(id: number, callerId: number | undefined, db: Db) {
+export async function whyNotMyself(id: number, callerId: number | undefined, facts: Known) {
   if (id !== callerId) return undefined;
-  return (await isLastAdmin(id, db)) ? 'last-admin' : 'user-is-you';
+  return (await isLastAdmin(id, facts)) ? 'last-admin' : 'user-is-you';
 }

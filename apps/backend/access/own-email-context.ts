@@ -5,7 +5,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { TryLater } from '../platform/core/brake.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { userNow } from './read-models/user-list.ts';
+import { askedBy } from './under-a-link.ts';
 
 const AN_HOUR_S = 3_600;
 
@@ -21,17 +21,16 @@ export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
       return {};
     },
     async confirm({ body: { token } }, services, { asker }) {
-      const { history, sessions } = services;
+      const { sessions } = services;
       const { emailLinks } = sessions;
       const link = await emailLinks.find(token);
-      const found = link && (await userNow(services, link.userId));
-      if (!found?.active) throw new Problem(400, 'link-over');
-      const { id: userId } = found;
-      const past = await history.read(user, userId);
-      const asked = past.find(({ eventId }) => eventId === link?.asked);
-      if (asked?.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
-      const { email } = asked.data;
-      if (!(await emailLinks.signInWith(userId, email))) throw new Problem(409, 'email-taken');
+      const asked = link && (await askedBy('address', link, services));
+      if (asked?.event.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
+      const { id: userId } = asked.found;
+      const { email } = asked.event.data;
+      const outcome = await emailLinks.signInWith(token, email);
+      if (outcome === 'over') throw new Problem(400, 'link-over');
+      if (outcome === 'taken') throw new Problem(409, 'email-taken');
       // The link ends last: where a call is cut off before, opening it again goes on.
       const { position } = await services.dispatch(
         user,
@@ -40,7 +39,7 @@ export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
         asker,
       );
       // Who reads the address before shall not choose a password with what was sent there.
-      await Promise.all([emailLinks.endAll(userId), sessions.links.endAll(userId)]);
+      await sessions.endLinks(userId);
       await services.until(position, 2_000);
       return { email };
     },

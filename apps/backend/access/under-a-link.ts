@@ -1,17 +1,44 @@
-// Choosing a password under a link that came by e-mail: how the link stands, and being let in with
-// what was chosen.
+// Links that came by e-mail: which still open something, choosing a password under one, and being
+// let in with what was chosen.
+import { isLinkOver, type UserLinkKind } from '@purlin/domain/access/links.ts';
+import { user } from '@purlin/domain/access/user.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
+import type { LinkStanding } from '../platform/core/password-links.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { signedIn, startSession } from './letting-in.ts';
 import { callerNow, userNow } from './read-models/user-list.ts';
 
+/**
+ * The event that asked for a link, unless one since then ended it, or its user is kept out: history
+ * decides, wherever the link lies.
+ */
+export async function askedBy(
+  kind: UserLinkKind,
+  { userId, asked }: { readonly userId: number; readonly asked: string },
+  services: Services,
+) {
+  const found = await userNow(services, userId);
+  if (!found?.active) return undefined;
+  const past = await services.history.read(user, userId);
+  const at = past.findIndex(({ eventId }) => eventId === asked);
+  const since = past.slice(at + 1).map(({ type }) => type);
+  return at === -1 || isLinkOver(kind, since) ? undefined : { found, event: past[at]! };
+}
+
+/** Who may choose a password under this link. */
+async function ownerOf(link: LinkStanding | undefined, services: Services) {
+  if (link?.standing !== 'valid' || link.asked === null) return undefined;
+  const { userId, asked, kind } = link;
+  return (await askedBy(kind ?? 'reset', { userId, asked }, services))?.found;
+}
+
 /** Whether a link still works, and what it was for; says nothing about whose it is. */
 export async function standingOfLink(token: string, services: Services) {
   const link = await services.sessions.links.look(token);
   if (!link) return { standing: 'unknown', kind: null } as const;
-  const { userId, standing, kind } = link;
-  const works = standing === 'valid' && (await userNow(services, userId))?.active;
+  const { standing, kind } = link;
+  const works = await ownerOf(link, services);
   return { standing: standing === 'valid' && !works ? 'expired' : standing, kind } as const;
 }
 
@@ -25,9 +52,8 @@ export async function chooseUnderLink(
   caller: Caller,
 ) {
   const { links, factors } = services.sessions;
-  const owner = await links.userOf(token);
-  const found = owner === undefined ? undefined : await userNow(services, owner);
-  if (!found?.active) throw new Problem(400, 'link-over');
+  const found = await ownerOf(await links.look(token), services);
+  if (!found) throw new Problem(400, 'link-over');
   const { id, email } = found;
   await refuseCommon(password, found, services);
   if ((await links.choose(token, password)) === undefined) throw new Problem(400, 'link-over');

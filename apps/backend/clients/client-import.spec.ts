@@ -68,6 +68,19 @@ describe('the preview', () => {
     expect(ignored).toEqual([]);
     expect(await names('mixed.example')).toEqual([]);
   });
+  it.each(['5.41556E+09', '5E+9', '#####', '#REF!', '#N/A', '#VALUE!'])(
+    'refuses what a spreadsheet made of a cell: %s',
+    async (damaged) => {
+      const rows = ['Ida One', 'Ida Two'].map((name) => `${name},${damaged}`);
+      const { problems, rows: good } = await preview(`Name,Phone\n${rows.join('\n')}`);
+      expect(good).toEqual([]);
+      expect(problems.map(({ line, column }) => [line, column])).toEqual([
+        [2, 'Phone'],
+        [3, 'Phone'],
+      ]);
+      expect(problems[0]!.message).toContain('spreadsheet');
+    },
+  );
   it('takes those who only look like somebody else when asked to', async () => {
     expect(
       (await preview(MIXED, { duplicates: 'add' })).rows.map(({ line, outcome }) => [

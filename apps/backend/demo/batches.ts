@@ -1,7 +1,11 @@
 // Demo data: the batches in which vendors were paid, every other week: most of the money has
 // arrived, one payment came back. Nothing here is real.
 import { ACH_NUMBERS, achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
-import { easternTime, effectiveDate } from '@purlin/domain/payments/ach/banking-days.ts';
+import {
+  bankingDayFrom,
+  easternTime,
+  effectiveDate,
+} from '@purlin/domain/payments/ach/banking-days.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
@@ -125,6 +129,7 @@ function wayToTheBank({ payments, batchId, file, at }: Run): Moment[] {
       batchId,
       day: numbers.day,
       time: numbers.time,
+      bankingDay: bankingDayFrom(numbers.day),
       traces: lines.length,
       creditCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
       mostCentsOfDay: null,

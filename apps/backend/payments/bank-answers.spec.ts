@@ -91,6 +91,29 @@ describe('an entry that comes back', () => {
     });
     expect(returned).toMatchObject({ status: 'approved', returned: { code: 'R02' } });
   });
+  it.each(['R61', 'R68', 'R70', 'R72', 'R77'])(
+    '%s is an objection to a return: nothing is paid again before somebody asked',
+    async (code) => {
+      const vendorId = await bank.ready(`Objection ${code}`);
+      const id = await bank.approved(vendorId, '78.00');
+      const { id: batchId, entries } = await bank.submitted([id]);
+      const trace = entries[0]!.trace!;
+      const file = `objection-${code}.ach`;
+      const objection = returnFile(7800, trace).replace(
+        /^799R02(.{15}).*$/m,
+        `799${code}$1251126021000023290210000200000013300302100002`,
+      );
+      await hear({ [file]: objection });
+      expect(await bank.payment(id)).toMatchObject({ status: 'processing', returned: null });
+      const [answer] = (await open()).filter((one) => one.file === file);
+      expect(answer).toMatchObject({ batchId });
+      const before = { 'came-back.ach': returnFile(7800, trace).replace('R02', 'R06') };
+      await hear(before);
+      await until('it came back', async () => (await bank.payment(id)).returned !== null);
+      expect((await bank.payment(id)).holds).toMatchObject([{ code: 'bank-contradicts-itself' }]);
+      expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
+    },
+  );
   it('is not believed with another amount, nor in a file that contradicts its totals', async () => {
     const id = await bank.approved(await bank.ready('Hazel Hauling'), '88.00');
     const { id: batchId, entries } = await bank.submitted([id]);

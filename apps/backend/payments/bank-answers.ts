@@ -7,6 +7,7 @@ import {
   bankAnswers,
   type BankAnswers,
   type Correction,
+  type Objection,
   type ReturnedEntry,
 } from '@purlin/domain/payments/ach/bank-answers.ts';
 import { correctionDue, easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
@@ -86,8 +87,8 @@ async function aboutFile(
 ): Promise<void> {
   const batchId = await batchOfFile(services.db, name);
   if (batchId === undefined) throw new Strange({ kind: 'unknown-file' });
-  const isNews = await say(batchId, command, services, asker);
-  if (!isNews && command.type === 'RecordRejection')
+  await say(batchId, command, services, asker);
+  if (command.type === 'RecordRejection')
     await confirmed(batchId, await entriesOfBatch(services.db, batchId), services, asker);
 }
 
@@ -105,6 +106,16 @@ async function recordReturn(
   const command = { type: 'RecordReturn', data: { trace, code, note } } as const;
   if (!(await say(batchId, command, services, asker)))
     await confirmed(batchId, [entry], services, asker);
+}
+
+/**
+ * Nothing of it is carried out: after some of these the vendor keeps the money, so the payment
+ * waits until a person has asked the bank.
+ */
+async function recordObjection({ trace, step, line }: Objection, { db }: Services): Promise<never> {
+  const entry = await entryByTrace(db, trace);
+  if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
+  throw new Strange({ kind: `return-${step}`, trace, line, batchId: entry.batchId });
 }
 
 async function recordCorrection(
@@ -188,10 +199,11 @@ async function record(name: string, content: string, services: Services): Promis
       const reason = said || 'The bank gave no reason.';
       await aboutFile(rejected, { type: 'RecordRejection', data: { reason } }, services, asker);
     } else {
-      const { returns, corrections, unknown } = answersIn(content);
+      const { returns, corrections, objections, unknown } = answersIn(content);
       const problems = [
         ...(await recordEach(returns, recordReturn, services, asker)),
         ...(await recordEach(corrections, recordCorrection, services, asker)),
+        ...(await recordEach(objections, recordObjection, services, asker)),
         ...unknown.map(({ line }): Problem => ({
           kind: 'unknown-line',
           line,

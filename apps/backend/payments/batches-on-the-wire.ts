@@ -101,6 +101,7 @@ export async function toBatch(
     toDecimal(outcomes(batch.id, outcome).cents),
   ) as [string, string, string];
   const isStopped = batch.status === 'stopped';
+  const isOver = isStopped || batch.status === 'rejected';
   return {
     ...summaries[0]!,
     writtenAt: batch.writtenAt,
@@ -125,7 +126,7 @@ export async function toBatch(
       fileCredits: has ? toDecimal(batch.totalCents) : null,
       settled,
       returned,
-      open,
+      open: isOver ? toDecimal(0) : open,
     },
     simulated: bankOf(services).simulatedIn !== undefined,
     story,

@@ -1,7 +1,11 @@
 // What a batch gets of the one stream of numbers: its part of the day's limit before it takes
 // its payments, and the numbers of its file when that is written.
 import type { AchEntry } from '@purlin/domain/payments/ach/ach-file.ts';
-import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
+import {
+  easternTime,
+  fileDay,
+  type EasternTime,
+} from '@purlin/domain/payments/ach/banking-days.ts';
 import {
   ACH_NUMBERS,
   achNumbers,
@@ -13,35 +17,60 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Judging } from './holds.ts';
-import { readTerms } from './originator.ts';
+import { readTerms, type Terms } from './originator.ts';
 import { endedSince } from './read-models/payment-batches.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
-/** A batch that leaves today was opened yesterday at the earliest. */
-const TWO_DAYS_MS = 48 * 60 * 60_000;
+/** From one banking day to the next it is four days at most, and a file may be late. */
+const TEN_DAYS_MS = 10 * 24 * 60 * 60_000;
+/** Where the company's bank has not said until when a file is of its day. */
+const USUAL_CUT_OFF = '17:00';
 
-/** Batches of which nothing leaves: stopped or rejected. */
+/** Batches of which nothing leaves: stopped, or rejected by the bank itself. */
 const ended = ({ clock, db }: Services): Promise<number[]> =>
-  endedSince(db, new Date(Date.parse(clock.now()) - TWO_DAYS_MS).toISOString());
+  endedSince(db, new Date(Date.parse(clock.now()) - TEN_DAYS_MS).toISOString());
 
-/** The day on which the file of a batch is written that is opened now, Eastern time. */
-function dayOfFile({ clock, config }: Pick<Services, 'clock' | 'config'>): string {
+/** The banking day of a file that is handed in then: what leaves is counted by it. */
+export const bankingDayOf = (at: EasternTime, { originator }: Pick<Terms, 'originator'>): string =>
+  fileDay(at, originator?.cutOff ?? USUAL_CUT_OFF);
+
+/** When the file of a batch is written that is opened now, and for which banking day. */
+function dayOfFile(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  terms: Pick<Terms, 'originator'>,
+): { readonly day: string; readonly writtenOn: string } {
   const written = Date.parse(clock.now()) + config.ACH_STOP_MINUTES * 60_000;
-  return easternTime(new Date(written).toISOString()).day;
+  const at = easternTime(new Date(written).toISOString());
+  return { day: bankingDayOf(at, terms), writtenOn: at.day };
 }
 
-/** How much leaves or may leave on the day of a batch that is opened now, in cents. */
+/** How much leaves or may leave on the banking day of a batch that is opened now, in cents. */
 export async function usedOfDay(services: Services): Promise<number> {
-  const [state, without] = await Promise.all([
+  const [state, without, terms] = await Promise.all([
     services.history.stateOf(achNumbers, ACH_NUMBERS),
     ended(services),
+    readTerms(services),
   ]);
-  return centsOfDay(state, dayOfFile(services), without);
+  return centsOfDay(state, dayOfFile(services, terms).day, without);
+}
+
+/** Why none of these can be in a batch now: no more files can be made for the bank on that day. */
+async function outOfFiles(
+  reserve: Promise<unknown>,
+  payments: readonly PaymentRow[],
+): Promise<ReadonlyMap<number, Refusal> | undefined> {
+  try {
+    await reserve;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'no-more-files-today') throw error;
+    return new Map(payments.map(({ id }) => [id, error]));
+  }
 }
 
 /**
- * Gives a batch its part of what may leave on the day of its file, and says which of these payments
- * do not fit any more. Asked again it is the same part.
+ * Gives a batch its part of what may leave on the banking day of its file, and says which of these
+ * payments do not fit any more. Asked again it is the same part.
  */
 export async function reserved(
   batchId: number,
@@ -50,19 +79,17 @@ export async function reserved(
   { by, correlationId }: Asker,
 ): Promise<ReadonlyMap<number, Refusal>> {
   if (payments.length === 0) return new Map();
-  const [{ dailyCents }, without] = await Promise.all([readTerms(services), ended(services)]);
+  const [terms, without] = await Promise.all([readTerms(services), ended(services)]);
+  const { dailyCents } = terms;
   const wanted = payments.map(({ id, totalCents }) => ({ paymentId: id, cents: totalCents }));
-  const day = dayOfFile(services);
-  const { events } = await services.dispatch(
-    achNumbers,
-    ACH_NUMBERS,
-    {
-      type: 'ReserveDay',
-      data: { batchId, day, wanted, mostCentsOfDay: dailyCents, ended: without },
-    },
-    { by, correlationId },
-  );
-  const [made] = events;
+  const onDay = dayOfFile(services, terms);
+  const { day } = onDay;
+  const data = { batchId, ...onDay, wanted, mostCentsOfDay: dailyCents, ended: without };
+  const command = { type: 'ReserveDay', data } as const;
+  const reserve = services.dispatch(achNumbers, ACH_NUMBERS, command, { by, correlationId });
+  const none = await outOfFiles(reserve, payments);
+  if (none) return none;
+  const [made] = (await reserve).events;
   const state = await services.history.stateOf(achNumbers, ACH_NUMBERS);
   const part = made?.type === 'DayReserved' ? made.data : state.promised.ofBatch.get(batchId);
   const fits = new Set(part?.paymentIds);
@@ -99,6 +126,7 @@ export async function numbersFor(
   const data = {
     batchId,
     ...now,
+    bankingDay: bankingDayOf(now, terms),
     traces: entries.length * (terms.originator!.offset ? 2 : 1),
     creditCents: sumOf(entries, ({ amountCents }) => amountCents),
     mostCentsOfDay: terms.dailyCents,

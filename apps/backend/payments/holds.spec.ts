@@ -8,6 +8,7 @@ import type { BankAccountRow } from './read-models/bank-account-list.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 const row = {
+  id: 3,
   vendorId: 7,
   totalCents: 4_025,
   payee: 'Dogwood Supply',
@@ -33,6 +34,7 @@ const held = (more: Partial<Judging>) =>
     vendors: new Map(),
     accounts: new Map([[7, ACCOUNT]]),
     returns: [],
+    inQuestion: new Map(),
     ...more,
   }).map(({ code }) => code);
 const came = (code: 'R03' | 'R24', accountEntry: number, vendorId = 7) => ({
@@ -46,6 +48,10 @@ it('an account from which anything came back is not paid again, whichever paymen
 it('another account of the vendor can be paid, and others of other vendors', () => {
   expect(held(came('R03', 1))).toEqual([]);
   expect(held(came('R03', 2, 8))).toEqual([]);
+});
+it('what was in a batch of which the bank says two things waits, and nothing else does', () => {
+  expect(held({ inQuestion: new Map([[3, 12]]) })).toEqual(['bank-contradicts-itself']);
+  expect(held({ inQuestion: new Map([[4, 12]]) })).toEqual([]);
 });
 it('an account that was not to blame can be paid at once', () =>
   expect(held(came('R24', 2))).toEqual([]));

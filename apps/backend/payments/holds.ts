@@ -19,7 +19,12 @@ import {
 } from '../vendors/read-models/vendor-list.ts';
 import { limitOf, readTerms, type Terms } from './originator.ts';
 import { bankAccountsOf, type BankAccountRow } from './read-models/bank-account-list.ts';
-import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
+import {
+  batchesOfPayments,
+  returnsOf,
+  type FromAccount,
+} from './read-models/payment-batch-entries.ts';
+import { batchesInQuestion } from './read-models/unclear-answers.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 import { handsIn } from './read-models/who-stands-behind.ts';
 
@@ -31,6 +36,8 @@ export interface Judging {
   readonly vendors: ReadonlyMap<number, VendorRow>;
   readonly accounts: ReadonlyMap<number, BankAccountRow>;
   readonly returns: readonly FromAccount[];
+  /** Payments of batches about which an answer of the bank is open, with the batch. */
+  readonly inQuestion: ReadonlyMap<number, number>;
 }
 
 /** Everything that is asked of payments to these vendors. */
@@ -39,11 +46,12 @@ export async function judgingOf(
   services: Pick<Services, 'db' | 'config' | 'outside' | 'clock'>,
 ): Promise<Judging> {
   const ids = [...new Set(vendorIds)];
-  const [terms, vendors, accounts, returns] = await Promise.all([
+  const [terms, vendors, accounts, returns, inQuestion] = await Promise.all([
     readTerms(services),
     vendorsByIds(services.db, ids),
     bankAccountsOf(services.db, ids),
     returnsOf(services.db, ids),
+    batchesInQuestion(services.db).then((batches) => batchesOfPayments(services.db, batches)),
   ]);
   return {
     terms,
@@ -52,6 +60,7 @@ export async function judgingOf(
     vendors: new Map(vendors.map((vendor) => [vendor.id, vendor])),
     accounts,
     returns,
+    inQuestion,
   };
 }
 
@@ -64,7 +73,7 @@ export const arrivalOf = (
 ): EffectiveDate => effectiveDate(wanted, now, originator, cents <= originator.mostCentsSameDay);
 
 /** Of a payment, what the checks ask for. */
-type Judged = Pick<PaymentRow, 'vendorId' | 'totalCents' | 'payee' | 'scheduledPaymentDate'>;
+type Judged = Pick<PaymentRow, 'id' | 'vendorId' | 'totalCents' | 'payee' | 'scheduledPaymentDate'>;
 /** Refuses one thing that keeps a payment from being paid now. */
 type Check<Row> = (row: Row, judging: Judging) => void;
 
@@ -117,6 +126,13 @@ export function checkVendor({ name: vendor, status, archivedAt }: VendorRow): vo
   if (status === 'inactive') refuse('vendor-inactive', { vendor });
 }
 
+/** Refuses what was in a batch of which the bank says two things: perhaps it was paid. */
+const checkQuestion: Check<Judged> = (row, judging) => {
+  const batch = judging.inQuestion.get(row.id);
+  if (batch !== undefined)
+    refuse('bank-contradicts-itself', { payee: payeeOf(row, judging), batch });
+};
+
 const checkInsurance: Check<Judged> = (row, judging) => {
   const vendor = judging.vendors.get(row.vendorId);
   if (!vendor || !judging.terms.settings.refuseLapsedInsurance) return;
@@ -160,6 +176,7 @@ const PAYABLE: readonly Check<Judged>[] = [
   (row, judging) => {
     if (!/[A-Z0-9]/.test(printable(payeeOf(row, judging)))) refuse('payee-unprintable');
   },
+  checkQuestion,
   checkReturned,
   checkAccount,
   checkTrial,

@@ -2,10 +2,15 @@
 // a person.
 import { unclearAnswers, type UnclearAnswer } from '@purlin/contracts/unclear-answers.ts';
 import { unclearAnswer } from '@purlin/domain/payments/unclear-answer.ts';
+import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { tell } from '@purlin/words/story.ts';
+import { peopleOf } from '../access/read-models/user-list.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { unclearAnswersAreMailed } from './reactions.ts';
+import { doubtersOf } from './read-models/payment-batches.ts';
 import {
+  answerById,
+  batchesOf,
   openAnswers,
   unclearAnswerList,
   type UnclearAnswerRow,
@@ -43,6 +48,16 @@ export const unclearAnswersRoom = defineRoom({
   readModels: [unclearAnswerList],
   reactions: [unclearAnswersAreMailed],
   workers: [unclearAnswerIsMailed],
+  commands: {
+    async seenTo({ params, body, caller }, { db, clock }) {
+      const answer = await answerById(db, params.id);
+      const noted = answer ? await doubtersOf(db, batchesOf(answer)) : [];
+      const people = await peopleOf(db);
+      const { alone } = people.amongOthers('payments.process', caller.by, clock.now());
+      if (noted.includes(caller.by) && !alone) return refuse('own-word-doubted');
+      return body;
+    },
+  },
   answers: {
     list: (_, services, caller) => open(services, caller),
     seenTo: (_, services, caller) => open(services, caller),

@@ -8,6 +8,7 @@ import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import { makeTables, type Db, type Pool } from './servers/database.ts';
+import { openInTurn } from './servers/in-turn.ts';
 import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
@@ -192,6 +193,7 @@ function servicesOf(
       deciders,
       contains: (position) => projected.until(position, 0),
     }),
+    inTurn: openInTurn(records.pool),
     outages: openOutages(db),
     workers: new Map(workersOf(rooms).map((worker) => [worker.kind.task, worker])),
     ring: (tasks) => queue.ring(tasks),

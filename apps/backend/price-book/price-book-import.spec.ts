@@ -76,6 +76,32 @@ describe('an import of items', () => {
     ]);
     expect(await items('layer')).toEqual([]);
   });
+  it.each([
+    ['145', '145.00'],
+    ['145.5', '145.50'],
+    ['$1,234.50', '1234.50'],
+    ['$ 12,345,678.9', null],
+    ['1,234', '1234.00'],
+    ['1 234.50', null],
+    ['1234,50', null],
+    ['12,5', null],
+    ['1.234,56', null],
+    ['1,23,456', null],
+    ['12,345,6', null],
+    ['0.0375', null],
+    ['1.005', null],
+    ['1.234', null],
+    ['5.4E+02', null],
+    ['-1', null],
+    ['', '0.00'],
+  ])('reads a price of %j in the one way it can be read, or not at all', async (typed, price) => {
+    const csv = `Category;Type;Name;Price\nMetal;material;Drip edge;"${typed}"`;
+    const { rows, problems } = (await preview(csv)).body;
+    expect(rows.map(({ values }) => values[3])).toEqual(price === null ? [] : [price]);
+    expect(problems.map(({ line, column }) => [line, column])).toEqual(
+      price === null ? [[2, 'Price']] : [],
+    );
+  });
   it('does it, once for one key, and finds nothing to do the next time', async () => {
     const both = await Promise.all([run(file, 'import-items-1'), run(file, 'import-items-1')]);
     for (const { body } of both) expect(body.problems).toHaveLength(5);

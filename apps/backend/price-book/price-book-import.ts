@@ -6,7 +6,7 @@ import { MoneyInput } from '@purlin/contracts/fields.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { toDecimal, ungrouped } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { added, edited } from './commands.ts';
@@ -51,7 +51,7 @@ const orBlank = <T>(
 const amount = orBlank(
   MoneyInput.pipe(item.standardPriceCents),
   'Write an amount of at least 0 with at most two decimals, for example 145.00',
-  (text) => text.replace(/[$,\s]/g, ''),
+  (text) => (text === '' ? '' : (ungrouped(text) ?? 'none')),
 );
 const yes = ['', 'yes', 'y', 'true', '1', 'active'];
 const no = ['no', 'n', 'false', '0', 'inactive'];

@@ -21,23 +21,28 @@ const wanted = {
   batchId: 3,
   day: '2026-03-02',
   time: '12:00',
+  bankingDay: '2026-03-02',
   traces: 2,
   creditCents: 50_000,
   mostCentsOfDay: null as number | null,
   ended: [] as number[],
 };
+/** Another day is another banking day, unless somebody says otherwise. */
+const onDay = (more: { readonly day?: string }) => (more.day ? { bankingDay: more.day } : {});
 const take = (more: Partial<typeof wanted> = {}) =>
-  ({ type: 'TakeFileNumbers', data: { ...wanted, ...more } }) as const;
+  ({ type: 'TakeFileNumbers', data: { ...wanted, ...onDay(more), ...more } }) as const;
 const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
   type: 'FileNumbersTaken',
   data: {
     batchId: 3,
     day: '2026-03-02',
     time: '12:00',
+    bankingDay: '2026-03-02',
     fileOfDay: 1,
     firstTrace: 1,
     traces: 2,
     creditCents: 50_000,
+    ...onDay(more),
     ...more,
   },
 });
@@ -93,6 +98,7 @@ describe('a part of the day', () => {
       data: {
         batchId,
         day: '2026-03-02',
+        writtenOn: '2026-03-02',
         wanted: cents.map((one, n) => ({ paymentId: batchId * 10 + n, cents: one })),
         mostCentsOfDay: 1_000,
         ended: [] as number[],
@@ -218,7 +224,8 @@ it('knows its history by the number under which it began', () => expect(ACH_NUMB
 
 it('takes amounts from nothing on, as prenotes have, and as many payments as a file may', () => {
   const one = { paymentId: 1, cents: 0 };
-  const day = { batchId: 1, day: '2026-03-02', mostCentsOfDay: 0, ended: [] };
+  const on = { day: '2026-03-02', writtenOn: '2026-03-02' };
+  const day = { batchId: 1, ...on, mostCentsOfDay: 0, ended: [] };
   const many = (count: number) => ({ ...day, wanted: Array.from({ length: count }, () => one) });
   expect(commands.ReserveDay.safeParse(many(10_000)).success).toBe(true);
   expect(commands.ReserveDay.safeParse(many(10_001)).success).toBe(false);

@@ -10,6 +10,8 @@ import { refuse } from './refusals.ts';
 export const ACH_NUMBERS = 1;
 
 const Id = z.int().positive();
+/** As many as there are letters and digits to tell them by. */
+export const MOST_FILES_OF_DAY = 36;
 
 // ---- facts
 
@@ -17,7 +19,7 @@ export const events = {
   /** So much of the day's limit is the batch's own: before it takes its payments, and after. */
   DayReserved: z.object({
     batchId: Id,
-    /** On which its file is to be written, Eastern time. */
+    /** The banking day of its file; of the first ones, the day on which it was to be written. */
     day: z.iso.date(),
     /** What fitted into the limit, in the order in which it was asked for. */
     paymentIds: z.array(Id),
@@ -30,6 +32,8 @@ export const events = {
     /** Eastern time. */
     day: z.iso.date(),
     time: z.string(),
+    /** The banking day that it is for, whose limit it uses; the first ones counted by `day`. */
+    bankingDay: z.iso.date().nullable().default(null),
     fileOfDay: Id,
     firstTrace: Id,
     traces: Id,
@@ -48,7 +52,9 @@ export interface AchNumbers {
   readonly filesOfDay: number;
   /** The last that each batch of the day took. */
   readonly ofDay: ReadonlyMap<number, FileNumbersTaken>;
-  /** What is promised for a day, which may be the one after that of the last file. */
+  /** What is in files for the banking day of the last file, by batch, in cents. */
+  readonly leaving: { readonly day: string; readonly ofBatch: ReadonlyMap<number, number> };
+  /** What is promised for a banking day, which may be the one after that of the last file. */
   readonly promised: {
     readonly day: string;
     readonly ofBatch: ReadonlyMap<number, DayReserved>;
@@ -64,7 +70,10 @@ export const commands = {
   /** `wanted` in the order in which it goes; `mostCentsOfDay` is null for no limit. */
   ReserveDay: z.object({
     batchId: Id,
+    /** The banking day of its file. */
     day: CalendarDate,
+    /** On which its file is to be written, Eastern time: files of it have letters, which end. */
+    writtenOn: CalendarDate,
     wanted: z
       .array(z.object({ paymentId: Id, cents: z.int().min(0) }))
       .min(1)
@@ -78,6 +87,8 @@ export const commands = {
     batchId: Id,
     day: CalendarDate,
     time: z.string().regex(/^\d\d:\d\d$/),
+    /** The banking day of a file that is handed in then. */
+    bankingDay: CalendarDate,
     /** As many as the file may have entries. */
     traces: Id,
     creditCents: z.int().min(0),
@@ -90,20 +101,35 @@ export const commands = {
 
 // ---- decide
 
-/** What leaves or may leave on a day, without these batches and those that ended. */
+/** What leaves or may leave on a banking day, without these batches and those that ended. */
 export function centsOfDay(
   state: AchNumbers,
   day: string,
   without: readonly number[] = [],
 ): number {
   const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
-  const written = state.day === day ? [...state.ofDay] : [];
+  const written = state.leaving.day === day ? state.leaving.ofBatch : [];
   // A file says more than what was promised to it.
-  const ofBatch = new Map(
-    [...promised.ofBatch, ...written].map(([id, { creditCents }]) => [id, creditCents]),
-  );
+  const ofBatch = new Map([
+    ...[...promised.ofBatch].map(([id, { creditCents }]) => [id, creditCents] as const),
+    ...written,
+  ]);
   for (const id of [...without, ...promised.ended]) ofBatch.delete(id);
   return [...ofBatch.values()].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** How many files a day has or may have, without those of these batches. */
+function filesOfDay(
+  { day, filesOfDay: made, leaving, promised }: AchNumbers,
+  writtenOn: string,
+  without: readonly number[],
+): number {
+  const ended = new Set([...without, ...promised.ended]);
+  const hasFile = (id: number) => leaving.day === promised.day && leaving.ofBatch.has(id);
+  const toCome = [...promised.ofBatch.values()].filter(
+    ({ batchId, paymentIds }) => paymentIds.length > 0 && !hasFile(batchId) && !ended.has(batchId),
+  );
+  return toCome.length + (day === writtenOn ? made : 0);
 }
 
 /** The first of them that fit into what is left, in their order. */
@@ -121,6 +147,14 @@ function fitting(
   return { paymentIds, creditCents };
 }
 
+function leavingWith(
+  { day: before, ofBatch }: AchNumbers['leaving'],
+  { batchId, bankingDay, day, creditCents }: FileNumbersTaken,
+): AchNumbers['leaving'] {
+  const on = bankingDay ?? day;
+  return { day: on, ofBatch: new Map([...(before === on ? ofBatch : []), [batchId, creditCents]]) };
+}
+
 export const achNumbers = decider<AchNumbers>()({
   category: 'achNumbers',
   events,
@@ -129,6 +163,7 @@ export const achNumbers = decider<AchNumbers>()({
     day: '',
     filesOfDay: 0,
     ofDay: new Map(),
+    leaving: { day: '', ofBatch: new Map() },
     promised: NOTHING_PROMISED,
   },
   evolve: {
@@ -143,8 +178,9 @@ export const achNumbers = decider<AchNumbers>()({
         },
       };
     },
-    FileNumbersTaken: (state, taken) => ({
+    FileNumbersTaken: ({ leaving, ...state }, taken) => ({
       ...state,
+      leaving: leavingWith(leaving, taken),
       nextTrace: taken.firstTrace + taken.traces,
       day: taken.day,
       filesOfDay: taken.fileOfDay,
@@ -157,10 +193,12 @@ export const achNumbers = decider<AchNumbers>()({
   commands,
   decide: {
     // Two admins at once are two commands to this stream: the second sees what the first was given.
-    ReserveDay: ({ batchId, day, wanted, mostCentsOfDay, ...given }, state) => {
+    ReserveDay: ({ batchId, day, writtenOn, wanted, mostCentsOfDay, ...given }, state) => {
       const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
       if (promised.ofBatch.has(batchId)) return [];
       const ended = given.ended.filter((id) => !promised.ended.has(id));
+      if (filesOfDay(state, writtenOn, [batchId, ...ended]) >= MOST_FILES_OF_DAY)
+        return refuse('no-more-files-today', { most: MOST_FILES_OF_DAY });
       const left =
         mostCentsOfDay === null
           ? Infinity
@@ -178,7 +216,7 @@ export const achNumbers = decider<AchNumbers>()({
       const isSameDay = state.day === asked.day;
       const before = isSameDay ? state.ofDay.get(asked.batchId) : undefined;
       if (before?.traces === asked.traces && before.creditCents === asked.creditCents) return [];
-      const others = centsOfDay(state, asked.day, [asked.batchId, ...ended]);
+      const others = centsOfDay(state, asked.bankingDay, [asked.batchId, ...ended]);
       if (mostCentsOfDay !== null && others + asked.creditCents > mostCentsOfDay)
         return refuse('over-daily-limit', {
           most: mostCentsOfDay,

@@ -51,10 +51,16 @@ describe('the answer of the bank', () => {
       .thenNothing();
   });
   it('rejects once, also what it accepted', () => {
-    const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
+    const rejected: PaymentBatchEvent = {
+      type: 'BatchRejected',
+      data: { ...reject.data, byHand: true },
+    };
     given(...atBank)
       .when(reject)
       .then(rejected);
+    given(...atBank)
+      .when(reject, { by: 'system' })
+      .then({ type: 'BatchRejected', data: { ...reject.data, byHand: false } });
     given(...atBank, rejected)
       .when(reject)
       .thenNothing();
@@ -68,6 +74,24 @@ describe('the answer of the bank', () => {
       .when(accept)
       .thenRefused('batch-rejected');
   });
+});
+
+it('a rejection by hand is confirmed by the bank, once, and by nobody else', () => {
+  const byHand: PaymentBatchEvent = {
+    type: 'BatchRejected',
+    data: { ...reject.data, byHand: true },
+  };
+  const confirmed: PaymentBatchEvent = { type: 'BatchRejectionConfirmed', data: {} };
+  const bySystem = { by: 'system' };
+  given(...atBank, byHand)
+    .when(reject, bySystem)
+    .then(confirmed);
+  given(...atBank, byHand)
+    .when(reject, { by: 'user-2' })
+    .thenNothing();
+  given(...atBank, byHand, confirmed)
+    .when(reject, bySystem)
+    .thenNothing();
 });
 
 describe('lines', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
 import { AccountHolderType, TraceNumber } from './ach/ach-file.ts';
-import { ChangeCode, ReturnCode } from './ach/bank-codes.ts';
+import { ChangeCode, FirstReturn } from './ach/bank-codes.ts';
 import { FileNumbers } from './file-shapes.ts';
 import { prenoteCommands } from './prenote-shapes.ts';
 
@@ -59,6 +59,6 @@ export const commands = {
   RecordRejection: z.object({ reason: Reason }),
   /** The day has come on which lines settle. */
   SettleLines: z.object({ on: CalendarDate }),
-  RecordReturn: z.object({ trace: TraceNumber, code: ReturnCode, note: OneLine().max(200) }),
+  RecordReturn: z.object({ trace: TraceNumber, code: FirstReturn, note: OneLine().max(200) }),
   RecordLineCorrection: z.object({ trace: TraceNumber, code: ChangeCode }),
 };

@@ -179,6 +179,6 @@ it('reads every version of every event ever written', () => {
   }));
   const state = fold(paymentBatch, read.slice(0, 8));
   expect([state.status, isFinished(state)]).toEqual(['accepted', true]);
-  expect(fold(paymentBatch, read.slice(0, 13))).toEqual({ status: 'abandoned' });
+  expect(fold(paymentBatch, read.slice(0, 15))).toEqual({ status: 'abandoned' });
   expect(isFinished(fold(paymentBatch, read))).toBe(true);
 });

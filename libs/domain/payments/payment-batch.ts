@@ -47,7 +47,10 @@ export const events = {
   BatchNotSubmitted: z.object({ reason: z.string() }),
   BatchSubmitted: z.object({}),
   BatchAccepted: z.object({}),
-  BatchRejected: z.object({ reason: z.string() }),
+  /** `byHand`: on the word of a person; unknown of the first ones. */
+  BatchRejected: z.object({ reason: z.string(), byHand: z.boolean().default(false) }),
+  /** The bank itself says what a person had noted. */
+  BatchRejectionConfirmed: z.object({}),
   BatchLinesSettled: z.object({
     settledOn: z.iso.date(),
     traces: z.array(TraceNumber),
@@ -72,7 +75,8 @@ export type PaymentBatchEvent = MessageOf<typeof events>;
 /** `submitting`: nobody knows yet whether the file is with the bank. */
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
 export type PaymentBatch =
-  | { readonly status: keyof typeof WITHOUT_FILE }
+  /** `byHand`: only a person says that the bank rejected it. */
+  | { readonly status: keyof typeof WITHOUT_FILE; readonly byHand?: boolean }
   | {
       readonly status: 'open';
       /** What was asked for, then what was gathered. */
@@ -167,7 +171,8 @@ export const paymentBatch = decider<PaymentBatch>()({
     BatchNotSubmitted: (state) => ({ ...written(state), status: 'written' }),
     BatchSubmitted: (state) => ({ ...written(state), status: 'submitted' }),
     BatchAccepted: (state) => ({ ...written(state), status: 'accepted' }),
-    BatchRejected: () => ({ status: 'rejected' }),
+    BatchRejected: (_, { byHand }) => ({ status: 'rejected', byHand }),
+    BatchRejectionConfirmed: () => ({ status: 'rejected', byHand: false }),
     BatchLinesSettled: (state, { traces }) => withLines(state, traces, { outcome: 'settled' }),
     BatchLineReturned: (state, { trace, code }) =>
       withLines(state, [trace], { outcome: 'returned', code }),
@@ -241,14 +246,16 @@ export const paymentBatch = decider<PaymentBatch>()({
     },
     RecordAcceptance: (_, state) =>
       withTheBank(state).status === 'accepted' ? [] : [{ type: 'BatchAccepted', data: {} }],
-    RecordRejection: (c, state) => {
-      if (state.status === 'rejected') return [];
+    RecordRejection: (c, state, { by }) => {
+      const isBank = by === 'system';
+      if (state.status === 'rejected')
+        return state.byHand && isBank ? [{ type: 'BatchRejectionConfirmed', data: {} }] : [];
       // A bank may accept a file and find fault with it later; but whoever answered for one of its
       // entries has worked on all of them, and sent again they may be paid twice.
       const lines = [...withTheBank(state).lines.values()];
       if (lines.some(({ outcome, corrected }) => outcome !== 'sent' || corrected))
         return refuse('batch-answered');
-      return [{ type: 'BatchRejected', data: c }];
+      return [{ type: 'BatchRejected', data: { ...c, byHand: !isBank } }];
     },
     SettleLines: ({ on }, state) => {
       const { status, lines } = written(state);

@@ -25,6 +25,10 @@ export const paymentReasons = {
   /** It is not paid on the word of one person alone. */
   'own-word': conflict<{ hours: number }>(),
   'noted-by-hand': conflict<{ payee: string; by: string }>(),
+  /** Of the batch that had it, an answer of the bank waits for a person. */
+  'bank-contradicts-itself': conflict<{ payee: string; batch: number }>(),
+  /** Whoever noted what the bank contradicts does not see to it. */
+  'own-word-doubted': conflict(),
   'perhaps-paid-already': conflict<{ payee: string }>(),
   /** Whoever was added just now is nobody else where two people are asked for. */
   newcomer: conflict<{ hours: number }>(),

@@ -17,6 +17,8 @@ export const Problem = z.object({
     'correction-unusable',
     'rejected-late',
     'out-of-turn',
+    'return-dishonored',
+    'return-contested',
   ]),
   line: Id.nullable().default(null),
   trace: z.string().nullable().default(null),

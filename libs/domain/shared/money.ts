@@ -38,6 +38,17 @@ export function fromTyped(text: string): number {
   return kept.startsWith('-') ? hundredths - away || 0 : hundredths + away;
 }
 
+/**
+ * A number as people write it ("$1,234.50") without the sign of dollars and the commas before three
+ * digits; null when it can be read in another way too, or in none: nothing is guessed about money.
+ */
+export function ungrouped(text: string): string | null {
+  const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(number)
+    ? number.replaceAll(',', '')
+    : null;
+}
+
 /** What all of them come to, in cents. */
 export const sumOf = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
   all.reduce((sum, one) => sum + centsOf(one), 0);

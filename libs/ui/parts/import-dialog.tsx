@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { say as sayUsual } from '@purlin/words/screens/furniture.ts';
 import { type ImportWords, say } from '@purlin/words/screens/imports.ts';
 import './import-dialog.css';
+import { textOf } from './file-text.ts';
 import { ChooseFile } from './import-file.tsx';
 import {
   ImportPreview,
@@ -26,16 +27,6 @@ export interface ImportDialogProps {
   readonly preview: (csv: string) => Promise<ImportedPreview | undefined>;
   readonly run: (csv: string) => Promise<Imported | undefined>;
   readonly onClose: () => void;
-}
-
-/** A file's text: UTF-8, or what Excel on Windows writes. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 type Step =

@@ -178,6 +178,11 @@ export const en = textsFor<RefusalValuesByCode>()({
   'perhaps-paid-already': `{payee}: the bank says it received this payment twice (R24). Ask the bank
     if it was already paid. If it was, void this one. If not, undo its approval and approve it
     again.`,
+  'bank-contradicts-itself': `{payee}: the bank’s answers about batch {batch}, which included this
+    payment, contradict each other. Someone has to check with the bank and mark its answer as handled
+    before this is paid again.`,
+  'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
+    with the bank and mark it as handled.`,
   newcomer:
     'You were added less than {hours} hours ago. You can give a second approval after that.',
   'payment-of-newcomer': `Whoever created this payment was added less than {hours} hours ago or has

@@ -187,6 +187,11 @@ export const es = translationOf(en)({
   'payment-of-newcomer': `Quien creó este pago fue agregado hace menos de {hours} horas o ya fue
     eliminado. Si es nuevo, apruébelo después. Si no, anúlelo, créelo usted de nuevo y pida a otra
     persona que lo apruebe.`,
+  'bank-contradicts-itself': `{payee}: las respuestas del banco sobre el lote {batch}, que incluía
+    este pago, se contradicen. Alguien tiene que verificarlo con el banco y marcar la respuesta como
+    atendida antes de que se pague de nuevo.`,
+  'own-word-doubted': `La respuesta del banco contradice lo que usted registró. Otra persona tiene
+    que verificarlo con el banco y marcarla como atendida.`,
   'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
     podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',

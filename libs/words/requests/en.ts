@@ -90,6 +90,8 @@ export const en = {
     to read. Save it again as CSV from a spreadsheet, or split it.}}`,
   'unreadable-line': `This line can’t be read. Check the quotation marks: text that starts with one
     must end with one, and quotes inside it are doubled.`,
+  'damaged-cell': `A spreadsheet changed this value and the original is lost. Format the column
+    as Text, enter the value again, and save the file.`,
   'too-many-items':
     'You can change up to {most, number} prices at once. Change one category at a time.',
 

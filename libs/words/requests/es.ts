@@ -101,6 +101,8 @@ export const es = translationOf(en)({
   'too-many-items':
     'Puede cambiar hasta {most, number} precios a la vez. Cambie una categoría a la vez.',
 
+  'damaged-cell': `Una hoja de cálculo cambió este valor y el original se perdió. Dé a la columna
+    el formato Texto, escriba el valor otra vez y guarde el archivo.`,
   // Photos
   'unusable-picture': `{why, select, heic {Esta foto está en el formato propio de Apple (HEIC). En
     el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o envíela como JPEG.} type {Aquí

@@ -171,6 +171,7 @@ const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchAbandoned: ({ reason }) => ({ reason }),
   BatchNotSubmitted: ({ reason }) => ({ reason }),
   BatchRejected: ({ reason }) => ({ reason }),
+  BatchRejectionConfirmed: () => ({}),
   BatchLinesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
   BatchLineReturned: ({ trace, code }) => ({ trace, code }),
   BatchLineCorrected: ({ trace, code }) => ({ trace, code }),

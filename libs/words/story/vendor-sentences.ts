@@ -108,6 +108,10 @@ export const vendorSentences = {
   BatchSubmitted: { en: 'The bank has the file', es: 'El banco tiene el archivo' },
   BatchAccepted: { en: 'Accepted by the bank', es: 'Aceptado por el banco' },
   BatchRejected: { en: 'Rejected by the bank: {reason}', es: 'Rechazado por el banco: {reason}' },
+  BatchRejectionConfirmed: {
+    en: 'The bank confirmed the rejection',
+    es: 'El banco confirmó el rechazo',
+  },
   BatchLinesSettled: {
     en: '{count, plural, one {# payment} other {# payments}} settled for {day, date}',
     es: '{count, plural, one {# pago liquidado} other {# pagos liquidados}} el {day, date}',
@@ -186,8 +190,10 @@ export const vendorSentences = {
       {{file} couldn’t be read or set aside; we keep trying} correction-unusable {{file} asks for a
       correction of entry {trace} that can’t be applied here} rejected-late {The bank rejected batch
       {batch} after settling, returning, or correcting payments in it} out-of-turn {{file} says
-      something about batch {batch} that doesn’t fit what happened to it}}{more, plural, =0 {} one
-      {, and # more issue} other {, and # more issues}}`,
+      something about batch {batch} that doesn’t fit what happened to it} return-dishonored
+      {Our bank disputes the return of entry {trace}. The vendor may keep the money} return-contested
+      {The vendor’s bank contests our bank’s dispute over the return of entry {trace}. The vendor may
+      keep the money}}{more, plural, =0 {} one {, and # more issue} other {, and # more issues}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
@@ -197,8 +203,11 @@ export const vendorSentences = {
       correction-unusable {{file} pide una corrección del renglón {trace} que aquí no se puede
       aplicar} rejected-late
       {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o corrigió pagos de él}
-      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}}{more,
-      plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
+      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}
+      return-dishonored {Nuestro banco objeta la devolución del renglón {trace}: el proveedor puede
+      quedarse con el dinero} return-contested {El banco del proveedor responde a la objeción de
+      nuestro banco a la devolución del renglón {trace}: el proveedor puede quedarse con el
+      dinero}}{more, plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
   },
   BankAnswerSeenTo: { en: 'Marked as handled', es: 'Marcado como atendido' },
 

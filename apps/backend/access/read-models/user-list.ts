@@ -291,5 +291,8 @@ const callerById = (db: Db, id: number): Promise<CallerRow | undefined> =>
 /** Also a user whom no list shows yet: whoever was added may sign in. */
 export const userNow = upToDate('user', userList, userById);
 
+/** As history has them at this moment, whatever the list shows. */
+export const userInHistory = upToDate('user', userList, userById, () => false);
+
 /** The user of a call with what each call has to know of them, in one statement. */
 export const callerNow = upToDate('user', userList, callerById);

@@ -21,7 +21,7 @@ export const passwordLinkIsMailed = mailWorker(emailPasswordLink, {
     if (!found?.active || asked?.type !== 'PasswordLinkAsked') return undefined;
     const { kind } = asked.data;
     // Made here and not where it was asked for: no ledger and no history knows it.
-    const token = await sessions.links.make(userId, kind, PASSWORD_LINK_HOURS[kind]);
+    const token = await sessions.links.make(userId, kind, because, PASSWORD_LINK_HOURS[kind]);
     const language = await languageOfUser(db, found);
     const say = mailWords(language);
     return {

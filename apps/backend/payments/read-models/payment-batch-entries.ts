@@ -130,6 +130,20 @@ export const entryByTrace = (db: Db, trace: string): Promise<EntryRow | undefine
 export const entriesOfPayments = (db: Db, paymentIds: readonly number[]): Promise<EntryRow[]> =>
   rowsWhere(db, ENTRY, sql`where payment_id = any(${paymentIds}) order by batch_id`);
 
+/** Which payments were in files of these batches, and in which of them last. */
+export async function batchesOfPayments(
+  db: Db,
+  batchIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (batchIds.length === 0) return new Map();
+  const rows = await rowsWhere(
+    db,
+    ENTRY,
+    sql`where batch_id = any(${batchIds}) and payment_id is not null order by batch_id`,
+  );
+  return new Map(rows.filter(isPayment).map(({ paymentId, batchId }) => [paymentId, batchId]));
+}
+
 /** What came back of these payments, the latest last. */
 export const returnedOfPayments = (db: Db, paymentIds: readonly number[]): Promise<EntryRow[]> =>
   rowsWhere(

@@ -57,6 +57,8 @@ const columns = {
   endedAt: instant().nullable(),
   endedBy: text().nullable(),
   reason: text().nullable(),
+  /** Only a person says that the bank does not have its file, or did not take it. */
+  doubted: flag(),
 };
 
 /** A batch before anything is in its file. */
@@ -89,6 +91,7 @@ const open = (
   endedAt: null,
   endedBy: null,
   reason: null,
+  doubted: false,
 });
 
 type FileWritten = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data']['file'];
@@ -114,7 +117,7 @@ const written = (
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 5,
+  version: 6,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -141,11 +144,19 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       changed(row, { status: 'stopped', endedAt: at, endedBy: by, reason }),
     BatchSubmissionBegun: (_, row, { at }) =>
       changed(row, { status: 'submitting', begunAt: at, reason: null }),
-    BatchNotSubmitted: ({ reason }, row) => changed(row, { status: 'written', reason }),
+    BatchNotSubmitted: ({ reason }, row, { by }) =>
+      changed(row, { status: 'written', reason, doubted: by !== 'system' }),
     BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
     BatchAccepted: (_, row, { at }) => changed(row, { status: 'accepted', acceptedAt: at }),
     BatchRejected: ({ reason }, row, { at, by }) =>
-      changed(row, { status: 'rejected', endedAt: at, endedBy: by, reason }),
+      changed(row, {
+        status: 'rejected',
+        endedAt: at,
+        endedBy: by,
+        reason,
+        doubted: by !== 'system',
+      }),
+    BatchRejectionConfirmed: (_, row) => changed(row, { doubted: false }),
   },
 });
 
@@ -250,12 +261,19 @@ export async function rejectedFilesOf(
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
 
-/** Batches opened since then that were stopped or rejected: nothing of them leaves. */
+/** Who said of these batches by hand that the bank did not take them. */
+export const doubtersOf = async (db: Db, ids: readonly number[]): Promise<string[]> =>
+  (
+    await rowsWhere(db, BATCH, sql`where id = any(${ids}) and doubted and status = 'rejected'`)
+  ).flatMap(({ endedBy }) => endedBy ?? []);
+
+/** Batches opened since then that were stopped, or rejected by the bank: nothing of them leaves. */
 export const endedSince = async (db: Db, since: string): Promise<number[]> =>
   (
     await rowsWhere(
       db,
       BATCH,
-      sql`where opened_at >= ${since} and status in ('stopped', 'rejected') order by id`,
+      sql`where opened_at >= ${since} and status in ('stopped', 'rejected') and not doubted
+        order by id`,
     )
   ).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { Problem } from '@purlin/domain/payments/unclear-answer-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowsWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 export const unclearAnswerList = readModel<UnclearAnswerEvent>()({
   name: 'unclear_answers',
@@ -35,6 +35,19 @@ export const unclearAnswerList = readModel<UnclearAnswerEvent>()({
 
 export type UnclearAnswerRow = RowOf<typeof unclearAnswerList>;
 const ANSWER = select(unclearAnswerList);
+
+export const answerById = (db: Db, id: number): Promise<UnclearAnswerRow | undefined> =>
+  rowWhere(db, ANSWER, sql`where id = ${id}`);
+
+export const batchesOf = ({ problems }: Pick<UnclearAnswerRow, 'problems'>): number[] => [
+  ...new Set(problems.flatMap(({ batchId }) => batchId ?? [])),
+];
+
+/** Batches about which an answer is open. */
+export async function batchesInQuestion(db: Db): Promise<number[]> {
+  const open = await rowsWhere(db, ANSWER, sql`where seen_to_at is null`);
+  return [...new Set(open.flatMap(batchesOf))];
+}
 
 /** What nobody has seen to yet, newest first. */
 export const openAnswers = (db: Db): Promise<UnclearAnswerRow[]> =>

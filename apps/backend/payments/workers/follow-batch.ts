@@ -24,7 +24,7 @@ function contentsOf(events: readonly PaymentBatchEvent[]) {
 function tidings(
   batchId: number,
   event: PaymentBatchEvent,
-  events: readonly PaymentBatchEvent[],
+  events: readonly (PaymentBatchEvent & { readonly by: string })[],
   byHand: boolean,
 ): readonly PaymentCommand[] {
   const { lines, paymentIds } = contentsOf(events);
@@ -41,13 +41,16 @@ function tidings(
     case 'BatchAbandoned':
     case 'BatchRejected': {
       const { reason } = event.data;
-      // Stopped, nothing of it was sent; rejected by a person, it may have been.
+      // Stopped, nothing of it was sent; on a person's word alone, it may have been.
       const isRejected = event.type === 'BatchRejected';
+      const isWord = isRejected
+        ? byHand
+        : byHand && events.some(({ type, by }) => type === 'BatchNotSubmitted' && by !== 'system');
       // Of a bank that contradicts itself somebody makes sure before anything is sent again.
       const anew = isRejected && events.some(({ type }) => type === 'BatchAccepted');
       return paymentIds.map((id) => [
         id,
-        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: isRejected && byHand, anew } },
+        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: isWord, anew } },
       ]);
     }
     case 'BatchLinesSettled': {

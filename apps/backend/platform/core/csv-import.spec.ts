@@ -1,4 +1,5 @@
 // Files as people's programs write them, and as people spoil them.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { carryOut, previewOf, readCsv, type RowPlan } from './csv-import.ts';
@@ -32,12 +33,48 @@ describe('a file', () => {
     ['of a country that writes commas in numbers', 'Name;Unit Price\nVent;12\nCap;9'],
     ['with tabs', 'Name\tUnit Price\nVent\t12\nCap\t9'],
     ['with other headings in another order', 'RATE, name \n12,Vent\n9,Cap'],
+    ['with commas in a quoted heading', 'Name;"Color, size, make";Unit Price\nVent;x;12\nCap;y;9'],
+    ['with an inch mark in a text', 'Name;Unit Price;"12"" wide"\nVent;12;\nCap;9;'],
+    ['with bars', 'Name|Unit Price\nVent|12\nCap|9'],
+    ['with carriage returns alone', 'Name,Unit Price\rVent,12\rCap,9\r'],
+    ['with every kind of line end', 'Name,Unit Price\r\nVent,12\nCap,9\r'],
   ])('%s is read', async (_, text) =>
     expect(await rows(text)).toEqual([
       [2, 'Vent', '12'],
       [3, 'Cap', '9'],
     ]),
   );
+  it.each([';', ',', '\t'])('may name its separator %j in a line of its own', async (mark) => {
+    const text = `sep=${mark}\r\nName${mark}Unit Price\r\n"Vent, a"${mark}12`;
+    expect(await rows(text)).toEqual([[3, 'Vent, a', '12']]);
+    expect(await rows(`\uFEFF${text}`)).toEqual([[3, 'Vent, a', '12']]);
+  });
+  it('counts its lines whatever ends them, also inside of cells', async () => {
+    const lines = ['Name,Unit Price', '"Vent', 'long",x', '"Cap', 'flat",9', ',1'];
+    for (const end of ['\r\n', '\n', '\r']) {
+      const { rows: good, problems } = await read(lines.join(end));
+      expect(good.map(({ line, values }) => [line, values.name])).toEqual([[4, 'Cap\nflat']]);
+      expect(problems.map(({ line }) => line)).toEqual([2, 6]);
+    }
+  });
+  it('loses no row: what is read and what is refused are all records of it', async () => {
+    const name = fc.constantFrom('Vent', '"Vent, long"', '"two\nlines"', '"with ""quotes"""', '');
+    const record = fc.tuple(
+      name,
+      fc.constantFrom('12', 'x', '"9"'),
+      fc.constantFrom('\r\n', '\n', '\r'),
+    );
+    const records = fc.array(record, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(records, async (all) => {
+        const text = all.map(([what, price, end]) => `${what},${price}${end}`).join('');
+        const { rows: good, problems } = await read(`Name,Unit Price\n${text}`);
+        const refused = new Set(problems.map(({ line }) => line));
+        expect(good.length + refused.size).toBe(all.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
   it('may have quotes, commas and line breaks in its texts, and empty lines', async () => {
     expect(await rows('Name,Unit Price\n"Vent, ""ridge""\nlong",12\n\n,\n Cap ,9')).toEqual([
       [2, 'Vent, "ridge"\nlong', '12'],

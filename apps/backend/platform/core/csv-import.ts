@@ -72,6 +72,7 @@ export async function readCsv<const C extends CsvColumns>(
     if (required && !places.has(key))
       throw new BadInput('column-missing', { values: { column: heading } });
   }
+  const damaged = sentence('damaged-cell', {}, 'en');
   const rows: CsvRow<C>[] = [];
   for (const [n, record] of records.entries()) {
     if (n % ROWS_AT_A_TIME === 0) await new Promise(setImmediate);
@@ -79,7 +80,7 @@ export async function readCsv<const C extends CsvColumns>(
       problems.push({
         line: record.line,
         column,
-        message: fieldSentence({ ...issue, path: [column] }, 'en'),
+        message: issue ? fieldSentence({ ...issue, path: [column] }, 'en') : damaged,
       }),
     );
     if (values) rows.push({ line: record.line, values, has: (key) => places.has(key as string) });
@@ -111,15 +112,26 @@ function placesOf(headings: readonly string[], columns: CsvColumns): Map<string,
   );
 }
 
+/** What spreadsheets make of a long number, and write where they have no value. */
+const DAMAGED =
+  /^(?:-?\d+(?:\.\d+)?E[+-]?\d+|#{2,}|#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!))$/i;
+
+/** `wrong` hears what a column's shape says of a cell; nothing when a spreadsheet damaged it. */
 function valuesOf<C extends CsvColumns>(
   { cells }: CsvRecord,
   columns: C,
   places: ReadonlyMap<string, number>,
-  wrong: (column: string, issue: z.core.$ZodIssue) => void,
+  wrong: (column: string, issue: z.core.$ZodIssue | undefined) => void,
 ): CsvValues<C> | undefined {
   let good = true;
   const values = Object.entries(columns).map(([key, { heading, shape }]) => {
-    const parsed = checked(shape, asTyped((cells[places.get(key) ?? -1] ?? '').trim()));
+    const cell = (cells[places.get(key) ?? -1] ?? '').trim();
+    if (DAMAGED.test(cell)) {
+      good = false;
+      wrong(heading, undefined);
+      return [key, undefined];
+    }
+    const parsed = checked(shape, asTyped(cell));
     if (!parsed.success) {
       good = false;
       wrong(heading, parsed.error.issues[0]!);

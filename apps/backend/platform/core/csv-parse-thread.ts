@@ -5,6 +5,7 @@ import { parse, type CsvError } from 'csv-parse';
 import type { CsvLimits, CsvParsed, CsvRecord } from './csv-records.ts';
 
 interface Task {
+  /** Without a byte-order mark; its lines end in line feeds. */
   readonly text: string;
   readonly delimiter: string;
   readonly limits: CsvLimits;
@@ -27,9 +28,9 @@ function take({ text, delimiter, limits }: Task): Promise<CsvParsed> {
   let lastLine = 0;
   return new Promise((resolve) => {
     const parser = parse({
-      bom: true,
       delimiter,
       info: true,
+      record_delimiter: '\n',
       skip_empty_lines: true,
       relax_column_count: true,
       skip_records_with_error: true,

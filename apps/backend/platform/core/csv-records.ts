@@ -56,10 +56,39 @@ export async function csvRecords(
   throw problemOf(parsed, maxRows);
 }
 
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/** The first record, less what stands between quotation marks at the beginning of a cell. */
+function bareFirst(text: string): string {
+  let bare = '';
+  let isQuoted = false;
+  for (const one of text.slice(0, RECORD_CHARACTERS)) {
+    if (!isQuoted && one === '\n') break;
+    const begins = bare === '' || SEPARATORS.some((mark) => bare.endsWith(mark));
+    if (one === '"' && (isQuoted || begins)) isQuoted = !isQuoted;
+    else if (!isQuoted) bare += one;
+  }
+  return bare;
+}
+
 /** Comma, or what programs of other countries put in its place; the first line tells. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.slice(0, RECORD_CHARACTERS).split(/\r?\n/, 1);
-  return [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
+  const first = bareFirst(text);
+  const count = (mark: string): number => first.split(mark).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+/** How Excel says what separates the cells: in a line of its own, before the others. */
+const NAMED_SEPARATOR = /^sep=([,;|\t])(?=\n|$)/i;
+
+/** Every line ends in the same way, and the separator is found: as it is named, or by guess. */
+function prepared(text: string): { readonly text: string; readonly delimiter: string } {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const named = NAMED_SEPARATOR.exec(lines)?.[1];
+  // Its line stays, empty: what is wrong is said with the lines of the file.
+  return named === undefined
+    ? { text: lines, delimiter: delimiterOf(lines) }
+    : { text: lines.replace(NAMED_SEPARATOR, ''), delimiter: named };
 }
 
 function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
@@ -69,7 +98,7 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
     recordCharacters: RECORD_CHARACTERS,
     unreadableLines: UNREADABLE_LINES,
   };
-  const task = { text, delimiter: delimiterOf(text), limits };
+  const task = { ...prepared(text), limits };
   const file = new URL('csv-parse-thread.ts', import.meta.url);
   return inThread<CsvParsed>(file, task, { memoryMb: MEMORY_MB, cpuMs: CPU_MS }).catch(() => {
     throw tooMuch();

@@ -9,10 +9,11 @@ export interface EmailLinks {
   make(userId: number, asked: string, hours: number): Promise<string>;
   /** Whose link it is, and which event asked; undefined when it is over or never was. */
   find(token: string): Promise<{ readonly userId: number; readonly asked: string } | undefined>;
-  /** The user signs in with this address from now on: false when another user has it. */
-  signInWith(userId: number, email: string): Promise<boolean>;
-  /** Ends the links of a user. */
-  endAll(userId: number): Promise<void>;
+  /**
+   * The link's user signs in with this address from now on: unless another user has it, or the link
+   * has ended meanwhile.
+   */
+  signInWith(token: string, email: string): Promise<'done' | 'taken' | 'over'>;
 }
 
 /** What Postgres says when another row has a value that only one may have. */
@@ -37,19 +38,17 @@ export const emailLinksIn = (db: Db): EmailLinks => ({
     );
     return rows[0];
   },
-  async signInWith(userId, email) {
+  async signInWith(token, email) {
     try {
-      await db.query('update platform.credentials set email = $2 where user_id = $1', [
-        userId,
-        normal(email),
-      ]);
-      return true;
+      const { rowCount } = await db.query(
+        `update platform.credentials c set email = $2 from platform.email_links l
+          where l.token_hash = $1 and l.expires_at > now() and c.user_id = l.user_id`,
+        [tokenHash(token), normal(email)],
+      );
+      return rowCount === 1 ? 'done' : 'over';
     } catch (error) {
-      if ((error as { code?: string }).code === TAKEN) return false;
+      if ((error as { code?: string }).code === TAKEN) return 'taken';
       throw error;
     }
-  },
-  async endAll(userId) {
-    await db.query('delete from platform.email_links where user_id = $1', [userId]);
   },
 });

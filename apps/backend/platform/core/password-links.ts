@@ -14,22 +14,20 @@ export interface LinkStanding {
   /** Null where it was made before that was kept. */
   readonly kind: Kind | null;
   readonly standing: 'valid' | 'used' | 'expired';
+  /** The event that asked for it; null where it was made before that was kept. */
+  readonly asked: string | null;
 }
 
 export interface PasswordLinks {
-  /** A new link's token for this user; those before it work on until their time is over. */
-  make(userId: number, kind: Kind, hours: number): Promise<string>;
+  /** A new link's token for this user, which this event of theirs asked for. */
+  make(userId: number, kind: Kind, asked: string, hours: number): Promise<string>;
   /** How a link stands, which stays as it is; undefined when it never was, or long ago. */
   look(token: string): Promise<LinkStanding | undefined>;
-  /** Whose link it is; undefined when it was used, is over or never was. */
-  userOf(token: string): Promise<number | undefined>;
   /**
    * Sets the password of the link's user, whose other links and sessions end with it; undefined
    * when it was used, is over or never was. Throws TryLater.
    */
   choose(token: string, password: string): Promise<number | undefined>;
-  /** Ends the links of a user who has a password again. */
-  endAll(userId: number): Promise<void>;
   /** Counts that a stranger asks for one: false when this user was sent enough within the hour. */
   mayAsk(userId: number): Promise<boolean>;
 }
@@ -40,7 +38,7 @@ const AN_HOUR_S = 3_600;
 const WORKS = 'used_at is null and expires_at > now()';
 
 export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => {
-  const asked = counters.of('password-links', AN_HOUR_S);
+  const wanted = counters.of('password-links', AN_HOUR_S);
   const userOf = async (token: string): Promise<number | undefined> => {
     const { rows } = await db.query<{ user_id: number }>(
       `select user_id from platform.password_links where token_hash = $1 and ${WORKS}`,
@@ -49,24 +47,23 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
     return rows[0]?.user_id;
   };
   return {
-    userOf,
     async look(token) {
       const { rows } = await db.query<LinkStanding>(
         `select user_id as "userId", kind, case when used_at is not null then 'used'
-           when expires_at > now() then 'valid' else 'expired' end as standing
+           when expires_at > now() then 'valid' else 'expired' end as standing, asked
            from platform.password_links where token_hash = $1`,
         [tokenHash(token)],
       );
       return rows[0];
     },
-    async make(userId, kind, hours) {
+    async make(userId, kind, asked, hours) {
       const token = newToken();
       await db.query(
         `with over as
            (delete from platform.password_links where expires_at < now() - interval '30 days')
-         insert into platform.password_links (token_hash, user_id, kind, expires_at)
-         values ($1, $2, $3, now() + $4 * interval '1 hour')`,
-        [tokenHash(token), userId, kind, hours],
+         insert into platform.password_links (token_hash, user_id, kind, asked, expires_at)
+         values ($1, $2, $3, $4, now() + $5 * interval '1 hour')`,
+        [tokenHash(token), userId, kind, asked, hours],
       );
       return token;
     },
@@ -82,6 +79,8 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
            from used where c.user_id = used.user_id returning c.user_id),
          others as (update platform.password_links l set used_at = now() from chosen
            where l.user_id = chosen.user_id and l.token_hash <> $1 and l.used_at is null),
+         addresses as (delete from platform.email_links e using chosen
+           where e.user_id = chosen.user_id),
          ended as (delete from platform.sessions s using chosen
            where s.user_id = chosen.user_id)
          select user_id from chosen`,
@@ -89,13 +88,6 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
       );
       return rows[0]?.user_id;
     },
-    async endAll(userId) {
-      await db.query(
-        `update platform.password_links set used_at = now()
-          where user_id = $1 and used_at is null`,
-        [userId],
-      );
-    },
-    mayAsk: async (userId) => (await asked.add(String(userId))).times <= MOST,
+    mayAsk: async (userId) => (await wanted.add(String(userId))).times <= MOST,
   };
 };

@@ -11,6 +11,7 @@ import type { Answers, Resources } from './answers.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
+import type { InTurn } from '../servers/in-turn.ts';
 import type { Asker, Receipt } from './commands.ts';
 import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
@@ -29,7 +30,7 @@ import type { Pictures } from './pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
 import type { OutsideService, OutsideServices } from './outside-services.ts';
-import type { AnyEntry, Commands } from './making.ts';
+import type { AnyEntry, Commands, CommandsOf } from './making.ts';
 import type { Sealing } from './sealing.ts';
 import type { Membership, Session, Sessions, StartedSession } from './sessions.ts';
 import type { SignInPlace } from './sign-in.ts';
@@ -61,6 +62,8 @@ export interface Services {
     command: CommandOf<D>,
     asker: Asker,
   ): Promise<Receipt<EventOf<D>>>;
+  /** Work about one thing, one after the other over all processes. */
+  readonly inTurn: InTurn;
   /** What became of any of these commands under the asker's key earlier. Throws KeyReused. */
   earlier(
     decider: AnyDecider,
@@ -193,6 +196,11 @@ export type Duties<
   R extends Resources,
 > = Furnishing & {
   readonly answers: Answers<C, R>;
+  /**
+   * Commands whose facts and events together keep something true that lies in several streams: of
+   * one turn, one is carried out after the other, over all processes.
+   */
+  readonly turns?: { readonly [K in keyof CommandsOf<C>]?: string };
 } & ({} extends Commands<C, D>
     ? { readonly commands?: Commands<C, D> }
     : { readonly commands: Commands<C, D> });
@@ -204,6 +212,7 @@ export interface Room extends Furnishing {
   readonly resources: Resources;
   readonly commands: Readonly<Record<string, AnyEntry>>;
   readonly answers: Readonly<Record<string, LooseAnswer>>;
+  readonly turns?: Readonly<Record<string, string | undefined>>;
 }
 /** An answer of any route: a command's gets the receipt where the others get their input. */
 export type LooseAnswer = (input: never, services: Services, caller: Caller) => Promise<unknown>;

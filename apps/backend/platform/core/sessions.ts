@@ -40,6 +40,8 @@ export interface Sessions
   extends Pick<SignIn, 'authenticate' | 'knownPlace'>, Omit<OpenSessions, 'noteUse'>, Credentials {
   readonly links: PasswordLinks;
   readonly emailLinks: EmailLinks;
+  /** Ends every link that was e-mailed to a user, whatever it opens. */
+  endLinks(userId: number): Promise<void>;
   readonly factors: SecondFactors;
   readonly passkeys: Passkeys;
   readonly toldRefusals: ToldRefusals;
@@ -111,6 +113,14 @@ async function forgetUser(db: Db, userId: number): Promise<void> {
   );
 }
 
+async function endLinks(db: Db, userId: number): Promise<void> {
+  await db.query(
+    `with addresses as (delete from platform.email_links where user_id = $1)
+     update platform.password_links set used_at = now() where user_id = $1 and used_at is null`,
+    [userId],
+  );
+}
+
 async function noteProven(db: Db, token: string): Promise<void> {
   await db.query('update platform.sessions set proved_at = now() where token_hash = $1', [
     tokenHash(token),
@@ -161,6 +171,7 @@ export async function openSessions({
     ...credentialsIn(db),
     links: openPasswordLinks(db, counters),
     emailLinks: emailLinksIn(db),
+    endLinks: (userId) => endLinks(db, userId),
     factors: openSecondFactors(db, counters, factorSecret),
     passkeys: openPasskeys(db, counters, { knownPlace }),
     toldRefusals: openToldRefusals(counters),

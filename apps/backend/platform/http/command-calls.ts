@@ -30,6 +30,9 @@ export function commandHandler(route: Command, name: string, making: Making) {
     typeof entry === 'function'
       ? { make: entry, stream: ({ params }: Request) => Number(params['id']) }
       : entry;
+  const turn = room.turns?.[name];
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    turn === undefined ? work() : services.inTurn(turn, work);
   const show: LooseAnswer = room.answers[name] ?? resourceOf(room, route.decider);
   const address = addressOf(room.contract, route);
   const unread = unreadIn(route.body);
@@ -47,7 +50,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
         typeof route.command === 'string' ? { type: route.command, data } : (data as Message),
         asker,
       );
-    const receipt = await made().then(carryOut, async (error: unknown) => {
+    const orEarlier = async (error: unknown): Promise<Receipt> => {
       // Facts may refuse today what they allowed when the first answer was lost.
       const id = route.stream === 'new' ? 'new' : Number(params['id']);
       const types = [route.command].flat();
@@ -55,7 +58,8 @@ export function commandHandler(route: Command, name: string, making: Making) {
         route.stream === 'room' ? undefined : await services.earlier(decider, id, types, asker);
       if (earlier) return earlier;
       throw error;
-    });
+    };
+    const receipt = await inTurn(() => made().then(carryOut, orEarlier));
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
     tellProvenance(request, reply, { shown: new Set(), changed: new Set([route.decider]) });
     const at = address?.replace(':id', String(receipt.id));

@@ -50,8 +50,9 @@ create table if not exists platform.password_links (
     created_at timestamptz not null default now(), expires_at timestamptz not null);
 -- What it is for, and when it was used or another password was chosen: it is kept for a while, so
 -- that whoever opens it is told why it does not work.
+-- asked: the event that asked for it.
 alter table platform.password_links add column if not exists kind text,
-  add column if not exists used_at timestamptz;
+  add column if not exists used_at timestamptz, add column if not exists asked text;
 create index if not exists password_links_by_user on platform.password_links (user_id);
 create table if not exists platform.email_links (
   token_hash bytea primary key, user_id bigint not null, asked text not null,
@@ -148,7 +149,7 @@ export const LOCK = {
   project: 2,
   seed: 4,
   workerSpace: 7366,
-  /** What a room does about one thing of the world outside, one after the other. */
+  /** What is done about one thing, one after the other. */
   roomSpace: 7367,
 } as const;
 

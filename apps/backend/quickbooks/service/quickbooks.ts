@@ -3,8 +3,8 @@
 import type { Config } from '../../platform/config.ts';
 import type { Sealing } from '../../platform/core/sealing.ts';
 import { newToken, tokenHash } from '../../platform/core/tokens.ts';
-import { type Db, LOCK, type Pool } from '../../platform/servers/database.ts';
-import { inTransaction } from '../../platform/servers/transaction.ts';
+import type { Db, Pool } from '../../platform/servers/database.ts';
+import { openInTurn, type InTurn } from '../../platform/servers/in-turn.ts';
 import { intuit, testServer } from './addresses.ts';
 import { BooksClosedToUs, callBooks, type BooksCall } from './calls.ts';
 import { openOAuth, TokenRefused } from './oauth.ts';
@@ -45,7 +45,7 @@ export interface QuickBooks {
   /** Revokes what could not be revoked when it was let go. */
   revokeLeft(): Promise<void>;
   /** Does the work while nobody else of any process does any about the same entry there. */
-  inTurn<T>(entry: string, work: () => Promise<T>): Promise<T>;
+  readonly inTurn: InTurn;
   /**
    * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
    * ReadsSpent, and TokenRefused when somebody has to connect again.
@@ -123,21 +123,6 @@ function calling(api: string, tokens: QuickBooksTokens, pace: ReturnType<typeof 
   };
 }
 
-/** One of this process waits at a time: those who wait hold no connections that work needs. */
-function inTurnOf(pool: Pool): QuickBooks['inTurn'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (entry, work) => {
-    const alone = () =>
-      inTransaction(pool, async (held) => {
-        await held.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.roomSpace, entry]);
-        return work();
-      });
-    const mine = last.then(alone);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}
-
 /** `sealing` is for the tokens. */
 export function openQuickBooks(
   config: Config,
@@ -178,7 +163,7 @@ export function openQuickBooks(
       await tokens.revokeLeft();
     },
     revokeLeft: tokens.revokeLeft,
-    inTurn: inTurnOf(pool),
+    inTurn: openInTurn(pool),
     call: calling(addresses.api, tokens, pacing(db, config.QUICKBOOKS_CALLS_A_MINUTE)),
   };
 }

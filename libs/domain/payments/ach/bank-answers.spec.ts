@@ -1,7 +1,7 @@
 // Files that the bank sends: returns and notifications of change, matched by the trace number.
 import { describe, expect, it } from 'vitest';
 import { bankAnswers } from './bank-answers.ts';
-import { CHANGE_CODES, RETURN_CODES } from './bank-codes.ts';
+import { CHANGE_CODES, FIRST_RETURNS, RETURN_CODES, stepOf } from './bank-codes.ts';
 import { readAchFile } from './read-ach-file.ts';
 
 const HEAD = [
@@ -21,6 +21,7 @@ const answered = (...addenda: readonly string[]): string =>
       '1931234567                         021000020000001',
     `9000001000001000000020032337107${'0'.repeat(24)}${' '.repeat(39)}`,
   ].join('\n');
+const to94 = (line: string): string => line.padEnd(94);
 const returned = (code: string, note = '') =>
   `799${code}323371070000001      02100002${note.padEnd(44)}021000020000001`;
 const corrected = (code: string, data: string) =>
@@ -32,8 +33,29 @@ describe('a return', () => {
     expect(answers(returned('R03', 'NOT OURS')).returns).toEqual([
       { trace: '323371070000001', code: 'R03', amountCents: 365_050, note: 'NOT OURS' },
     ]));
-  it.each(RETURN_CODES)('%s is known', (code) => {
+  it.each(FIRST_RETURNS)('%s is known', (code) => {
     expect(answers(returned(code)).returns).toMatchObject([{ code }]);
+  });
+  const whole = answered(returned('R03', 'NOT OURS'));
+  it.each([
+    ['an empty line between its records', whole.replace('\n6', '\n\n6')],
+    ['empty lines at its begin', `\r\n\n${whole}`],
+    ['a last line of blanks', `${whole}\n${' '.repeat(94)}\n`],
+    [
+      'a last line of blanks, without line breaks',
+      `${whole.split('\n').map(to94).join('')}${' '.repeat(94)}`,
+    ],
+    ['an end of file as DOS wrote it', `${whole}\r\n\u001A`],
+    ['one behind its last record', `${whole}\u001A\u001A`],
+    ['a byte-order mark', `\uFEFF${whole}`],
+    ['one that was read byte by byte', `\u00EF\u00BB\u00BF${whole}`],
+    ['carriage returns', whole.replaceAll('\n', '\r')],
+  ])('is read from a file with %s', (_, file) =>
+    expect(bankAnswers(readAchFile(file)).returns).toMatchObject([{ code: 'R03' }]),
+  );
+  it('is said with the line of the file, also behind an empty one', () => {
+    const file = answered(returned('R99')).replace('\n6', '\n\n6');
+    expect(bankAnswers(readAchFile(file)).unknown).toMatchObject([{ line: 5 }]);
   });
   it('of a code that nobody knows, or without our trace, is for a person to read', () => {
     const strange = returned('R99');
@@ -43,6 +65,24 @@ describe('a return', () => {
     });
     const blank = returned('R01').replace('323371070000001', ' '.repeat(15));
     expect(answers(blank)).toMatchObject({ returns: [], unknown: [{ line: 4 }] });
+  });
+});
+
+describe('what banks say to each other about a return', () => {
+  const steps = { R61: 'dishonored', R62: 'dishonored', R67: 'dishonored', R68: 'dishonored' };
+  const more = { R69: 'dishonored', R70: 'dishonored', R71: 'contested', R72: 'contested' };
+  const last = { R73: 'contested', R74: 'contested', R75: 'contested', R76: 'contested' };
+  const all = { ...steps, ...more, ...last, R77: 'contested' };
+  it('are thirteen codes, and no other', () => {
+    const found = RETURN_CODES.filter((code) => stepOf(code) !== 'first');
+    expect(Object.fromEntries(found.map((code) => [code, stepOf(code)]))).toEqual(all);
+  });
+  it.each(Object.entries(all))('%s is no return', (code, step) => {
+    // The layout of a contested one: dates, the trace of the return, its code, and so on.
+    const record = `799${code}323371070000001251126021000023290210000200000013300302100002`;
+    const { returns, objections, unknown } = answers(`${record.padEnd(79)}021000020000001`);
+    expect([returns, unknown]).toEqual([[], []]);
+    expect(objections).toEqual([{ trace: '323371070000001', code, step, line: 4 }]);
   });
 });
 

@@ -1,7 +1,13 @@
 // What the bank answered, read out of the files it sends: entries that came back, and corrections,
 // each with the trace number of our own entry that it is about.
 import type { AccountType } from './ach-file.ts';
-import { isChangeCode, isReturnCode, type ChangeCode, type ReturnCode } from './bank-codes.ts';
+import {
+  isChangeCode,
+  isReturnCode,
+  stepOf,
+  type ChangeCode,
+  type ReturnCode,
+} from './bank-codes.ts';
 import type { ReadAddenda, ReadFile } from './read-ach-file.ts';
 import { isRoutingNumber } from '../../shared/routing-number.ts';
 
@@ -12,6 +18,15 @@ export interface ReturnedEntry {
   readonly amountCents: number;
   /** What the bank adds in words; empty for nothing. */
   readonly note: string;
+}
+
+/** What banks say to each other about a return: the money may be on either side. */
+export interface Objection {
+  /** Of our own entry. */
+  readonly trace: string;
+  readonly code: ReturnCode;
+  readonly step: 'dishonored' | 'contested';
+  readonly line: number;
 }
 
 /** What is to be different from now on; what is not named stays. */
@@ -33,6 +48,7 @@ export interface Correction {
 export interface BankAnswers {
   readonly returns: readonly ReturnedEntry[];
   readonly corrections: readonly Correction[];
+  readonly objections: readonly Objection[];
   /** Lines that say something which is not known here: for a person to read. */
   readonly unknown: readonly { readonly line: number; readonly record: string }[];
 }
@@ -45,20 +61,24 @@ const field = ({ record }: ReadAddenda, from: number, to: number): string =>
 export function bankAnswers(file: ReadFile): BankAnswers {
   const returns: ReturnedEntry[] = [];
   const corrections: Correction[] = [];
+  const objections: Objection[] = [];
   const unknown: { line: number; record: string }[] = [];
   for (const { entries } of file.batches)
     for (const { addenda, amountCents } of entries)
       for (const one of addenda) {
         const [code, trace] = [field(one, 4, 6), field(one, 7, 21)];
         if (!/^\d{15}$/.test(trace)) unknown.push({ line: one.at, record: one.record });
-        else if (one.kind === '99' && isReturnCode(code))
-          returns.push({ trace, code, amountCents, note: field(one, 36, 79).trim() });
-        else if (one.kind === '98' && isChangeCode(code)) {
+        else if (one.kind === '99' && isReturnCode(code)) {
+          const step = stepOf(code);
+          // Behind the trace theirs have other fields than a first return: nothing of them is words.
+          if (step !== 'first') objections.push({ trace, code, step, line: one.at });
+          else returns.push({ trace, code, amountCents, note: field(one, 36, 79).trim() });
+        } else if (one.kind === '98' && isChangeCode(code)) {
           const written = field(one, 36, 64).trimEnd();
           corrections.push({ trace, code, corrected: correctedBy(code, written), written });
         } else unknown.push({ line: one.at, record: one.record });
       }
-  return { returns, corrections, unknown };
+  return { returns, corrections, objections, unknown };
 }
 
 /** The second digit-pair of a transaction code says which kind of account it is about. */

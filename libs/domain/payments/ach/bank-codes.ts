@@ -2,101 +2,112 @@
 // Source: the tables of the Nacha rules.
 import { z } from 'zod';
 
-/** Why an entry came back; libs/words/bank-codes says what each means. */
-export const RETURN_CODES = [
-  'R01',
-  'R02',
-  'R03',
-  'R04',
-  'R05',
-  'R06',
-  'R07',
-  'R08',
-  'R09',
-  'R10',
-  'R11',
-  'R12',
-  'R13',
-  'R14',
-  'R15',
-  'R16',
-  'R17',
-  'R18',
-  'R19',
-  'R20',
-  'R21',
-  'R22',
-  'R23',
-  'R24',
-  'R25',
-  'R26',
-  'R27',
-  'R28',
-  'R29',
-  'R30',
-  'R31',
-  'R32',
-  'R33',
-  'R34',
-  'R35',
-  'R36',
-  'R37',
-  'R38',
-  'R39',
-  'R40',
-  'R41',
-  'R42',
-  'R43',
-  'R44',
-  'R45',
-  'R46',
-  'R47',
-  'R50',
-  'R51',
-  'R52',
-  'R53',
-  'R61',
-  'R62',
-  'R67',
-  'R68',
-  'R69',
-  'R70',
-  'R71',
-  'R72',
-  'R73',
-  'R74',
-  'R75',
-  'R76',
-  'R77',
-  'R80',
-  'R81',
-  'R82',
-  'R83',
-  'R84',
-  'R85',
-] as const;
-export type ReturnCode = (typeof RETURN_CODES)[number];
+/**
+ * Whose word a code is: of a first return the receiver's bank, an operator or an agency, and the
+ * money comes back; a dishonored one is our bank's objection to a return, a contested one the
+ * answer to that. Of these two the money may be on either side, and a person decides.
+ */
+type Step = 'first' | 'dishonored' | 'contested';
+interface Row {
+  readonly step: Step;
+  /** The account cannot be paid, whoever tries it again. */
+  readonly accountToBlame: boolean;
+}
+const CAME_BACK: Row = { step: 'first', accountToBlame: false };
+const CANNOT_BE_PAID: Row = { step: 'first', accountToBlame: true };
+const DISHONORED: Row = { step: 'dishonored', accountToBlame: false };
+const CONTESTED: Row = { step: 'contested', accountToBlame: false };
+
+/** Every code of a return; libs/words/bank-codes says what each means. */
+const RETURNS = {
+  R01: CAME_BACK,
+  R02: CANNOT_BE_PAID,
+  R03: CANNOT_BE_PAID,
+  R04: CANNOT_BE_PAID,
+  R05: CAME_BACK,
+  R06: CAME_BACK,
+  R07: CAME_BACK,
+  R08: CAME_BACK,
+  R09: CAME_BACK,
+  R10: CAME_BACK,
+  R11: CAME_BACK,
+  R12: CANNOT_BE_PAID,
+  R13: CANNOT_BE_PAID,
+  R14: CANNOT_BE_PAID,
+  R15: CANNOT_BE_PAID,
+  R16: CANNOT_BE_PAID,
+  R17: CAME_BACK,
+  R18: CAME_BACK,
+  R19: CAME_BACK,
+  R20: CANNOT_BE_PAID,
+  R21: CAME_BACK,
+  R22: CAME_BACK,
+  R23: CAME_BACK,
+  R24: CAME_BACK,
+  R25: CAME_BACK,
+  R26: CAME_BACK,
+  R27: CAME_BACK,
+  R28: CANNOT_BE_PAID,
+  R29: CAME_BACK,
+  R30: CAME_BACK,
+  R31: CAME_BACK,
+  R32: CAME_BACK,
+  R33: CAME_BACK,
+  R34: CAME_BACK,
+  R35: CAME_BACK,
+  R36: CAME_BACK,
+  R37: CAME_BACK,
+  R38: CAME_BACK,
+  R39: CAME_BACK,
+  R40: CAME_BACK,
+  R41: CAME_BACK,
+  R42: CAME_BACK,
+  R43: CAME_BACK,
+  R44: CAME_BACK,
+  R45: CAME_BACK,
+  R46: CAME_BACK,
+  R47: CAME_BACK,
+  R50: CAME_BACK,
+  R51: CAME_BACK,
+  R52: CAME_BACK,
+  R53: CAME_BACK,
+  R61: DISHONORED,
+  R62: DISHONORED,
+  R67: DISHONORED,
+  R68: DISHONORED,
+  R69: DISHONORED,
+  R70: DISHONORED,
+  R71: CONTESTED,
+  R72: CONTESTED,
+  R73: CONTESTED,
+  R74: CONTESTED,
+  R75: CONTESTED,
+  R76: CONTESTED,
+  R77: CONTESTED,
+  R80: CAME_BACK,
+  R81: CAME_BACK,
+  R82: CAME_BACK,
+  R83: CAME_BACK,
+  R84: CAME_BACK,
+  R85: CAME_BACK,
+} as const;
+export type ReturnCode = keyof typeof RETURNS;
+export const RETURN_CODES = Object.keys(RETURNS) as ReturnCode[];
 export const ReturnCode = z.enum(
   RETURN_CODES,
   'This is not a code with which banks return. Please enter one as R03',
 );
-export const isReturnCode = (code: string): code is ReturnCode =>
-  RETURN_CODES.some((known) => known === code);
+export const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(RETURNS, code);
 
-/** Codes that say that the account cannot be paid, whoever tries it again. */
-const ACCOUNT_TO_BLAME: ReadonlySet<ReturnCode> = new Set([
-  'R02',
-  'R03',
-  'R04',
-  'R12',
-  'R13',
-  'R14',
-  'R15',
-  'R16',
-  'R20',
-  'R28',
-]);
-export const isAccountToBlame = (code: ReturnCode): boolean => ACCOUNT_TO_BLAME.has(code);
+/** Which step of a return this code is. */
+export const stepOf = (code: ReturnCode): Step => RETURNS[code].step;
+/** Codes with which an entry itself comes back. */
+export const FIRST_RETURNS = RETURN_CODES.filter((code) => stepOf(code) === 'first');
+export const FirstReturn = z.enum(
+  FIRST_RETURNS,
+  'This is not a code with which payments come back. Please enter one as R03',
+);
+export const isAccountToBlame = (code: ReturnCode): boolean => RETURNS[code].accountToBlame;
 
 /** What was not quite right in an entry that was carried out all the same. */
 export const CHANGE_CODES = [

@@ -84,11 +84,21 @@ const digits = (line: Line, from: number, to: number): number => {
 };
 const unreadable = ({ at }: Line): never => refuse('bank-file-unreadable', { line: at });
 
-/** Lines; some banks send the records without breaks, or without the blanks at their ends. */
+/** A byte-order mark, also as it looks when it was read byte by byte. */
+const MARK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)/;
+/** The end of a file as DOS writes it (Ctrl-Z), and what is nothing behind the last record. */
+const END = /[\s\u001A]+$/;
+
+/**
+ * Lines; some banks send the records without breaks, without the blanks at their ends, or with
+ * empty lines between them. What says nothing is left out, and counted.
+ */
 function linesOf(text: string): readonly Line[] {
-  const bare = text.replace(/[\r\n]+$/, '');
+  const bare = text.replace(MARK, '').replace(END, '');
   const parts = /[\r\n]/.test(bare) ? bare.split(/\r\n|\r|\n/) : (bare.match(/.{1,94}/gs) ?? []);
-  return parts.map((part, n) => ({ text: part.padEnd(94), at: n + 1 }));
+  return parts
+    .map((part, n) => ({ text: part.padEnd(94), at: n + 1 }))
+    .filter((line) => line.text.trim() !== '');
 }
 
 /**

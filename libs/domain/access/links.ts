@@ -1,0 +1,44 @@
+// Every kind of link that opens something by its secret alone, and every event that ends it. What
+// is named here ends a link wherever it lies, whoever has it, from the event on.
+import type { FeedEvent } from '../scheduling/calendar-feed.ts';
+import type { SubscriberEvent } from '../leads/subscriber.ts';
+import type { UserEvent } from './user.ts';
+
+/** Links that are e-mailed to a user, each asked for by an event of theirs. */
+export const USER_LINKS = ['invitation', 'reset', 'address'] as const;
+export type UserLinkKind = (typeof USER_LINKS)[number];
+
+/**
+ * Whoever chooses a password, is kept out, or asks for another link to a password wants nothing
+ * that was sent before to work on. A new address does not end a link to a password before it is
+ * confirmed: whoever has a session of theirs could end their way back in.
+ */
+const ENDS_EVERY_LINK = [
+  'PasswordLinkAsked',
+  'PasswordSet',
+  'EmailChanged',
+  'UserDeactivated',
+  'UserForgotten',
+] as const satisfies readonly UserEvent['type'][];
+
+/** The events of a user that end each kind of link of theirs. */
+export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['type'][]>> = {
+  invitation: ENDS_EVERY_LINK,
+  reset: ENDS_EVERY_LINK,
+  address: [...ENDS_EVERY_LINK, 'EmailChangeAsked'],
+};
+
+/** The same of links whose secret is of another thing than a user. */
+export const endsOfOtherLinks = {
+  /** To the jobs of the company, a crew or a vendor: opened again, it has another secret. */
+  'calendar feed': ['FeedOpened', 'FeedClosed'] satisfies readonly FeedEvent['type'][],
+  'newsletter, to confirm': [
+    'NewsletterUnsubscribed',
+    'SubscriberRemoved',
+  ] satisfies readonly SubscriberEvent['type'][],
+  'newsletter, to leave': ['SubscriberRemoved'] satisfies readonly SubscriberEvent['type'][],
+} as const;
+
+/** Whether one of the events since a link was asked for ended it. */
+export const isLinkOver = (kind: UserLinkKind, since: readonly UserEvent['type'][]): boolean =>
+  since.some((type) => endsOfUserLinks[kind].includes(type));

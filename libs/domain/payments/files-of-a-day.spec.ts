@@ -1,0 +1,92 @@
+// A banking day has one limit however many days it is made on, and a day as many files as there are
+// letters to tell them by.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import {
+  achNumbers,
+  centsOfDay,
+  MOST_FILES_OF_DAY,
+  type AchNumbersEvent,
+  type FileNumbersTaken,
+} from './ach-numbers.ts';
+
+const given = scenario(achNumbers);
+const numbers = {
+  batchId: 3,
+  day: '2026-03-02',
+  time: '12:00',
+  bankingDay: '2026-03-02',
+  traces: 2,
+};
+const take = (more: object) =>
+  ({
+    type: 'TakeFileNumbers',
+    data: { ...numbers, creditCents: 50_000, mostCentsOfDay: null, ended: [] as number[], ...more },
+  }) as const;
+const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
+  type: 'FileNumbersTaken',
+  data: { ...numbers, creditCents: 50_000, fileOfDay: 1, firstTrace: 1, ...more },
+});
+const reserved = (batchId: number, ended: number[] = []): AchNumbersEvent => ({
+  type: 'DayReserved',
+  data: { batchId, day: '2026-03-02', paymentIds: [1], creditCents: 100, ended },
+});
+
+describe('a banking day of several days', () => {
+  // Thanksgiving, and the Friday after it: a file of either is of Friday.
+  const [holiday, friday] = ['2026-11-26', '2026-11-27'];
+  it('has one limit, whenever its files are made', () => {
+    given(taken({ day: holiday, bankingDay: friday }))
+      .when(take({ batchId: 4, day: friday, bankingDay: friday, mostCentsOfDay: 99_999 }))
+      .thenRefused('over-daily-limit', { most: 99_999, left: 49_999 });
+    const state = fold(achNumbers, [
+      taken({ day: holiday, bankingDay: friday }),
+      taken({ batchId: 4, day: friday, bankingDay: friday }),
+    ]);
+    expect([centsOfDay(state, holiday), centsOfDay(state, friday)]).toEqual([0, 100_000]);
+  });
+  it('counted by the day on which they were made in the first files', () =>
+    expect(centsOfDay(fold(achNumbers, [taken({ day: holiday, bankingDay: null })]), holiday)).toBe(
+      50_000,
+    ));
+});
+
+describe('the files of a day', () => {
+  const reserve = (batchId: number, writtenOn: string, ended: number[] = []) => ({
+    type: 'ReserveDay' as const,
+    data: {
+      batchId,
+      day: '2026-03-02',
+      writtenOn,
+      wanted: [{ paymentId: 1, cents: 100 }],
+      mostCentsOfDay: null,
+      ended,
+    },
+  });
+  const upTo = (count: number): AchNumbersEvent[] =>
+    Array.from({ length: count }, (_, n) => taken({ batchId: n + 1, fileOfDay: n + 1 }));
+  it('are as many as there are letters: no batch is promised one more', () => {
+    const most = { most: MOST_FILES_OF_DAY };
+    given(...upTo(36))
+      .when(reserve(90, '2026-03-02'))
+      .thenRefused('no-more-files-today', most);
+    given(...upTo(35), reserved(80))
+      .when(reserve(90, '2026-03-02'))
+      .thenRefused('no-more-files-today', most);
+  });
+  it('are those that were made and those to come, without what ended and the day before', () => {
+    given(...upTo(35))
+      .when(reserve(90, '2026-03-02'))
+      .then(reserved(90));
+    given(...upTo(35), reserved(80))
+      .when(reserve(90, '2026-03-02', [80]))
+      .then(reserved(90, [80]));
+    given(...upTo(36))
+      .when(reserve(90, '2026-03-03'))
+      .then(reserved(90));
+    given(reserved(1), ...upTo(35))
+      .when(reserve(90, '2026-03-02'))
+      .then(reserved(90));
+  });
+});
