@@ -136,7 +136,7 @@ async function settle(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Demo books' }).waitFor();
   await page.goto(`${journey.url}/quickbooks`);
-  const take = page.getByRole('button', { name: `Take ours: Phone of ${who}` });
+  const take = page.getByRole('button', { name: `Use Purlin: Phone of ${who}` });
   await take.waitFor();
   await expectAccessible(page);
   await fits(page);
