@@ -33,10 +33,16 @@ afterAll(async () => {
 
 const named = (name: string) =>
   books.all('Customer').find(({ DisplayName }) => DisplayName === name);
-const add = async (name: string): Promise<void> => {
+/** Somebody who goes there by themselves only with a job; their number. */
+const add = async (name: string, withJob = true): Promise<number> => {
   const email = `${name.slice(0, 3).toLowerCase()}@people.example`;
   const data = { name, email, phone: '1', address: null };
-  expect((await journey.staff.post('/api/clients', { data })).ok()).toBe(true);
+  const { id } = (await (await journey.staff.post('/api/clients', { data })).json()) as {
+    id: number;
+  };
+  const job = { clientId: id, title: 'Reroof', address: '1 Oak St' };
+  if (withJob) expect((await journey.staff.post('/api/jobs', { data: job })).ok()).toBe(true);
+  return id;
 };
 const fits = async (page: Page): Promise<void> => {
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -107,6 +113,21 @@ it.each([
   await page.goto(`${address}?qb=${flag}`);
   await said(page, words);
   expect(new URL(page.url()).search).toBe('');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('says on a page where a client stands, and adds one who does not go by themselves', async () => {
+  const id = await add('Eve Hickory', false);
+  const { page, faults, close } = await journey.visit('phone', 'staff');
+  await page.goto(`/clients/${id}`);
+  await page.getByText('Not in QuickBooks').waitFor();
+  await expectAccessible(page);
+  await fits(page);
+  await page.getByRole('button', { name: 'Add to QuickBooks' }).click();
+  await page.getByRole('link', { name: /^In QuickBooks as Customer \d+, / }).waitFor();
+  await expectAccessible(page);
+  expect(named('Eve Hickory')).toBeDefined();
   expect(faults).toEqual([]);
   await close();
 });
