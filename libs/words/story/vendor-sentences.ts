@@ -196,8 +196,8 @@ export const vendorSentences = {
       payments of it} out-of-turn {{file} says something about batch {batch} that does not fit what
       happened to it} return-dishonored {Our bank objects to the return of entry {trace}: the vendor
       may keep the money} return-contested {The vendor’s bank answers our bank’s objection to the
-      return of entry {trace}: the vendor may keep the money}}{more, plural, =0 {} one {, and # thing
-      more} other {, and # things more}}`,
+      return of entry {trace}: the vendor may keep the money}}{more, plural, =0 {} one {, and #
+      thing more} other {, and # things more}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
