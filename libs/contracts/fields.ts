@@ -1,5 +1,6 @@
 // Fields that several contracts share: money, percentages, dates, paging, as they travel.
 import { z } from 'zod';
+import { EmailAddress } from '@purlin/domain/shared/contacts.ts';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { fromTyped } from '@purlin/domain/shared/money.ts';
 import { SeveralLines, severalLines } from '@purlin/domain/shared/text.ts';
@@ -46,7 +47,7 @@ export const OptionalEmail = z
   .string('Please enter a valid email address')
   .nullish()
   .transform((text) => text?.trim() || null)
-  .pipe(z.email('Please enter a valid email address').max(254).nullable());
+  .pipe(EmailAddress.nullable());
 /** Text that may be left out or null; becomes "". */
 export const Text = z
   .string()

@@ -1,5 +1,6 @@
 // The words of a user: what they are to the company, what is theirs, and what can be asked.
 import { z } from 'zod';
+import { EmailAddress } from '../shared/contacts.ts';
 import { Forget } from '../shared/forgetting.ts';
 import { languages } from '../shared/languages.ts';
 import { OneLine } from '../shared/text.ts';
@@ -103,14 +104,13 @@ export const MOST_PASSKEYS = 10;
 /** Text messages that follow one another at once; the rest is read in the app. */
 export const MOST_NEWS_AT_ONCE = 5;
 
-const Email = z.email('Please enter a valid email address').max(254);
 /** For so many hours the link works that confirms an e-mail address. */
 export const EMAIL_LINK_HOURS = 1;
 
 /** Passwords never come here: their hashes are not history. */
 export const commands = {
   AddUser: Person.extend({
-    email: Email,
+    email: EmailAddress,
     role: Role,
     clientId: Link.shape.clientId.default(null),
     vendorId: Link.shape.vendorId.default(null),
@@ -123,9 +123,9 @@ export const commands = {
   DeactivateUser: z.object({}),
   ReactivateUser: z.object({}),
   /** They want to sign in with another address: an e-mail goes there, with a link. */
-  AskForEmail: z.object({ email: Email }),
+  AskForEmail: z.object({ email: EmailAddress }),
   /** They have opened the link: it is theirs. */
-  ChangeEmail: z.object({ email: Email }),
+  ChangeEmail: z.object({ email: EmailAddress }),
   /** An e-mail with a link under which they choose a password. */
   SendPasswordLink: z.object({}),
   NotePassword: z.object({ how: PasswordWay }),

@@ -1,5 +1,6 @@
 // What the company says about itself and its estimates, and what can be asked of it.
 import { z } from 'zod';
+import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
 /** What clients read of us before they answer. */
@@ -57,7 +58,7 @@ export const commands = {
     name: OneLine().min(1, 'Please enter the business name').max(200),
     /** Empty where nobody has said it yet: people who save the details are asked for it. */
     phone: OneLine().max(50),
-    email: z.email('Please enter a valid email address').max(254),
+    email: EmailAddress,
     address: OneLine().max(500),
     ccbNumber: z
       .string()

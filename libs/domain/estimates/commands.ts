@@ -1,5 +1,6 @@
 // What can be asked of an estimate.
 import { z } from 'zod';
+import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Language } from '../shared/language.ts';
@@ -83,9 +84,7 @@ export const commands = {
   /** Without `sentBy`: the last one that failed. `to` corrects the address. */
   RetryEmail: z.object({
     sentBy: z.string().optional(),
-    to: OneLine('Please enter a valid email address')
-      .pipe(z.email('Please enter a valid email address').max(254))
-      .optional(),
+    to: OneLine('Please enter a valid email address').pipe(EmailAddress).optional(),
   }),
   ViewEstimate: z.object({}),
   AskQuestion: z.object({ kind: QuestionKind, text: Words }),

@@ -1,5 +1,6 @@
 // What can be asked of a lead, and in which shape.
 import { z } from 'zod';
+import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Forget } from '../shared/forgetting.ts';
 import { SiteLanguage } from '../shared/language.ts';
@@ -27,7 +28,7 @@ const Words = (max: number) =>
 
 const Person = z.object({
   name: Line(200),
-  email: Line(254).pipe(z.email('Please enter a valid email address')),
+  email: Line(254).pipe(EmailAddress),
   language: SiteLanguage,
   photos: z.array(PictureId).max(MOST_PHOTOS).default([]),
   /** Not shown to people: only programs that fill in everything write something here. */

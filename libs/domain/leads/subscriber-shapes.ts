@@ -1,5 +1,6 @@
 // The words of a subscriber: which e-mails there are, and what can be asked.
 import { z } from 'zod';
+import { EmailAddress } from '../shared/contacts.ts';
 import { OneLine } from '../shared/text.ts';
 import { SiteLanguage } from '../shared/language.ts';
 
@@ -21,7 +22,7 @@ export const commands = {
     email: OneLine('Please enter your email address')
       .min(1, 'Please enter your email address')
       .max(254)
-      .pipe(z.email('Please enter a valid email address')),
+      .pipe(EmailAddress),
     language: SiteLanguage,
   }),
   PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),

@@ -70,7 +70,7 @@ export function bankAnswers(file: ReadFile): BankAnswers {
         if (!/^\d{15}$/.test(trace)) unknown.push({ line: one.at, record: one.record });
         else if (one.kind === '99' && isReturnCode(code)) {
           const step = stepOf(code);
-          // Behind the trace theirs have other fields than a first return: nothing of them is words.
+          // Behind the trace theirs have other fields than a first return: nothing of it is words.
           if (step !== 'first') objections.push({ trace, code, step, line: one.at });
           else returns.push({ trace, code, amountCents, note: field(one, 36, 79).trim() });
         } else if (one.kind === '98' && isChangeCode(code)) {

@@ -1,0 +1,38 @@
+// What is taken as an e-mail address: what a mail server can take.
+import { expect, it } from 'vitest';
+import { EmailAddress } from './contacts.ts';
+
+const taken = (address: string): boolean => EmailAddress.safeParse(address).success;
+
+it.each([
+  'ana@client.example',
+  "o'hara@client.example",
+  'fern&son@client.example',
+  "a!#$%&'*+-/=?^_`{|}~b@client.example",
+  'ana.ruiz+roof@mail.client.example',
+  'info@example.xn--p1ai',
+  'info@xn--mnchen-3ya.example',
+  `${'a'.repeat(64)}@client.example`,
+  `ana@${'b'.repeat(63)}.example`,
+])('%s is one', (address) => expect(taken(address)).toBe(true));
+it.each([
+  '',
+  'ana',
+  'ana@client',
+  '@client.example',
+  'ana@@client.example',
+  '.ana@client.example',
+  'ana.@client.example',
+  'a..b@client.example',
+  'ana ruiz@client.example',
+  'ana@client.example\n',
+  'ana,ben@client.example',
+  '<ana@client.example>',
+  'ana@-client.example',
+  'ana@client-.example',
+  'ana@client..example',
+  'ana@client.1',
+  `${'a'.repeat(65)}@client.example`,
+  `ana@${'b'.repeat(64)}.example`,
+  `ana@${'b.'.repeat(126)}example`,
+])('%j is none', (address) => expect(taken(address)).toBe(false));
