@@ -73,7 +73,7 @@ describe('two admins who do away with each other in the same moment', () => {
     const statuses = await Promise.all([to(1, otherId, mine), to(otherId, 1, theirs)]);
     const [stayed, ...more] = await admins();
     expect({ statuses, stayed, more }).toMatchObject({ stayed: expect.any(Number), more: [] });
-    expect(statuses.toSorted()[0]).toBe(200);
+    expect(Math.min(...statuses)).toBe(200);
     if (mine !== 'forget') await putBack(stayed!, stayed === 1 ? otherId : 1);
   });
 });

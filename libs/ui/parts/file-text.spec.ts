@@ -5,7 +5,8 @@ import { textOf } from './file-text.ts';
 const TEXT = 'Name\tCity\nPeña\tLodz';
 const utf16 = (isLittle: boolean): Uint8Array<ArrayBuffer> => {
   const bytes = new DataView(new ArrayBuffer((TEXT.length + 1) * 2));
-  [...`\uFEFF${TEXT}`].forEach((one, n) => bytes.setUint16(n * 2, one.charCodeAt(0), isLittle));
+  for (const [n, one] of `\uFEFF${TEXT}`.split('').entries())
+    bytes.setUint16(n * 2, one.charCodeAt(0), isLittle);
   return new Uint8Array(bytes.buffer);
 };
 

@@ -134,7 +134,7 @@ function valuesOf<C extends CsvColumns>(
     const parsed = checked(shape, asTyped(cell));
     if (!parsed.success) {
       good = false;
-      wrong(heading, parsed.error.issues[0]!);
+      wrong(heading, parsed.error.issues[0]);
     }
     return [key, parsed.data];
   });

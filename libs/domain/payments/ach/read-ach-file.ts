@@ -86,15 +86,22 @@ const unreadable = ({ at }: Line): never => refuse('bank-file-unreadable', { lin
 
 /** A byte-order mark, also as it looks when it was read byte by byte. */
 const MARK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)/;
-/** The end of a file as DOS writes it (Ctrl-Z), and what is nothing behind the last record. */
-const END = /[\s\u001A]+$/;
+/** The end of a file as DOS writes it: Ctrl-Z. */
+const END = '\u001A';
+
+/** Without what is nothing behind the last record. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === END || text[end - 1]!.trim() === '')) end -= 1;
+  return text.slice(0, end);
+}
 
 /**
  * Lines; some banks send the records without breaks, without the blanks at their ends, or with
  * empty lines between them. What says nothing is left out, and counted.
  */
 function linesOf(text: string): readonly Line[] {
-  const bare = text.replace(MARK, '').replace(END, '');
+  const bare = withoutEnd(text.replace(MARK, ''));
   const parts = /[\r\n]/.test(bare) ? bare.split(/\r\n|\r|\n/) : (bare.match(/.{1,94}/gs) ?? []);
   return parts
     .map((part, n) => ({ text: part.padEnd(94), at: n + 1 }))
