@@ -179,8 +179,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     if it was already paid. If it was, void this one. If not, undo its approval and approve it
     again.`,
   'bank-contradicts-itself': `{payee}: the bank’s answers about batch {batch}, which included this
-    payment, contradict each other. Someone has to check with the bank and mark its answer as handled
-    before this is paid again.`,
+    payment, contradict each other. Someone has to check with the bank and mark its answer as
+    handled before this is paid again.`,
   'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
     with the bank and mark it as handled.`,
   newcomer:
@@ -230,8 +230,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'quickbooks-not-connected': 'QuickBooks isn’t connected. Connect it in Settings first.',
   'quickbooks-not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs
     to enter a client ID and secret first.`,
-  'quickbooks-awaits-start': `Nothing is sent to this QuickBooks company until someone reviews it. Open
-    the QuickBooks page to review and start.`,
+  'quickbooks-awaits-start': `Nothing is sent to this QuickBooks company until someone reviews it.
+    Open the QuickBooks page to review and start.`,
   'quickbooks-other-company': `A different QuickBooks company was connected in the meantime. Reload
     to see what would be sent to it.`,
   'quickbooks-start-ahead':

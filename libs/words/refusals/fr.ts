@@ -193,9 +193,9 @@ export const fr = translationOf(en)({
   'perhaps-paid-already': `{payee} : la banque dit avoir reçu ce paiement deux fois (R24).
     Demandez-lui s’il a déjà été payé. Si oui, annulez celui-ci. Sinon, annulez son approbation et
     approuvez-le de nouveau.`,
-  'bank-contradicts-itself': `{payee} : les réponses de la banque au sujet du lot {batch}, qui contenait ce
-    paiement, se contredisent. Quelqu’un doit vérifier auprès de la banque et marquer la réponse
-    comme traitée avant un nouveau paiement.`,
+  'bank-contradicts-itself': `{payee} : les réponses de la banque au sujet du lot {batch}, qui
+    contenait ce paiement, se contredisent. Quelqu’un doit vérifier auprès de la banque et marquer
+    la réponse comme traitée avant un nouveau paiement.`,
   'own-word-doubted': `La réponse de la banque contredit ce que vous avez indiqué. Quelqu’un d’autre
     doit vérifier auprès de la banque et la marquer comme traitée.`,
   newcomer: `Vous avez été ajouté il y a moins de {hours} heures. Vous pourrez donner une seconde
@@ -253,8 +253,8 @@ export const fr = translationOf(en)({
     'QuickBooks n’est pas connecté. Connectez-le d’abord dans les réglages.',
   'quickbooks-not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du
     serveur doit d’abord saisir un identifiant client et un secret.`,
-  'quickbooks-awaits-start': `Rien n’est envoyé à cette entreprise QuickBooks avant une vérification.
-    Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
+  'quickbooks-awaits-start': `Rien n’est envoyé à cette entreprise QuickBooks avant une
+    vérification. Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
   'quickbooks-other-company': `Une autre société a été connectée entre-temps. Rechargez pour voir
     ce qui y partirait.`,
   'quickbooks-start-ahead': `Les documents peuvent partir au plus tard depuis le {until, date}.

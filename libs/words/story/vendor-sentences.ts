@@ -185,15 +185,16 @@ export const vendorSentences = {
     en: `{kind, select, unreadable {Line {line} of {file} can’t be read} unknown-file {{file} is
       about a file we never sent} unknown-trace {{file} is about entry {trace}, which isn’t one of
       ours} unknown-line {Line {line} of {file} has something we don’t recognize} amount-differs
-      {{file} returns entry {trace} with a different amount than we sent} totals-differ {The totals
-      in line {line} of {file} don’t match its entries, so none of it was applied} not-handled
-      {{file} couldn’t be read or set aside; we keep trying} correction-unusable {{file} asks for a
-      correction of entry {trace} that can’t be applied here} rejected-late {The bank rejected batch
-      {batch} after settling, returning, or correcting payments in it} out-of-turn {{file} says
-      something about batch {batch} that doesn’t fit what happened to it} return-dishonored
-      {Our bank disputes the return of entry {trace}. The vendor may keep the money} return-contested
-      {The vendor’s bank contests our bank’s dispute over the return of entry {trace}. The vendor may
-      keep the money}}{more, plural, =0 {} one {, and # more issue} other {, and # more issues}}`,
+      {{file} returns entry {trace} with a different amount than we sent} totals-differ {The
+      totals in line {line} of {file} don’t match its entries, so none of it was applied}
+      not-handled {{file} couldn’t be read or set aside; we keep trying} correction-unusable
+      {{file} asks for a correction of entry {trace} that can’t be applied here} rejected-late
+      {The bank rejected batch {batch} after settling, returning, or correcting payments in it}
+      out-of-turn {{file} says something about batch {batch} that doesn’t fit what happened to it}
+      return-dishonored {Our bank disputes the return of entry {trace}. The vendor may keep the
+      money} return-contested {The vendor’s bank contests our bank’s dispute over the return of
+      entry {trace}. The vendor may keep the money}}{more, plural, =0 {} one {, and # more issue}
+      other {, and # more issues}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}

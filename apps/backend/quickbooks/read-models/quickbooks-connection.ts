@@ -18,7 +18,7 @@ import { rowWhere, select } from '../../platform/core/select.ts';
 
 export const quickbooksConnections = readModel<ConnectionEvent>()({
   name: 'quickbooks_connections',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     realmId: text(),

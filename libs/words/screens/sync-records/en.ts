@@ -66,8 +66,8 @@ export const en = {
   'create-again': 'Create again',
   'create-again-question': 'Create {title} again?',
   'created-again': 'Creating a new record',
-  'create-again-what': `A new record is added in QuickBooks and linked to {title} from then on. No. {id}
-    stays there unchanged.`,
+  'create-again-what': `A new record is added in QuickBooks and linked to {title} from then on.
+    No. {id} stays there unchanged.`,
   unlink: 'Unlink',
   'unlink-question': 'Unlink {title}?',
   unlinked: '{title} unlinked',

@@ -68,8 +68,8 @@ export const es = translationOf(en)({
   'create-again': 'Crear de nuevo',
   'create-again-question': '¿Crear {title} de nuevo?',
   'created-again': 'Se crea un registro nuevo',
-  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. El núm.
-    {id} queda allí sin cambios.`,
+  'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. El
+    núm. {id} queda allí sin cambios.`,
   unlink: 'Desvincular',
   'unlink-question': '¿Desvincular {title}?',
   unlinked: '{title} se desvinculó',

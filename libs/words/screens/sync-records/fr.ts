@@ -68,8 +68,8 @@ export const fr = translationOf(en)({
   'create-again': 'Créer de nouveau',
   'create-again-question': 'Créer {title} de nouveau ?',
   'created-again': 'Création d’une nouvelle fiche',
-  'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. Le nº {id} y
-    reste inchangé.`,
+  'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. Le nº
+    {id} y reste inchangé.`,
   unlink: 'Dissocier',
   'unlink-question': 'Dissocier {title} ?',
   unlinked: '{title} est dissocié',

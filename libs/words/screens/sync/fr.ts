@@ -80,8 +80,8 @@ export const fr = translationOf(en)({
   'preview.failed': 'Vos livres QuickBooks n’ont pas pu être lus',
   'preview.loading': 'Vérification des livres de {company}',
   'preview.not-yet': 'En attente de vérification',
-  'preview.wait-for-start': `Votre comptable ou un administrateur doit vérifier ce qui sera envoyé et
-    lancer la synchronisation.`,
+  'preview.wait-for-start': `Votre comptable ou un administrateur doit vérifier ce qui sera envoyé
+    et lancer la synchronisation.`,
 
   // When nothing is left to do
   'nothing-to-bring': 'Rien à synchroniser pour l’instant',
