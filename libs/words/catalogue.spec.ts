@@ -39,7 +39,8 @@ const texts = async (part: string, language: Language): Promise<Texts> => {
 /** One thing has one name: what else it was called, by language, except where that is meant. */
 const OTHER_NAMES: Partial<Record<Language, RegExp>> = {
   // Vendors are "sous-traitants"; who sells the goods of the price book is another.
-  fr: /fournisseur/iu,
+  // French is Québec's.
+  fr: /fournisseur|\bdevis\b|e-mail|week-end|\bsociété/iu,
   es: /(?:verificación|entrada) en dos pasos|\b(?:última entrada|volver a la entrada)\b/iu,
 };
 const MEANT: readonly string[] = ['screens/price-book', 'screens/price-items'];

@@ -85,7 +85,7 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     await says(page, 'We’re treating this as urgent and will contact you as soon as we can.');
     await expectAccessible(page);
     expect(await leads(name)).toMatchObject([{ name, status: 'new', photoCount: 1 }]);
-    await page.getByRole('button', { name: 'Write another one' }).click();
+    await page.getByRole('button', { name: 'Send another' }).click();
     expect(await page.getByRole('img', { name: 'Photo 1' }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
     expect(faults).toEqual([]);
@@ -215,8 +215,10 @@ describe('the inbox', () => {
       await page.getByRole('link', { name: 'Nora Quist' }).click();
       await page.getByRole('heading', { name: 'Nora Quist', level: 1 }).waitFor();
       await says(page, 'Drips by the chimney');
-      await page.getByLabel('Assigned to').selectOption({ index: 1 });
-      await says(page, 'looks after it');
+      const assignee = page.getByLabel('Assigned to');
+      await assignee.selectOption({ index: 1 });
+      const name = await assignee.locator('option').nth(1).textContent();
+      await says(page, `Assigned to ${name}`);
       await page.getByLabel('Message').fill('May we come on Thursday at nine?');
       await page.getByRole('button', { name: 'Send reply' }).click();
       await says(page, 'Reply sent');

@@ -227,7 +227,7 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   const { page, faults, close } = await journey.visit('phone', 'nobody');
   await page.goto('/quote/?for=emergency');
   const says = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
-  await says('We treat this as urgent.');
+  await says('We’ll treat this as urgent.');
   for (const [label, text] of [
     ['Name', 'Urgent Dana'],
     ['Email', 'dana@client.example'],
@@ -238,12 +238,12 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   const send = page.getByRole('button', { name: 'Get Quote' });
   await send.click();
   await says('Is this right?');
-  await says('A number here has ten digits, like (541) 555-0123.');
-  await says('We look for the roof by street, number and town.');
+  await says('A US phone number has ten digits, like (541) 555-0123.');
+  await says('We need a street, number and town to find your roof.');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Phone' }).fill('541 555 0141');
   await send.click();
-  await says('We look for the roof by street, number and town.');
+  await says('We need a street, number and town to find your roof.');
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(541) 555-0141');
   await send.click();
   await says('We’re treating this as urgent and will contact you as soon as we can.');

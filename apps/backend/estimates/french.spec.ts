@@ -105,7 +105,7 @@ const foreignIn = (text: string): string[] => {
 };
 
 it('knows a phrase of another language when it sees one', () => {
-  expect(foreignIn('Devis. Prepared for Marie Côté. Vea su cotización')).toEqual(
+  expect(foreignIn('Soumission. Prepared for Marie Côté. Vea su cotización')).toEqual(
     expect.arrayContaining(['prepared for']),
   );
 });
@@ -115,10 +115,10 @@ describe('a client who reads French', () => {
     const { subject, text, attachments } = await mailAfter(() =>
       call('POST', `/api/estimates/${one.id}/send`, {}),
     );
-    expect(subject).toBe(`Devis ${one.estimateNumber} de Purlin Roofing (demo)`);
+    expect(subject).toBe(`Soumission ${one.estimateNumber} de Purlin Roofing (demo)`);
     for (const words of [
       'Bonjour Marie Côté,',
-      'Consultez votre devis',
+      'Consultez votre soumission',
       'Voir la soumission',
       '2 mars 2099',
       '$2,165.00',
@@ -127,7 +127,7 @@ describe('a client who reads French', () => {
       expect(text).toContain(words);
     const paper = await textOf(new Uint8Array(attachments[0]!.content as ArrayBuffer));
     for (const words of [
-      'ÉTABLI POUR',
+      'ÉTABLIE POUR',
       'PRIX UNITAIRE',
       '20 × 100 pi²',
       'Non compris : Chevrons',
@@ -145,20 +145,22 @@ describe('a client who reads French', () => {
     expect((await inBrowser(`/number/${one.estimateNumber}`)).body).toMatchObject({
       language: 'fr',
       introMessage:
-        'Merci de faire appel à nous. Veuillez prendre connaissance du devis ci-dessous.',
+        'Merci de faire appel à nous. Veuillez prendre connaissance de la soumission ci-dessous.',
       approval: { french: { terms: 'La moitié à l’approbation.' } },
     });
     const { services } = app.platform;
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const clock = { ...services.clock, now: () => `${day}T18:00:00.000Z`, today: () => day };
     const reminder = await mailAfter(() => followUp({ ...services, clock }));
-    expect(reminder.subject).toContain(`Rappel\u00a0: devis ${one.estimateNumber}`);
-    expect(reminder.text).toContain('Nous voulions nous assurer que vous avez vu notre devis.');
+    expect(reminder.subject).toContain(`Rappel\u00a0: soumission ${one.estimateNumber}`);
+    expect(reminder.text).toContain(
+      'Nous voulions nous assurer que vous avez vu notre soumission.',
+    );
     await inBrowser(`/${one.id}/questions`, { text: 'De quelle couleur ?' });
     const answer = await mailAfter(() =>
       call('POST', `/api/estimates/${one.id}/answers`, { questionId: 1, text: 'Gris.' }),
     );
-    expect(answer.subject).toContain('Votre question\u00a0: devis');
+    expect(answer.subject).toContain('Votre question\u00a0: soumission');
   });
 
   it('is refused in French', async () => {
@@ -190,7 +192,7 @@ describe('a client who reads French', () => {
     for (const words of [
       'Certificat d’approbation',
       `Version ${approval.consentVersion} : J’accepte l’usage de documents`,
-      'Approuvé à $2,165.00 sur la page du devis, signé Marie Côté',
+      'Approuvée à $2,165.00 sur la page de la soumission, signée par Marie Côté',
     ])
       expect(paper).toContain(words);
     expect(foreignIn(paper)).toEqual([]);

@@ -1,5 +1,5 @@
 // Texts of ours follow the language of whoever reads; what somebody typed does not.
-import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
+import { earlierIntro, usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { packageWords } from '@purlin/words/packages.ts';
 import { expect, it } from 'vitest';
 import { withOwnWords } from './own-words.ts';
@@ -26,6 +26,12 @@ it('says in Spanish what nobody edited, and leaves the rest as it was typed', ()
     ['Best - Premium Package with skylights', ''],
   ]);
   expect([read.introMessage, read.customerNotes]).toEqual([usualIntro.es, 'The gate stays open.']);
+});
+
+it('knows what was usual before, too', () => {
+  const before = { ...offer, introMessage: earlierIntro.fr! };
+  expect(withOwnWords(before, 'fr').introMessage).toBe(usualIntro.fr);
+  expect(withOwnWords(before, 'en').introMessage).toBe(usualIntro.en);
 });
 
 it('goes back, and from each language into each', () => {

@@ -1,6 +1,6 @@
 // Texts of ours that nobody has edited, in the language of whoever reads the client's page; what
 // somebody typed stays as it is.
-import { usualChangeIntro, usualIntro } from '@purlin/domain/shared/intro-message.ts';
+import { earlierIntro, usualChangeIntro, usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { type Language, languages } from '@purlin/domain/shared/languages.ts';
 import { packageWords } from '@purlin/words/packages.ts';
 
@@ -20,9 +20,10 @@ const packages = PACKAGE_WORDS.map((key) => inEach((language) => packageWords(la
 const texts: readonly InEach[] = [usualIntro, usualChangeIntro, ...packages];
 
 /** By what it says in any language. */
-const known = new Map(
-  texts.flatMap((text) => languages.map((one) => [bare(text[one]), text] as const)),
-);
+const known = new Map([
+  ...texts.flatMap((text) => languages.map((one) => [bare(text[one]), text] as const)),
+  ...Object.values(earlierIntro).map((text) => [bare(text), usualIntro] as const),
+]);
 
 const inWordsOf = (language: Language, text: string): string =>
   known.get(bare(text))?.[language] ?? text;

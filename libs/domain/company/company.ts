@@ -51,11 +51,11 @@ export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
     terms: '',
     consentText:
       'J’accepte l’usage de documents et de signatures électroniques. Saisir mon nom et appuyer ' +
-      'sur Approuver a le même effet que signer sur papier, et j’accepte ce devis et ses ' +
+      'sur Approuver a le même effet que signer sur papier, et j’accepte cette soumission et ses ' +
       'conditions.',
     followUpMessage:
-      'Nous voulions nous assurer que vous avez vu notre devis. Pour toute question, vous pouvez ' +
-      'répondre directement sur la page du devis.',
+      'Nous voulions nous assurer que vous avez vu notre soumission. Pour toute question, vous ' +
+      'pouvez répondre directement sur la page de la soumission.',
     depositText: '',
   },
   notifyByEmail: true,

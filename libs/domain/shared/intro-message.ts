@@ -5,6 +5,11 @@ import type { Language } from './languages.ts';
 export const usualIntro: Readonly<Record<Language, string>> = {
   en: 'Thank you for considering our services. Please review the estimate below.',
   es: 'Gracias por considerar nuestros servicios. Revise por favor la cotización a continuación.',
+  fr: 'Merci de faire appel à nous. Veuillez prendre connaissance de la soumission ci-dessous.',
+};
+
+/** What was usual before; estimates that begin with it still do. */
+export const earlierIntro: Readonly<Partial<Record<Language, string>>> = {
   fr: 'Merci de faire appel à nous. Veuillez prendre connaissance du devis ci-dessous.',
 };
 

@@ -48,7 +48,7 @@ export const fr = translationOf(en)({
 
   // What is wrong with a row of a file
   'row.twice': 'Cet article figure déjà à la ligne {line}. Retirez l’un des deux.',
-  'row.two-kinds': `Il existe une catégorie de ce nom pour les prestations et une pour les
+  'row.two-kinds': `Il existe une catégorie de ce nom pour les services et une pour les
     matériaux. Écrivez service ou material.`,
   'row.category-archived':
     'Cette catégorie est archivée. Restaurez-la d’abord, ou saisissez-en une autre.',

@@ -160,7 +160,7 @@ export const es = translationOf(en)({
   'receipt.text': `{kind, select, quote {Gracias por escribirnos. Nos comunicaremos con usted en
     menos de 24 horas para agendar su inspección gratis.} message {Gracias por escribirnos. Le
     responderemos en menos de 24 horas.} emergency {Gracias por avisarnos. Lo tratamos como urgente
-    y nos comunicamos con usted lo antes posible.}}`,
+    y nos comunicaremos con usted lo antes posible.}}`,
   'receipt.more': `¿Está entrando agua en este momento? Llámenos{phone, select, none {} other { al
     {phone}}}. Si quiere agregar algo, responda a este correo.`,
   'receipt.not-you': `Recibe este correo porque alguien escribió su dirección en nuestro sitio. Si

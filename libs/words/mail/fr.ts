@@ -55,7 +55,7 @@ export const fr = translationOf(en)({
   'approved.deposit-later': 'Nous vous dirons comment le payer.',
   estimator: 'Votre estimateur. Répondez à ce courriel ou appelez.',
   call: 'Appeler',
-  'text-message': 'SMS',
+  'text-message': 'Texto',
   quoted: '« {text} »',
 
   // To a user: a link under which they choose a password

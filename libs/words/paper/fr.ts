@@ -11,7 +11,7 @@ export const fr = translationOf(en)({
   'status.withdrawn': 'Retirée',
   'status.expired': 'Expirée',
   'status.draft': 'Brouillon',
-  'prepared-for': 'Établi pour',
+  'prepared-for': 'Établie pour',
   'service-address': 'Adresse des travaux',
   'valid-until': 'Valable jusqu’au',
   day: '{day, date}',

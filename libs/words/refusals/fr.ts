@@ -255,7 +255,7 @@ export const fr = translationOf(en)({
     serveur doit d’abord saisir un identifiant client et un secret.`,
   'quickbooks-awaits-start': `Rien n’est envoyé à cette entreprise QuickBooks avant une
     vérification. Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
-  'quickbooks-other-company': `Une autre société a été connectée entre-temps. Rechargez pour voir
+  'quickbooks-other-company': `Une autre entreprise a été connectée entre-temps. Rechargez pour voir
     ce qui y partirait.`,
   'quickbooks-start-ahead': `Les documents peuvent partir au plus tard depuis le {until, date}.
     Choisissez un jour antérieur.`,

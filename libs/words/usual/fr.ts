@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   'change-order': 'Avenant {nth} :',
-  'hand-over-text': 'Voici votre devis : {link}',
-  'send-message': 'Consultez votre devis en suivant le lien ci-dessous.',
+  'hand-over-text': 'Voici votre soumission : {link}',
+  'send-message': 'Consultez votre soumission en suivant le lien ci-dessous.',
 });

@@ -91,7 +91,7 @@ const found = {
     utilisateurs: 'Gestion des utilisateurs',
     banque: 'Banque (ACH)',
     'nouveau client': 'Nouveau client',
-    taxes: 'Nouveaux devis',
+    taxes: 'Nouvelles soumissions',
     'deux etapes': 'Gestion du compte',
     'mot de passe': 'Gestion du compte',
     deconnexion: 'Se déconnecter',

@@ -29,13 +29,13 @@ const en: FormWords = {
   doubt: {
     said: {
       title: 'Is this right?',
-      text: 'Have a look, or press the button again to send it so.',
+      text: 'Please check it, or press the button again to send it as is.',
     },
-    phone: 'A number here has ten digits, like (541) 555-0123.',
-    address: 'We look for the roof by street, number and town.',
+    phone: 'A US phone number has ten digits, like (541) 555-0123.',
+    address: 'We need a street, number and town to find your roof.',
   },
   sending: 'Sending...',
-  again: 'Write another one',
+  again: 'Send another',
   sent: {
     quote: {
       title: 'Quote Request Submitted!',
@@ -44,7 +44,9 @@ const en: FormWords = {
     contact: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     emergency: {
       title: 'Quote Request Submitted!',
-      text: 'We treat this as urgent and contact you as soon as we can. Calling is faster still.',
+      text:
+        'We’re treating this as urgent and will contact you as soon as we can. Calling is even ' +
+        'faster.',
     },
   },
   failed: {
@@ -64,11 +66,11 @@ const es: FormWords = {
   empty: emptyFields.es,
   doubt: {
     said: { title: '¿Está bien así?', text: 'Revíselo, o presione otra vez para enviarlo así.' },
-    phone: 'Los números de aquí tienen diez cifras, como (541) 555-0123.',
-    address: 'Buscamos el techo por calle, número y ciudad.',
+    phone: 'Un teléfono de EE. UU. tiene diez dígitos, como (541) 555-0123.',
+    address: 'Necesitamos calle, número y ciudad para ubicar su techo.',
   },
   sending: 'Enviando...',
-  again: 'Escribir otra vez',
+  again: 'Enviar otro mensaje',
   sent: {
     quote: {
       title: '¡Solicitud enviada!',
@@ -78,8 +80,8 @@ const es: FormWords = {
     emergency: {
       title: '¡Solicitud enviada!',
       text:
-        'Lo tratamos como urgente y nos comunicamos con usted lo antes posible. Llamar es más ' +
-        'rápido todavía.',
+        'Lo tratamos como urgente y nos comunicaremos con usted lo antes posible. Llamar es aún ' +
+        'más rápido.',
     },
   },
   failed: {

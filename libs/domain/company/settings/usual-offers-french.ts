@@ -12,7 +12,7 @@ export const usualInFrench = {
       'Merci de nous avoir reçus sur votre toit. Voici ce que demande un toit neuf, poste par ' +
       'poste.',
     customerNotes:
-      'Nous protégeons les plantes et le bardage, gardons la maison au sec chaque nuit, ' +
+      'Nous protégeons les plantes et le revêtement, gardons la maison au sec chaque nuit, ' +
       'emportons l’ancienne couverture et passons un aimant sur le terrain. Si nous trouvons du ' +
       'bois pourri, nous vous montrons des photos et convenons du prix avant de le remplacer.',
     warrantyText: '',
@@ -49,8 +49,8 @@ export const usualInFrench = {
   emergency: {
     introMessage: 'Voici ce qui arrête l’eau maintenant. Ce qu’il faut à long terme vient ensuite.',
     customerNotes:
-      'Ce sont des travaux d’urgence pour éviter d’autres dégâts. Gardez ce devis et nos photos ' +
-      'pour votre assureur.',
+      'Ce sont des travaux d’urgence pour éviter d’autres dégâts. Gardez cette soumission et nos ' +
+      'photos pour votre assureur.',
     warrantyText: '',
   },
 };

@@ -6,10 +6,10 @@ export const fr = translationOf(en)({
   forbidden: 'Vous n’avez pas accès à ceci',
 
   // Estimates
-  'not-found.estimate': 'Devis introuvable',
-  'gone.estimate': 'Ce devis n’existe pas ou a été supprimé.',
-  'failed.estimate': 'Impossible de charger le devis',
-  'loading.estimate': 'Chargement du devis…',
+  'not-found.estimate': 'Soumission introuvable',
+  'gone.estimate': 'Cette soumission n’existe pas ou a été supprimée.',
+  'failed.estimate': 'Impossible de charger la soumission',
+  'loading.estimate': 'Chargement de la soumission…',
 
   // Clients
   'not-found.client': 'Client introuvable',

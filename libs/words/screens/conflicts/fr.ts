@@ -4,9 +4,10 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Who changed it
-  'changed.estimate': `{who, select, me {Pas encore enregistré : vous avez modifié ce devis dans
-    une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier ce devis} other
-    {Pas encore enregistré : quelqu’un d’autre vient de modifier ce devis}}`,
+  'changed.estimate': `{who, select, me {Pas encore enregistré : vous avez modifié cette soumission
+    dans une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier cette
+    soumission} other {Pas encore enregistré : quelqu’un d’autre vient de modifier cette
+    soumission}}`,
   'changed.section': `{who, select, me {Pas encore enregistré : vous avez modifié cette section
     dans une autre fenêtre} known {Pas encore enregistré : {name} vient de modifier cette
     section} other {Pas encore enregistré : quelqu’un d’autre vient de modifier cette section}}`,

@@ -3,7 +3,7 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'lead.estimates': 'Où en sont vos devis aujourd’hui.',
+  'lead.estimates': 'Où en sont vos soumissions aujourd’hui.',
   'lead.payments': 'Où en sont aujourd’hui les paiements aux sous-traitants.',
   'lead.scheduling': 'Où en sont aujourd’hui vos équipes et vos chantiers.',
   happenings: 'Activité récente',
@@ -11,12 +11,12 @@ export const fr = translationOf(en)({
   'happenings-failed': 'L’activité récente n’a pas pu être chargée',
   'no-happenings': 'Aucune activité pour l’instant',
   options: 'À options',
-  'new-estimate': 'Nouveau devis',
+  'new-estimate': 'Nouvelle soumission',
   'quick-actions': 'Actions rapides',
-  create: 'Créer un devis',
+  create: 'Créer une soumission',
   'create-how': 'Pas à pas, avec tout sous les yeux',
-  'options-estimate': 'Devis à options',
+  'options-estimate': 'Soumission à options',
   'options-how': 'Bien, mieux, idéal : le client choisit',
-  all: 'Voir tous les devis',
+  all: 'Voir toutes les soumissions',
   'all-how': 'Rechercher, envoyer et relancer',
 });

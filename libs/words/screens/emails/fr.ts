@@ -4,18 +4,18 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // The page
-  title: 'E-mails',
+  title: 'Courriels',
   dashboard: 'Tableau de bord',
   description:
     'Tous les courriels que Purlin envoie aux clients, à votre équipe et aux visiteurs du site.',
-  'by-state': 'E-mails par état',
+  'by-state': 'Courriels par état',
   'tab.waiting': 'En attente',
   'tab.failed': 'En échec',
   'tab.decisions': 'À décider',
   'tab.sent': 'Envoyés',
 
   // While the mail server is away
-  outage: 'Les e-mails ne partent pas',
+  outage: 'Les courriels ne partent pas',
   since: 'Depuis',
   'outage-waits': `. {count, plural, one {# courriel est en attente} other {# courriels sont en
     attente}}. Rien n’est perdu ; tout partira automatiquement une fois le service rétabli.`,
@@ -24,14 +24,14 @@ export const fr = translationOf(en)({
   'outage-tries': 'Nous réessayons régulièrement avec l’un d’eux.',
 
   // The list
-  'search-label': 'Rechercher des e-mails par destinataire ou objet',
+  'search-label': 'Rechercher des courriels par destinataire ou objet',
   'search-placeholder': 'Rechercher par destinataire ou objet...',
-  'caption.waiting': 'E-mails en attente',
-  'caption.failed': 'E-mails en échec',
-  'caption.sent': 'E-mails envoyés',
-  loading: 'Chargement des e-mails...',
-  'load-failed': 'Impossible de charger les e-mails',
-  email: 'E-mail',
+  'caption.waiting': 'Courriels en attente',
+  'caption.failed': 'Courriels en échec',
+  'caption.sent': 'Courriels envoyés',
+  loading: 'Chargement des courriels...',
+  'load-failed': 'Impossible de charger les courriels',
+  email: 'Courriel',
   to: 'À',
   state: 'État',
   'asked-for': 'Demandé',
@@ -43,10 +43,10 @@ export const fr = translationOf(en)({
   'what-to': '{what} à {recipient}',
   'try-one': 'Essayer maintenant : {what} à {recipient}',
   'retry-one': 'Réessayer : {what} à {recipient}',
-  'no-match': 'Aucun e-mail ne correspond',
+  'no-match': 'Aucun courriel ne correspond',
   'no-match-help': 'Essayez une partie de l’adresse du destinataire, ou de l’objet.',
   'clear-search': 'Effacer la recherche',
-  'none-sent': 'Pas encore d’e-mails',
+  'none-sent': 'Pas encore de courriels',
   'none-sent-help':
     'Les courriels aux clients, à votre équipe et aux visiteurs du site paraissent ici.',
   'none-waiting': 'Aucun courriel en attente',
@@ -70,9 +70,9 @@ export const fr = translationOf(en)({
   'more-left': `{count, plural, one {# courriel de plus} other {# courriels de plus}}. Appuyez de
     nouveau pour continuer.`,
   'retry-failed': 'Impossible de réessayer l’envoi',
-  dismissed: '{count, plural, one {# e-mail écarté} other {# e-mails écartés}}',
-  'dismiss-failed': 'Impossible d’écarter les e-mails',
-  'dismiss-emails': 'Écarter des e-mails',
+  dismissed: '{count, plural, one {# courriel écarté} other {# courriels écartés}}',
+  'dismiss-failed': 'Impossible d’écarter les courriels',
+  'dismiss-emails': 'Écarter des courriels',
   'try-again': 'Réessayer l’envoi',
   'ask-dismiss': `{count, plural, one {# courriel quittera} other {# courriels quitteront}} cette
     liste sans être envoyé. Rien d’autre ne change.`,
@@ -84,24 +84,24 @@ export const fr = translationOf(en)({
   'ask-try-matching': `Tous les courriels en attente qui correspondent à « {q} » seront tentés
     maintenant plutôt que plus tard. Ceux qui ne peuvent toujours pas partir resteront en
     attente.`,
-  'ask-retry-some': `{count, plural, one {# e-mail sera renvoyé} other {# e-mails seront
+  'ask-retry-some': `{count, plural, one {# courriel sera renvoyé} other {# courriels seront
     renvoyés}}, chacun une seule fois.`,
-  'ask-retry-all': 'Tous les e-mails en échec seront renvoyés, chacun une seule fois.',
-  'ask-retry-matching':
-    'Tous les e-mails en échec qui correspondent à « {q} » seront renvoyés, chacun une seule fois.',
+  'ask-retry-all': 'Tous les courriels en échec seront renvoyés, chacun une seule fois.',
+  'ask-retry-matching': `Tous les courriels en échec qui correspondent à « {q} » seront renvoyés,
+    chacun une seule fois.`,
 
   // What kinds of e-mails are called
-  'kind.estimate': 'Devis',
-  'kind.estimate_again': 'Devis, renvoyé',
+  'kind.estimate': 'Soumission',
+  'kind.estimate_again': 'Soumission, renvoyée',
   'kind.reminder': 'Rappel',
   'kind.answer': 'Réponse à une question',
-  'kind.approved_copy': 'Copie d’un devis approuvé',
+  'kind.approved_copy': 'Copie d’une soumission approuvée',
   'kind.staff_notice': 'Avis au bureau',
   'kind.lead_notice': 'Avis d’une nouvelle demande',
   'kind.lead_receipt': 'Confirmation d’une demande',
   'kind.lead_reply': 'Réponse à une demande',
   'kind.newsletter_confirm': 'Confirmation de l’infolettre',
-  'kind.newsletter_welcome': 'Newsletter, bienvenue',
+  'kind.newsletter_welcome': 'Infolettre, bienvenue',
   'kind.vendor_schedule': 'Calendrier pour un sous-traitant',
   'kind.job_moved': 'Report météo, à un client',
   'kind.job_moved_back': 'Report météo annulé, à un client',
@@ -131,9 +131,9 @@ export const fr = translationOf(en)({
     'Le serveur de messagerie du destinataire n’a pas pu le prendre à ce moment-là.',
   'problem.address-unknown': 'Cette adresse n’existe pas.',
   'problem.recipient-refused':
-    'Le serveur de messagerie du destinataire n’accepte pas nos e-mails.',
+    'Le serveur de messagerie du destinataire n’accepte pas nos courriels.',
   'problem.message-too-large': 'Il est trop volumineux pour le serveur du destinataire.',
-  'problem.message-refused': 'Le serveur de messagerie du destinataire a refusé cet e-mail.',
+  'problem.message-refused': 'Le serveur de messagerie du destinataire a refusé ce courriel.',
   'problem.not-sendable': 'Ce courriel n’a pas pu être créé.',
   'problem.came-back': 'Il a d’abord été accepté, puis a rebondi.',
   'problem.ours': 'Une erreur s’est produite de notre côté.',

@@ -26,7 +26,7 @@ export const fr = translationOf(en)({
   'client-link': 'Lien du client',
   'link-copied': 'Lien du client copié',
   'copy-link': 'Copier le lien',
-  'text-link': 'Envoyer le lien par SMS',
+  'text-link': 'Envoyer le lien par texto',
   'pdf-to-print': 'PDF à imprimer',
   'pdf-failed': 'Le PDF n’a pas pu être téléchargé',
 

@@ -106,13 +106,13 @@ export const fr = translationOf(en)({
 
   // When what happened
   dates: 'Dates',
-  'date-created': 'Créé',
+  'date-created': 'Créée',
   'valid-until': 'Valable jusqu’au',
   day: '{day, date}',
   'no-limit': 'Sans expiration',
   revision: 'Révision {n}',
-  'date-sent': 'Envoyé',
-  'date-viewed': 'Vu',
+  'date-sent': 'Envoyée',
+  'date-viewed': 'Vue',
   'date-answered': 'Répondu',
   'internal-notes': 'Notes internes',
   'staff-only': 'Équipe seulement',

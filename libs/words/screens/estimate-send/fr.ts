@@ -110,11 +110,11 @@ export const fr = translationOf(en)({
   'last-day': '{day, date}',
   'last-day-means':
     'Le dernier jour pour l’approuver. Ensuite, le client peut en demander une nouvelle.',
-  approved: 'Approuvé',
+  approved: 'Approuvée',
   'approved-means': `Vous et le client recevez chacun la copie approuvée. Vous pouvez ensuite la
     convertir en chantier.`,
   'approved-deposit-means': `Vous et le client recevez chacun la copie approuvée, et l’acompte est
     exigible. Vous pouvez ensuite la convertir en chantier.`,
-  declined: 'Refusé',
+  declined: 'Refusée',
   'declined-means': 'Les relances s’arrêtent, et vous recevez le motif s’il y en a un.',
 });

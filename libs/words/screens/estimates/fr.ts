@@ -37,7 +37,7 @@ export const fr = translationOf(en)({
   accepted: 'Acceptées',
   revenue: 'Revenus',
   'figures-failed': 'Les chiffres n’ont pas pu être chargés',
-  'sent-compared': 'Envoyés : {compared}',
+  'sent-compared': 'Envoyées : {compared}',
   'none-this-month': 'Aucune encore ce mois-ci',
   'as-many': '{now} ce mois-ci, autant que le mois dernier à date',
   'compared-count': '{now} ce mois-ci, {before} le mois dernier à date',

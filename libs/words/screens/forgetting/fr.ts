@@ -3,10 +3,11 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'goes.contact': 'Nom, adresse e-mail, téléphone, adresse et notes.',
-  'goes.estimates': `{count, plural, one {# devis qui n’a pas été accepté, avec ses e-mails et ses
-    questions. S’il est encore ouvert, il est retiré.} other {# devis qui n’ont pas été acceptés,
-    avec leurs e-mails et leurs questions. Ceux qui sont encore ouverts sont retirés.}}`,
+  'goes.contact': 'Nom, adresse courriel, téléphone, adresse et notes.',
+  'goes.estimates': `{count, plural, one {# soumission qui n’a pas été acceptée, avec ses courriels
+    et ses questions. Si elle est encore ouverte, elle est retirée.} other {# soumissions qui n’ont
+    pas été acceptées, avec leurs courriels et leurs questions. Celles qui sont encore ouvertes sont
+    retirées.}}`,
   'goes.requests': `{count, plural, one {# demande} other {# demandes}} du site web, avec tous les
     messages et toutes les photos.`,
   'goes.sign-ins':
@@ -14,10 +15,10 @@ export const fr = translationOf(en)({
   'goes.photos': '{count, plural, one {# photo jointe} other {# photos jointes}}.',
   'goes.words': 'Ce que la personne a écrit, nos notes à ce sujet et nos réponses.',
   'goes.password': 'Le mot de passe, toutes les sessions et les lieux de connexion.',
-  'stays.accepted-estimates': `{count, plural, one {# devis accepté, avec le nom, l’adresse
-    e-mail et le téléphone qui y figurent, et la preuve de la réponse.} other {# devis acceptés,
-    avec le nom, l’adresse e-mail et le téléphone qui y figurent, et la preuve de chaque
-    réponse.}}`,
+  'stays.accepted-estimates': `{count, plural, one {# soumission acceptée, avec le nom, l’adresse
+    courriel et le téléphone qui y figurent, et la preuve de la réponse.} other {# soumissions
+    acceptées, avec le nom, l’adresse courriel et le téléphone qui y figurent, et la preuve de
+    chaque réponse.}}`,
   'stays.jobs': '{count, plural, one {# chantier terminé.} other {# chantiers terminés.}}',
   'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
     notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à

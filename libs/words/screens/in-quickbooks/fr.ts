@@ -7,7 +7,7 @@ export const fr = translationOf(en)({
   opens: '{there} (s’ouvre dans un nouvel onglet)',
   'what.customer': 'client',
   'what.job': 'client',
-  'what.estimate': 'devis',
+  'what.estimate': 'soumission',
   'what.vendor': 'sous-traitant',
   'what.bill': 'facture',
   'what.bill-payment': 'paiement de facture',

@@ -9,27 +9,27 @@ export const fr = translationOf(en)({
   failed: 'Ce qui demande votre attention n’a pas pu être chargé',
   loading: 'Chargement…',
   nothing: 'Vous êtes à jour',
-  'nothing-means': `Les questions, nouvelles demandes, courriels non livrés et devis acceptés
+  'nothing-means': `Les questions, nouvelles demandes, courriels non livrés et soumissions acceptées
     sans chantier paraissent ici.`,
   today: ' · aujourd’hui',
   'deed-named': '{deed} : {who} {what}',
 
   // Who it is about
-  estimates: '{count, plural, one {# devis} other {# devis}}',
+  estimates: '{count, plural, one {# soumission} other {# soumissions}}',
   requests: '{count, plural, one {# demande} other {# demandes}}',
 
   // What is the matter, after the name
   'mail.bounced': 'le courriel a rebondi',
   'mail.failed': 'échec du courriel',
-  'did-not-arrive': 'non livrés',
-  'asks.quote': 'veut un devis : {topic}',
+  'did-not-arrive': 'non livrées',
+  'asks.quote': 'veut une soumission : {topic}',
   'asks.message': 'a écrit : {topic}',
   'requests-wait': 'du site attendent une réponse',
-  'asks-about': 'a une question sur le devis',
+  'asks-about': 'a une question sur la soumission',
   'have-questions': 'ont des questions',
   accepted: 'a accepté {project}',
-  'accepted-no-job': 'acceptés, pas encore de chantier',
-  'week-left': 'a un devis qui expire d’ici une semaine',
+  'accepted-no-job': 'acceptées, pas encore de chantier',
+  'week-left': 'a une soumission qui expire d’ici une semaine',
   expire: 'expirent dans la semaine',
   'books-await-start': 'est prêt à vérifier avant la première synchronisation',
   'books-closed': 'doit être reconnecté',

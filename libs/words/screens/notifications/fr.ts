@@ -8,19 +8,21 @@ export const fr = translationOf(en)({
   failed: 'Les notifications n’ont pas pu être chargées',
   loading: 'Chargement des notifications…',
   nothing: 'Aucune notification pour l’instant',
-  'nothing-latest': 'Vous verrez ici quand un client répond ou pose une question sur un devis.',
-  'nothing-all': 'Vous verrez ici quand un client ouvre un devis, y répond ou pose une question.',
-  opened: `{count, plural, one {Un devis a été ouvert} many {# devis ont été ouverts} other {#
-    devis ont été ouverts}}`,
+  'nothing-latest':
+    'Vous verrez ici quand un client répond ou pose une question sur une soumission.',
+  'nothing-all':
+    'Vous verrez ici quand un client ouvre une soumission, y répond ou pose une question.',
+  opened: `{count, plural, one {Une soumission a été ouverte} many {# soumissions ont été ouvertes}
+    other {# soumissions ont été ouvertes}}`,
   all: 'Toutes les notifications',
   'read-failed': 'Les notifications n’ont pas pu être marquées comme lues',
   'read-all': 'Tout marquer comme lu',
-  new: ' (nouveau)',
+  new: ' (nouvelle)',
   lead: 'Activité des clients et courriels non livrés.',
   which: 'Filtrer les notifications',
   'show-all': 'Toutes',
   'show-news': 'Réponses et demandes',
-  'show-views': 'Ouverts',
+  'show-views': 'Ouvertes',
   more: 'Afficher plus',
   dashboard: 'Tableau de bord',
 });

@@ -19,7 +19,7 @@ export const fr = translationOf(en)({
 
   // Fields
   vendor: 'Sous-traitant',
-  'vendor-placeholder': 'Rechercher par nom ou e-mail',
+  'vendor-placeholder': 'Rechercher par nom ou courriel',
   'no-such-vendor': 'Aucun sous-traitant actif de ce nom',
   'no-vendors': 'Pas encore de sous-traitants',
   job: 'Chantier',

@@ -47,7 +47,7 @@ export const fr = translationOf(en)({
   // How another account comes in the place of one that was turned back
   'call-first': 'Appelez, n’écrivez pas',
   'call-number': ', au numéro au dossier, pas à celui d’un courriel.',
-  'call-on-file': 'Utilisez le numéro enregistré, et non celui d’un e-mail.',
+  'call-on-file': 'Utilisez le numéro enregistré, et non celui d’un courriel.',
   'enter-the-account': 'Entrez le nouveau compte',
   'used-so-far': 'Utilisé jusqu’ici : ••{endsWith}.',
   'another-confirms': 'Un autre administrateur le confirme',

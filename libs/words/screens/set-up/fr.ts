@@ -3,22 +3,22 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  title: 'Préparez votre société',
+  title: 'Préparez votre entreprise',
   lead: 'Chaque étape disparaît une fois faite.',
   dismiss: 'Masquer',
   named: '{step} : {deed}',
   'details.step': 'Nom et coordonnées',
-  'details.why': 'paraissent sur votre site, chaque devis et chaque courriel',
+  'details.why': 'paraissent sur votre site, chaque soumission et chaque courriel',
   'details.deed': 'Compléter',
   'licence.step': 'Numéro de licence CCB',
-  'licence.why': 'est exigé avant d’envoyer un devis',
+  'licence.why': 'est exigé avant d’envoyer une soumission',
   'licence.deed': 'Saisir',
-  'mail.step': 'Serveur d’e-mail',
+  'mail.step': 'Serveur de courriel',
   'mail.why': `n’est pas configuré : aucun courriel ne part tant que l’administrateur de votre
     serveur n’a pas défini SMTP_URL`,
   'mail.deed': 'Voir',
   'item.step': 'Tarifs',
-  'item.why': 'est vide ; les devis sont bâtis à partir d’elle',
+  'item.why': 'est vide ; les soumissions sont bâties à partir d’elle',
   'item.deed': 'Ajouter',
   'client.step': 'Clients',
   'client.why': 's’ajoutent un à un ou s’importent d’un fichier CSV',

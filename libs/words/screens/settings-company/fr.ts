@@ -5,34 +5,34 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // Business information
   business: 'Informations de l’entreprise',
-  'business-lead': 'Paraît sur votre site, vos devis et chaque courriel que vous envoyez.',
+  'business-lead': 'Paraît sur votre site, vos soumissions et chaque courriel que vous envoyez.',
   'business-failed': 'Impossible de charger les informations de l’entreprise',
   'loading-business': 'Chargement des informations de l’entreprise...',
-  'cannot-send': 'Vous ne pouvez pas encore envoyer de devis',
+  'cannot-send': 'Vous ne pouvez pas encore envoyer de soumissions',
   'enter-ccb': 'Saisissez d’abord votre numéro de licence CCB.',
   'business-name': 'Nom de l’entreprise',
   phone: 'Téléphone',
-  email: 'E-mail',
+  email: 'Courriel',
   address: 'Adresse',
   ccb: 'Numéro de licence CCB',
   'ccb-help': `Le numéro de licence de l’Oregon Construction Contractors Board. L’Oregon l’exige
-    sur toute offre écrite : sans lui, aucun devis ne peut être envoyé.`,
+    sur toute offre écrite : sans lui, aucune soumission ne peut être envoyée.`,
 
   // Estimates
-  estimates: 'Devis',
+  estimates: 'Soumissions',
   'estimates-lead': 'Impression, approbation des clients et rappels.',
-  'estimates-failed': 'Impossible de charger les réglages des devis',
-  'loading-estimates': 'Chargement des réglages des devis...',
+  'estimates-failed': 'Impossible de charger les réglages des soumissions',
+  'loading-estimates': 'Chargement des réglages des soumissions...',
   paper: 'Format de papier des PDF',
   'paper.Letter': 'Letter (8,5 × 11 po)',
   'paper.A4': 'A4 (210 × 297 mm)',
-  'valid-days': 'Jours de validité d’un nouveau devis',
+  'valid-days': 'Jours de validité d’une nouvelle soumission',
   'valid-days-wrong': 'Saisissez un nombre de jours',
   'ask-signature':
     'Exiger que les clients acceptent les conditions et tapent leur nom pour approuver',
   terms: 'Conditions',
   'terms-shown':
-    'Affichées en entier avant que le client puisse approuver, et imprimées avec le devis.',
+    'Affichées en entier avant que le client puisse approuver, et imprimées avec la soumission.',
   'terms-unused': 'Servent une fois la signature exigée des clients.',
   consent: 'Consentement',
   'consent-help': `La déclaration que les clients acceptent. C’est la version {version} ; chaque
@@ -46,7 +46,7 @@ export const fr = translationOf(en)({
     question ne reçoivent pas de rappel. Laissez vide pour n’en envoyer aucun.`,
   'follow-up-wrong': 'Veuillez entrer les jours séparés par des virgules, par exemple 3, 7',
   reminder: 'Texte du rappel',
-  'notify-us': 'Nous écrire quand un client répond à un devis ou pose une question',
+  'notify-us': 'Nous écrire quand un client répond à une soumission ou pose une question',
   'readers.en': 'Pour les clients qui lisent l’anglais',
   'readers.es': 'Pour les clients qui lisent l’espagnol',
   'readers.fr': 'Pour les clients qui lisent le français',
@@ -61,16 +61,17 @@ export const fr = translationOf(en)({
   'deposit-in.fr': 'Instructions de paiement de l’acompte, en français',
 
   // New estimates
-  offers: 'Nouveaux devis',
-  'offers-lead': 'Valeurs par défaut des nouveaux devis. Les devis existants ne changent pas.',
+  offers: 'Nouvelles soumissions',
+  'offers-lead':
+    'Valeurs par défaut des nouvelles soumissions. Les soumissions existantes ne changent pas.',
   'card-fee': 'Frais de carte (%)',
   'card-fee-help':
-    'Ajouté comme ligne distincte sur les nouveaux devis. Entrez 0 pour aucuns frais.',
+    'Ajouté comme ligne distincte sur les nouvelles soumissions. Entrez 0 pour aucuns frais.',
   'kind-of-work': 'Type de travaux',
   'look-at-kinds': 'Vérifiez {kinds}.',
   'empty-none': 'Laissez vide s’il n’y en a pas.',
   'empty-as-any': 'Laissez vide pour utiliser la valeur de tous travaux.',
-  'empty-as-set': 'Laissez vide pour utiliser la valeur de Devis.',
+  'empty-as-set': 'Laissez vide pour utiliser la valeur de Soumissions.',
   'warranty-years': 'Garantie (années)',
   'deposit-percent': 'Acompte (% du total)',
   'valid-for': 'Valide pendant (jours)',

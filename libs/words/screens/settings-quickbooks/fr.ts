@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The connection
   title: 'Intégration QuickBooks',
-  lead: `Les clients, chantiers, devis acceptés et paiements aux sous-traitants se synchronisent
-    avec QuickBooks automatiquement, une seule fois chacun.`,
+  lead: `Les clients, chantiers, soumissions acceptées et paiements aux sous-traitants se
+    synchronisent avec QuickBooks automatiquement, une seule fois chacun.`,
   'look-up-failed': 'Impossible de consulter la connexion',
   'state.not-connected': 'Non connecté',
   'state.connected': 'Connecté',
@@ -63,9 +63,9 @@ export const fr = translationOf(en)({
   'before.nobody-twice': 'Aucun doublon',
   'before.nothing-overwritten': 'Rien n’est écrasé',
   'before.no-money': 'Aucun argent ne bouge',
-  'before-what.goes': `Les clients qui ont un devis accepté ou un chantier, leurs chantiers, et
-    les sous-traitants qui ont un paiement approuvé. Les devis acceptés et les paiements terminés
-    depuis la date choisie ; les plus anciens ne sont jamais envoyés.`,
+  'before-what.goes': `Les clients qui ont une soumission acceptée ou un chantier, leurs chantiers,
+    et les sous-traitants qui ont un paiement approuvé. Les soumissions acceptées et les paiements
+    terminés depuis la date choisie ; les plus anciens ne sont jamais envoyés.`,
   'before-what.nobody-twice': `Nous cherchons les gens dans vos livres par nom, courriel,
     téléphone ou adresse. Si la correspondance n’est pas certaine, nous vous demandons et
     n’envoyons rien avant votre réponse.`,
@@ -79,10 +79,11 @@ export const fr = translationOf(en)({
   'accounts-lead': `Les changements ne valent que pour les nouvelles transactions. Ce qui est
     déjà inscrit ne bouge pas.`,
   'accounts-read-failed': 'Impossible de lire les comptes',
-  'account.income': 'Compte de revenus, pour les devis',
+  'account.income': 'Compte de revenus, pour les soumissions',
   'account.expense': 'Compte de dépenses, pour les factures des sous-traitants',
   'account.bank': 'Compte bancaire, pour les paiements',
-  'accounts-open': 'Choisissez les comptes avant l’envoi du premier devis ou paiement',
+  'accounts-open':
+    'Choisissez les comptes avant l’envoi de la première soumission ou du premier paiement',
   'accounts-open-why': `Vos livres ont plus d’un compte possible. Les transactions qui en ont
     besoin sont envoyées automatiquement dès votre choix.`,
   'account-not-in-use': '{name} (inactif dans QuickBooks)',

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   // Opening hours
-  hours: 'Horaires d’ouverture',
+  hours: 'Heures d’ouverture',
   'hours-lead': 'Au bas de chaque page de votre site et dans les moteurs de recherche.',
   'day.open': 'Ouvert',
   'day.appointment': 'Sur rendez-vous',

@@ -73,18 +73,18 @@ export const fr = translationOf(en)({
   'choices-failed': 'Impossible de charger vos choix',
   'choice-failed': 'Votre choix n’a pas pu être enregistré',
   'choice-saved': 'Enregistré',
-  'notice.emailNotifications': 'Avis par e-mail',
-  'notice.smsNotifications': 'Avis par SMS',
+  'notice.emailNotifications': 'Avis par courriel',
+  'notice.smsNotifications': 'Avis par texto',
   'notice.jobReminders': 'Rappels de chantiers',
-  'notice.estimateUpdates': 'Nouvelles des devis',
+  'notice.estimateUpdates': 'Nouvelles des soumissions',
   'notice.clientMessages': 'Messages de clients',
   'to-address': 'À {email}',
   'no-telephone': `Vous n’avez pas de numéro de téléphone au dossier. Un administrateur peut en
     ajouter un sous Utilisateurs.`,
   'notice-hint.smsNotifications':
-    'Les SMS demandent un prestataire. Aucun n’est encore configuré : rien n’est envoyé.',
+    'Les textos demandent un service d’envoi. Aucun n’est encore configuré : rien n’est envoyé.',
   'notice-hint.jobReminders': 'Un courriel la veille au soir avec les chantiers qui commencent',
-  'notice-hint.estimateUpdates': 'Vus, approuvés, refusés, et e-mails non arrivés',
+  'notice-hint.estimateUpdates': 'Vues, approuvées, refusées, et courriels non arrivés',
   'notice-hint.clientMessages': 'Questions, demandes de changement et demandes du site',
 
   // Your data
@@ -93,7 +93,7 @@ export const fr = translationOf(en)({
   'download-failed': 'Impossible de télécharger vos données',
   'download-begun': `Le téléchargement a commencé ; votre navigateur en montre l’avancement. Une
     grande entreprise peut prendre quelques minutes. Vous pouvez quitter cette page.`,
-  'data-in': `Clients, demandes, devis avec leurs lignes, chantiers, sous-traitants, paiements
+  'data-in': `Clients, demandes, soumissions avec leurs lignes, chantiers, sous-traitants, paiements
     et lots, le catalogue de prix et les utilisateurs, chacun en tableau pour tableur (CSV) et
     avec tous les détails (JSON lines), et tout l’historique, événement par événement.`,
   'data-not-in': `Non compris : numéros de comptes bancaires, mots de passe et photos. Ils sont

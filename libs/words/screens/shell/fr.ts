@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The parts of the app
   'room.dashboard': 'Tableau de bord',
-  'room.estimates': 'Devis',
+  'room.estimates': 'Soumissions',
   'room.scheduling': 'Calendrier',
   'room.clients': 'Clients',
   'room.leads': 'Demandes',
@@ -14,7 +14,7 @@ export const fr = translationOf(en)({
   'room.price-book': 'Catalogue de prix',
   'room.settings': 'Réglages',
   'room.quickbooks': 'QuickBooks',
-  'room.emails': 'E-mails',
+  'room.emails': 'Courriels',
   'room.account': 'Gestion du compte',
   'room.preview': 'Site public',
   'room.sign-in': 'Se connecter',
@@ -80,10 +80,10 @@ export const fr = translationOf(en)({
   // How the e-mails are
   'emails-attention': '{count, plural, one {# demande attention} other {# demandent attention}}',
   'emails-held': '{count} en attente d’envoi',
-  'emails-stopped': 'Les e-mails ne partent pas',
+  'emails-stopped': 'Les courriels ne partent pas',
   'server-refuses': 'Notre serveur de courriel nous refuse.',
   'server-away': 'Notre serveur de messagerie ne répond pas.',
-  'emails-wait': '{count, plural, one {# e-mail attend.} other {# e-mails attendent.}}',
+  'emails-wait': '{count, plural, one {# courriel attend.} other {# courriels attendent.}}',
   'what-waits': 'Voir les courriels en attente',
   'decision-needed': 'Une décision est nécessaire',
   'perhaps-done': `{count, plural, =1 {Une action a} one {# actions ont} other {# actions ont}}

@@ -12,7 +12,7 @@ export const fr = translationOf(en)({
   'back-home': 'Retour à l’accueil',
   access: '{business, select, none {Accès} other {Accès : {business}}}',
   forgot: 'Mot de passe oublié ?',
-  email: 'E-mail',
+  email: 'Courriel',
   password: 'Mot de passe',
   code: 'Code',
   'code-help':
@@ -24,8 +24,8 @@ export const fr = translationOf(en)({
   passkey: 'Utiliser une clé d’accès',
   'try-again': 'Veuillez réessayer.',
   welcome: 'Connexion réussie',
-  'welcome-to': `Bienvenue sur votre portail {role, select, client {client} vendor
-    {sous-traitant} admin {administration} estimator {devis} scheduler {planning} bookkeeper
+  'welcome-to': `Bienvenue sur votre portail {role, select, client {client} vendor {sous-traitant}
+    admin {administration} estimator {soumissions} scheduler {planification} bookkeeper
     {comptabilité} auditor {audit} other {du personnel}}`,
   failed: 'Échec de la connexion',
   // A lost password
@@ -56,8 +56,8 @@ export const fr = translationOf(en)({
     a été choisi.} expired {Ce lien a expiré.} other {Ce lien ne fonctionne pas.}}`,
   'ask-whom': 'Pour obtenir une autre invitation, communiquez avec {company} : {phone}.',
   'send-new-link': 'M’envoyer un nouveau lien',
-  confirm: 'Confirmez votre e-mail',
-  'confirm-lead': 'Confirmez votre adresse e-mail',
+  confirm: 'Confirmez votre courriel',
+  'confirm-lead': 'Confirmez votre adresse courriel',
   'now-with': 'Vous vous connectez maintenant avec {email}.',
   'go-on': 'Continuer',
   'confirm-failed': 'L’adresse n’a pas pu être confirmée',

@@ -78,9 +78,9 @@ export const fr = translationOf(en)({
     {title} et vous montrerons d’abord les correspondances possibles. S’il n’y en a pas, une
     nouvelle fiche est ajoutée.`,
   'unlink-wrote': 'Ce que Purlin y a écrit reste : {fields}.',
-  'moves.customer': `Les chantiers et devis de ce client passent à la nouvelle fiche. Ce qui a
+  'moves.customer': `Les chantiers et soumissions de ce client passent à la nouvelle fiche. Ce qui a
     été facturé dans QuickBooks reste avec sa facture.`,
-  'moves.job': 'Son devis et ses coûts consignés passent aussi.',
+  'moves.job': 'Sa soumission et ses coûts consignés passent aussi.',
   'moves.vendor':
     'Les factures payées restent avec le sous-traitant pour qui elles ont été inscrites.',
 
@@ -106,7 +106,7 @@ export const fr = translationOf(en)({
   'not-saved': 'Votre décision n’a pas pu être enregistrée',
   'choose-who': 'Choisissez qui c’est, ou aucun d’eux.',
   'name-there': 'Nom dans QuickBooks',
-  'no-contact': 'ni e-mail ni téléphone',
+  'no-contact': 'ni courriel ni téléphone',
   number: 'n° {id}',
   'look-there': 'Voir dans QuickBooks',
   'look-there-opens': 'Voir dans QuickBooks : {title}, nº {id} (s’ouvre dans un nouvel onglet)',
@@ -116,12 +116,12 @@ export const fr = translationOf(en)({
   'fills.phone': 'QuickBooks n’a pas de téléphone ; {value} sera ajouté.',
   'fills.address': 'QuickBooks n’a pas d’adresse ; {value} sera ajouté.',
   'same.name': 'même nom',
-  'same.email': 'même e-mail',
+  'same.email': 'même courriel',
   'same.phone': 'même téléphone',
   'same.home': 'même adresse',
   'near.name': 'nom semblable',
   'other.name': 'autre nom',
-  'other.email': 'autre e-mail',
+  'other.email': 'autre courriel',
   'other.phone': 'autre téléphone',
   'name-taken.customer':
     'est un client là-bas : ce ne peut donc pas être celui-ci, et le nom est pris.',
@@ -142,7 +142,7 @@ export const fr = translationOf(en)({
   nothing: 'rien',
   'field.name': 'Nom',
   'field.contact': 'Contact',
-  'field.email': 'E-mail',
+  'field.email': 'Courriel',
   'field.phone': 'Téléphone',
   'field.address': 'Adresse',
   'field.number': 'Numéro',
@@ -177,7 +177,7 @@ export const fr = translationOf(en)({
   'decide-for-all': 'Appliquer à tous',
   'many.name': '{count, plural, =0 {tous les noms} one {# nom} other {les # noms}}',
   'many.contact': '{count, plural, =0 {tous les contacts} one {# contact} other {les # contacts}}',
-  'many.email': '{count, plural, =0 {tous les e-mails} one {# e-mail} other {les # e-mails}}',
+  'many.email': '{count, plural, =0 {tous les courriels} one {# courriel} other {les # courriels}}',
   'many.phone': `{count, plural, =0 {tous les numéros de téléphone} one {# numéro de téléphone}
     other {les # numéros de téléphone}}`,
   'many.address':

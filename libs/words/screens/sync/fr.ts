@@ -23,7 +23,7 @@ export const fr = translationOf(en)({
   'search-all': 'Rechercher des fiches...',
   'search.customer': 'Rechercher des clients...',
   'search.job': 'Rechercher des chantiers...',
-  'search.estimate': 'Rechercher des devis...',
+  'search.estimate': 'Rechercher des soumissions...',
   'search.vendor': 'Rechercher des sous-traitants...',
   'search.bill': 'Rechercher des factures...',
   'search.bill-payment': 'Rechercher des paiements...',
@@ -45,8 +45,8 @@ export const fr = translationOf(en)({
   'not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du serveur doit
     d’abord entrer un client ID et un secret d’Intuit.`,
   'connect-once': `Connectez votre entreprise une fois. Vos clients, chantiers et sous-traitants
-    vont dans QuickBooks, une seule fois chacun. De même les devis, factures et paiements depuis
-    une date que vous choisissez avant tout envoi.`,
+    vont dans QuickBooks, une seule fois chacun. De même les soumissions, factures et paiements
+    depuis une date que vous choisissez avant tout envoi.`,
   'ask-somebody':
     'Votre comptable ou un administrateur peut connecter QuickBooks dans les réglages.',
 
@@ -61,7 +61,7 @@ export const fr = translationOf(en)({
   'preview.found': 'Déjà dans QuickBooks',
   'preview.unsure': 'Attendent votre réponse',
   'preview.older': 'Plus anciens, non envoyés',
-  'preview.from': 'Envoyer devis, factures et paiements à partir du',
+  'preview.from': 'Envoyer soumissions, factures et paiements à partir du',
   'preview.from-help': `Les plus anciens sont d’ordinaire déjà dans vos livres ; ils ne sont donc
     jamais envoyés. La date ne peut plus changer une fois la synchronisation lancée. Les clients,
     chantiers et sous-traitants sont envoyés quelle que soit la date.`,
@@ -85,8 +85,8 @@ export const fr = translationOf(en)({
 
   // When nothing is left to do
   'nothing-to-bring': 'Rien à synchroniser pour l’instant',
-  'nothing-to-bring-help': `Votre premier client, chantier, devis accepté ou sous-traitant payé
-    se synchronisera automatiquement.`,
+  'nothing-to-bring-help': `Votre premier client, chantier, soumission acceptée ou sous-traitant
+    payé se synchronisera automatiquement.`,
   'all-in-step': 'Tout est synchronisé',
   'all-same': '{count, number} fiches concordent dans Purlin et QuickBooks.',
   'show-there': 'Voir les fiches synchronisées',
@@ -109,7 +109,7 @@ export const fr = translationOf(en)({
   'accounts-unused': 'Ne sont plus actifs dans QuickBooks : {names}.',
   'choose-accounts': 'Choisir les comptes',
   'accounts-open-why': `Vos livres ont plus d’un compte possible, ou celui que vous aviez choisi
-    n’est plus actif. Les devis et les paiements sont envoyés automatiquement dès votre
+    n’est plus actif. Les soumissions et les paiements sont envoyés automatiquement dès votre
     choix{count, plural, =0 {.} one { : # fiche attend.} other { : # fiches attendent.}}`,
   progress: 'Avancement',
   'done-of': '{done, number} sur {all, number}',
@@ -144,13 +144,13 @@ export const fr = translationOf(en)({
   'with-payments': '{count, number} viennent avec des paiements',
   'kind.customer': 'Client',
   'kind.job': 'Chantier',
-  'kind.estimate': 'Devis',
+  'kind.estimate': 'Soumission',
   'kind.vendor': 'Sous-traitant',
   'kind.bill': 'Facture',
   'kind.bill-payment': 'Paiement',
   'all-of-kind.customer': 'Clients',
   'all-of-kind.job': 'Chantiers',
-  'all-of-kind.estimate': 'Devis',
+  'all-of-kind.estimate': 'Soumissions',
   'all-of-kind.vendor': 'Sous-traitants',
   'all-of-kind.bill': 'Factures',
   'all-of-kind.bill-payment': 'Paiements',

@@ -49,7 +49,7 @@ export const fr = translationOf(en)({
   actions: 'Actions',
   'company-name': 'Nom de l’entreprise',
   'contact-person': 'Personne à contacter',
-  email: 'E-mail',
+  email: 'Courriel',
   phone: 'Téléphone',
   address: 'Adresse',
   notes: 'Notes',
@@ -92,7 +92,7 @@ export const fr = translationOf(en)({
   'import-vendors': 'Importer des sous-traitants',
   'import-lead': `La première ligne nomme les colonnes : Name, Contact Person, Email et Phone sont
     nécessaires ; Address, Category et Notes peuvent manquer. Une ligne avec l’ID
-    d’une exportation, ou avec le nom et l’e-mail d’un sous-traitant, modifie ce
+    d’une exportation, ou avec le nom et le courriel d’un sous-traitant, modifie ce
     sous-traitant. Les comptes bancaires ne sont jamais importés. Vous voyez ce que
     devient chaque ligne avant l’enregistrement.`,
   'import-failed': 'Les sous-traitants n’ont pas pu être importés',

@@ -72,7 +72,7 @@ export const quote = {
     ],
   },
   emergency: {
-    title: 'We treat this as urgent.',
+    title: 'We’ll treat this as urgent.',
     text: 'Your request goes to the front of the line. Calling is even faster:',
   },
   urgent: { title: 'Water coming in right now?', text: 'Skip the form and call us:' },

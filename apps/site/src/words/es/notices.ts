@@ -11,8 +11,8 @@ export const notices: Words['notices'] = {
   emergencySent: {
     title: '¡Solicitud enviada!',
     text:
-      'Lo tratamos como urgente y nos comunicamos con usted lo antes posible. Llamar es más ' +
-      'rápido todavía.',
+      'Lo tratamos como urgente y nos comunicaremos con usted lo antes posible. Llamar es aún ' +
+      'más rápido.',
   },
   messageSent: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
   newsletterAsked: {

@@ -71,8 +71,8 @@ export const quote: Words['quote'] = {
     ],
   },
   emergency: {
-    title: 'Lo tratamos como urgente.',
-    text: 'Su solicitud pasa antes que las demás. Llamar es más rápido todavía:',
+    title: 'Lo trataremos como urgente.',
+    text: 'Su solicitud pasa antes que las demás. Llamar es aún más rápido:',
   },
   urgent: { title: '¿Está entrando agua ahora?', text: 'No llene un formulario. Llámenos:' },
 };

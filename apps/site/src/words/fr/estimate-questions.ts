@@ -4,8 +4,8 @@ import type { Words } from '../en.ts';
 export const questions: Words['estimate']['questions'] = {
   none: 'Quelque chose n’est pas clair ?',
   some: 'Questions et réponses',
-  waiting: 'Nous répondrons bientôt, ici et par e-mail.',
-  sentAdvice: 'Nous répondrons ici et par e-mail.',
+  waiting: 'Nous répondrons bientôt, ici et par courriel.',
+  sentAdvice: 'Nous répondrons ici et par courriel.',
   answered: (company) => `Réponse de ${company}`,
   sending: 'Envoi en cours…',
   cancel: 'Annuler',
@@ -26,18 +26,18 @@ export const questions: Words['estimate']['questions'] = {
     said: 'Vous avez demandé des modifications',
     open: 'Demander des modifications',
     label: 'Que souhaitez-vous changer ?',
-    hint: 'Nous l’étudierons et vous enverrons une nouvelle version de ce devis.',
+    hint: 'Nous l’étudierons et vous enverrons une nouvelle version de cette soumission.',
     send: 'Envoyer la demande',
     sent: 'Votre demande a été envoyée.',
   },
   anew: {
-    title: 'Demander un nouveau devis',
+    title: 'Demander une nouvelle soumission',
     label: 'Que devrions-nous savoir ?',
-    hint: 'Nous l’étudierons et vous enverrons un devis aux prix du jour.',
+    hint: 'Nous l’étudierons et vous enverrons une soumission aux prix du jour.',
   },
   declined: {
     title: 'Vous avez changé d’avis',
     label: 'Votre message',
-    hint: 'Nous rouvrirons le devis pour vous, ou vous en enverrons un nouveau.',
+    hint: 'Nous rouvrirons la soumission pour vous, ou vous en enverrons une nouvelle.',
   },
 };

@@ -6,29 +6,29 @@ import { questions } from './estimate-questions.ts';
 export const estimate: Words['estimate'] = {
   language: 'fr',
   locale: 'fr-US',
-  title: 'Votre devis',
-  description: 'Lisez votre devis et répondez-y.',
+  title: 'Votre soumission',
+  description: 'Lisez votre soumission et répondez-y.',
   noScript:
-    'Pour afficher votre devis et y répondre, il faut JavaScript, qui est désactivé ici. ' +
+    'Pour afficher votre soumission et y répondre, il faut JavaScript, qui est désactivé ici. ' +
     'Activez-le, ou appelez-nous :',
   aboutUs: 'Qui nous sommes',
   call: (phone) => `Appeler le ${phone}`,
   tryAgain: 'Réessayer',
-  loading: 'Chargement de votre devis…',
+  loading: 'Chargement de votre soumission…',
   notFound: {
-    title: 'Devis introuvable',
-    text: 'Ce devis n’existe pas ou a été supprimé.',
+    title: 'Soumission introuvable',
+    text: 'Cette soumission n’existe pas ou a été supprimée.',
     advice:
-      'Vérifiez que le lien de notre e-mail est entier dans la barre d’adresse, ou ' +
-      'appelez-nous : nous le retrouverons.',
+      'Vérifiez que le lien de notre courriel est entier dans la barre d’adresse, ou ' +
+      'appelez-nous : nous la retrouverons.',
   },
   linkReplaced: {
     title: 'Il y a un lien plus récent',
-    text: 'Ce lien vers votre devis a été remplacé par un plus récent et ne l’ouvre plus.',
-    advice: 'Ouvrez le lien du dernier e-mail ou message que vous avez de nous, ou appelez-nous.',
+    text: 'Ce lien vers votre soumission a été remplacé par un plus récent et ne l’ouvre plus.',
+    advice: 'Ouvrez le lien du dernier courriel ou message que vous avez de nous, ou appelez-nous.',
   },
   unavailable: {
-    title: 'Votre devis n’a pas pu être chargé',
+    title: 'Votre soumission n’a pas pu être chargée',
     text: 'Vérifiez votre connexion et réessayez.',
   },
   offline:
@@ -38,28 +38,28 @@ export const estimate: Words['estimate'] = {
     draft: 'Brouillon',
     sent: 'Attend votre réponse',
     viewed: 'Attend votre réponse',
-    accepted: 'Approuvé',
-    declined: 'Refusé',
-    expired: 'Expiré',
-    withdrawn: 'Retiré',
+    accepted: 'Approuvée',
+    declined: 'Refusée',
+    expired: 'Expirée',
+    withdrawn: 'Retirée',
   },
   head: {
-    estimate: (number) => `Devis ${number}`,
-    created: (day) => `Établi le ${day}`,
-    revised: (day) => `Révisé le ${day}`,
+    estimate: (number) => `Soumission ${number}`,
+    created: (day) => `Établie le ${day}`,
+    revised: (day) => `Révisée le ${day}`,
     validUntil: (day) => `Valable jusqu’au ${day}`,
   },
   revised: {
-    what: (day) => `Nous avons révisé ce devis le ${day}.`,
-    why: 'Il remplace la version que vous aviez reçue.',
+    what: (day) => `Nous avons révisé cette soumission le ${day}.`,
+    why: 'Elle remplace la version que vous aviez reçue.',
   },
   who: {
-    label: 'Qui répond de ce devis',
+    label: 'Qui répond de cette soumission',
     estimator: 'Votre conseiller',
     company: 'Nous sommes là pour vous',
     call: 'Appeler',
-    text: 'SMS',
-    email: 'E-mail',
+    text: 'Texto',
+    email: 'Courriel',
     license: (number) => `Licence de l’Oregon CCB #${number}`,
     check: 'Vérifier',
   },
@@ -67,7 +67,7 @@ export const estimate: Words['estimate'] = {
     title: 'La suite',
     approve: 'Vous approuvez ici',
     approved: 'Vous avez approuvé',
-    copy: 'Vous recevez le devis approuvé par e-mail.',
+    copy: 'Vous recevez la soumission approuvée par courriel.',
     deposit: (amount) => `Vous réglez l’acompte de ${amount}`,
     payLater: 'Nous vous dirons comment le régler.',
     goOn: 'Nous poursuivons les travaux',
@@ -76,7 +76,7 @@ export const estimate: Words['estimate'] = {
     agreeText: (who) => `${who} vous contacte.`,
     start: (from, until) => `À ce jour, nous pouvons commencer entre le ${from} et le ${until}.`,
   },
-  preparedFor: 'Établi pour',
+  preparedFor: 'Établie pour',
   serviceAddress: 'Adresse des travaux',
   project: 'Le projet',
   notes: 'Remarques',
@@ -140,7 +140,7 @@ export const estimate: Words['estimate'] = {
     approveThis: 'Approuver cette option',
     approved: 'Option approuvée',
     notSelected: 'Option non choisie',
-    declined: 'Devis refusé',
+    declined: 'Soumission refusée',
     whatDiffers: 'Ce qui change',
     onlyDiffers:
       'Seul ce qui change est comparé. Ce que toutes comprennent figure une seule fois, plus bas.',
@@ -156,14 +156,14 @@ export const estimate: Words['estimate'] = {
     label: 'Votre réponse',
     message: 'Message (facultatif)',
     messageHint: 'Ce que vous aimeriez nous dire. Nous le recevrons avec votre réponse.',
-    approve: 'Approuver le devis',
+    approve: 'Approuver la soumission',
     decline: 'Refuser',
     declineAll: 'Refuser toutes les options',
   },
   confirm: {
-    approveTitle: 'Approuver ce devis ?',
+    approveTitle: 'Approuver cette soumission ?',
     approveOptionTitle: 'Approuver cette option ?',
-    declineTitle: 'Refuser ce devis ?',
+    declineTitle: 'Refuser cette soumission ?',
     declineAllTitle: 'Refuser toutes les options ?',
     approve: 'Oui, approuver',
     sign: 'Approuver et signer',
@@ -171,7 +171,7 @@ export const estimate: Words['estimate'] = {
     approving: 'Approbation en cours…',
     declining: 'Refus en cours…',
     approveText:
-      'Vous acceptez les travaux et les prix de ce devis, {number}. {company} en est ' +
+      'Vous acceptez les travaux et les prix de cette soumission, {number}. {company} en est ' +
       'aussitôt informé.',
     declineText:
       'Nous en sommes aussitôt informés et ne commencerons aucun travail. Vous pourrez ' +
@@ -190,33 +190,33 @@ export const estimate: Words['estimate'] = {
   outcome: {
     yourMessage: 'Votre message',
     on: (day) => ` le ${day}`,
-    approved: 'Devis approuvé',
+    approved: 'Soumission approuvée',
     optionApproved: 'Option approuvée',
     thanks: 'Merci ! {company} a reçu votre accord à {total}{on} et vous contactera pour la suite.',
     thanksForOption:
       'Merci ! {company} a reçu votre accord pour {option} à {total}{on} et vous contactera ' +
       'pour la suite.',
     copyHere: 'Gardez une copie : téléchargez le PDF sur cette page.',
-    copySent: (email) => `Le devis approuvé est en route vers ${email}.`,
-    copyWasSent: (email, on) => `Le devis approuvé a été envoyé à ${email}${on}.`,
+    copySent: (email) => `La soumission approuvée est en route vers ${email}.`,
+    copyWasSent: (email, on) => `La soumission approuvée a été envoyée à ${email}${on}.`,
     depositDue: 'Maintenant que vous avez approuvé, l’acompte de {deposit} est à régler.',
-    preview: 'Ce devis n’a pas encore été envoyé',
-    previewText: 'Il pourra être approuvé ou refusé une fois envoyé.',
-    expired: 'Ce devis a expiré',
+    preview: 'Cette soumission n’a pas encore été envoyée',
+    previewText: 'Elle pourra être approuvée ou refusée une fois envoyée.',
+    expired: 'Cette soumission a expiré',
     expiredText: (day) =>
-      `Ses prix étaient valables jusqu’au ${day} ; il ne peut donc plus être approuvé. ` +
-      'Demandez-le-nous, et nous le mettrons à jour.',
+      `Ses prix étaient valables jusqu’au ${day} ; elle ne peut donc plus être approuvée. ` +
+      'Demandez-la-nous, et nous la mettrons à jour.',
     expiredWithoutDay:
-      'Ses prix ne sont plus valables ; il ne peut donc plus être approuvé. Demandez-le-nous, ' +
-      'et nous le mettrons à jour.',
-    askForNew: 'En demander un nouveau',
-    askForNewText: 'Merci de me renvoyer ce devis avec les prix du jour.',
+      'Ses prix ne sont plus valables ; elle ne peut donc plus être approuvée. Demandez-la-nous, ' +
+      'et nous la mettrons à jour.',
+    askForNew: 'En demander une nouvelle',
+    askForNewText: 'Merci de me renvoyer cette soumission avec les prix du jour.',
     changedMind: 'J’ai changé d’avis',
-    changedMindText: 'J’ai changé d’avis. Merci de rouvrir ce devis.',
-    withdrawn: 'Ce devis a été retiré',
+    changedMindText: 'J’ai changé d’avis. Merci de rouvrir cette soumission.',
+    withdrawn: 'Cette soumission a été retirée',
     withdrawnText:
-      'Il ne peut plus être approuvé. Demandez-nous-en un nouveau si vous le souhaitez.',
-    declined: 'Devis refusé',
+      'Elle ne peut plus être approuvée. Demandez-nous-en une nouvelle si vous le souhaitez.',
+    declined: 'Soumission refusée',
     declinedText: 'Merci de nous l’avoir dit. Si vous changez d’avis, appelez-nous : {phone}.',
   },
   pdf: {
@@ -227,24 +227,25 @@ export const estimate: Words['estimate'] = {
   },
   questions,
   sending: {
-    failedApproval: 'Le devis n’a pas pu être approuvé',
-    failedDecline: 'Le devis n’a pas pu être refusé',
+    failedApproval: 'La soumission n’a pas pu être approuvée',
+    failedDecline: 'La soumission n’a pas pu être refusée',
     unreachable:
       'Nous n’avons pas pu joindre notre serveur. Vérifiez votre connexion et réessayez : rien ' +
       'ne sera envoyé deux fois, et votre message est toujours là.',
     recording:
       'Votre réponse nous est parvenue et s’enregistre. Si elle n’apparaît pas encore plus bas, ' +
       'rechargez la page dans un instant.',
-    stale: 'Ce devis a changé depuis que vous l’avez ouvert. Relisez-le avant de répondre.',
+    stale:
+      'Cette soumission a changé depuis que vous l’avez ouverte. Relisez-la avant de répondre.',
     later: 'Votre message est toujours là. Réessayez dans un instant.',
     notReloaded:
-      'Nous n’avons pas pu charger le devis tel qu’il est maintenant. Vérifiez votre connexion ' +
-      'et réessayez.',
+      'Nous n’avons pas pu charger la soumission telle qu’elle est maintenant. Vérifiez votre ' +
+      'connexion et réessayez.',
   },
   changes: {
     title: 'À relire, s’il vous plaît',
-    below: 'Voici plus bas le devis tel qu’il est maintenant.',
-    changed: 'Ce devis a changé depuis que vous l’avez ouvert.',
+    below: 'Voici plus bas la soumission telle qu’elle est maintenant.',
+    changed: 'Cette soumission a changé depuis que vous l’avez ouverte.',
     wasAndIs: (what, was, is) => `${what} : avant ${was}, maintenant ${is}.`,
     details: (line) => `Les détails de « ${line} » ont changé.`,
     newLine: (line, cost) => `Nouveau : « ${line} », ${cost}.`,
@@ -261,7 +262,7 @@ export const estimate: Words['estimate'] = {
     tax: 'La taxe de vente',
     processingFee: 'Les frais de paiement par carte',
     deposit: 'L’acompte à l’approbation',
-    estimate: 'Le devis',
+    estimate: 'La soumission',
     none: 'aucun',
     validUntil: (day) => `valable jusqu’au ${day}`,
     withoutEnd: 'sans date de fin',
