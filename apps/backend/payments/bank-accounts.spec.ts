@@ -168,10 +168,10 @@ describe('a bank account', () => {
 });
 
 it.each([
-  ['return', 'C01', 'banks return'],
-  ['return', 'R99', 'banks return'],
-  ['correct', 'R03', 'banks correct'],
-  ['correct', 'C99', 'banks correct'],
+  ['return', 'C01', 'returned payment'],
+  ['return', 'R99', 'returned payment'],
+  ['correct', 'R03', 'correction code'],
+  ['correct', 'C99', 'correction code'],
 ])('the simulated bank does not %s with %s, and says so', async (say, code, words) => {
   const id = await bank.approved(await bank.ready(`Ivy ${code}`), '65.00');
   const { fileName: file, entries } = await bank.submitted([id]);

@@ -28,7 +28,7 @@ it('refuses the second with the name of the first', async () => {
   const refused = await link(b.id, theirId);
   expect([refused.status, refused.body['message']]).toEqual([
     409,
-    expect.stringContaining('Twin A stands for this one in QuickBooks already'),
+    expect.stringContaining('Twin A is already linked to this QuickBooks record'),
   ]);
   await world.untilState('Twin B', 'review');
   await world.untilState('Twin A', 'differs');

@@ -199,11 +199,13 @@ it('a vendor gets the appointment by e-mail, once nobody takes it back', async (
   );
   expect(waiting.rowCount).toBe(1);
   ring(['email-vendor']);
-  const mail = await until('the vendor is told', () =>
-    app.mail.received.find(({ to }) => to.includes('ben@crane.example')),
-  );
-  const read = await readMail(mail);
-  expect(read.subject).toBe('You’re scheduled for Valley flashing, Jun 5, 2034');
+  // Appointments of other jobs may come in between.
+  const read = await until('the email arrives', async () => {
+    const mails = await Promise.all(app.mail.received.map((mail) => readMail(mail)));
+    return mails.find(
+      ({ subject }) => subject === 'You’re scheduled for Valley flashing, Jun 5, 2034',
+    );
+  });
   expect(read.text).toContain('Mon, Jun 5, 2034, 8:00 AM');
   const file = read.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = Buffer.from(file!.content as ArrayBuffer)
@@ -218,8 +220,8 @@ it('a vendor gets the appointment by e-mail, once nobody takes it back', async (
     expect(text).toContain(part);
   const sent = await until('the list shows it', async () =>
     (await app.call<Email[]>('GET', '/api/emails?show=sent')).body.find(
-      ({ kind }) => kind === 'vendor_schedule',
+      ({ kind, about }) => kind === 'vendor_schedule' && about === 'Valley flashing',
     ),
   );
-  expect(sent).toMatchObject({ recipient: 'ben@crane.example', about: 'Valley flashing' });
+  expect(sent.recipient).toBe('ben@crane.example');
 });

@@ -38,7 +38,7 @@ async function told(title: string): Promise<string> {
 }
 
 it('is English before anybody has chosen', async () => {
-  expect(await told('Barn')).toContain('You are');
+  expect(await told('Barn')).toContain('You’re scheduled');
 });
 
 it('is what anybody who signs in for them chose, and first who reads that address', async () => {

@@ -26,7 +26,7 @@ it('opens to admins, sends others away, and none of it is a defect', async () =>
   const [estimator] = cookies;
   expect((await app.call('POST', '/dev/inbox/clear', { cookie: estimator! })).status).toBe(403);
   const said = await app.call('GET', '/dev/inbox', { cookie: estimator! });
-  expect(said.text).toContain('<p>Only admins see the inbox');
+  expect(said.text).toContain('<p>Only admins can see the inbox');
   expect(await at('/dev/inbox', { as: 'anonymous' })).toBe(302);
   expect(await at('/dev/inbox/999', {})).toBe(404);
   expect(app.logged.filter((line) => line.includes('ERR_HTTP_HEADERS_SENT'))).toEqual([]);

@@ -95,7 +95,7 @@ export type ReturnCode = keyof typeof RETURNS;
 export const RETURN_CODES = Object.keys(RETURNS) as ReturnCode[];
 export const ReturnCode = z.enum(
   RETURN_CODES,
-  'This is not a code with which banks return. Please enter one as R03',
+  'This isn’t an ACH return code. Enter one such as R03',
 );
 export const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(RETURNS, code);
 
@@ -105,7 +105,7 @@ export const stepOf = (code: ReturnCode): Step => RETURNS[code].step;
 export const FIRST_RETURNS = RETURN_CODES.filter((code) => stepOf(code) === 'first');
 export const FirstReturn = z.enum(
   FIRST_RETURNS,
-  'This is not a code with which payments come back. Please enter one as R03',
+  'This isn’t a code for a returned payment. Enter one such as R03',
 );
 export const isAccountToBlame = (code: ReturnCode): boolean => RETURNS[code].accountToBlame;
 
@@ -129,7 +129,7 @@ export const CHANGE_CODES = [
 export type ChangeCode = (typeof CHANGE_CODES)[number];
 export const ChangeCode = z.enum(
   CHANGE_CODES,
-  'This is not a code with which banks correct. Please enter one as C01',
+  'This isn’t an ACH correction code. Enter one such as C01',
 );
 export const isChangeCode = (code: string): code is ChangeCode =>
   CHANGE_CODES.some((known) => known === code);
