@@ -228,7 +228,7 @@ describe('the inbox', () => {
       await page.getByRole('textbox', { name: 'Note' }).fill('Dog in the yard');
       await page.getByRole('button', { name: 'Add note' }).click();
       await says(page, 'Dog in the yard');
-      await page.getByLabel('Status').selectOption('lost');
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('lost');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Mark as lost' }).click();
       await dialog.getByText('Please enter the reason it was lost.').waitFor();
