@@ -51,7 +51,7 @@ async function filledIn(device: Device, title: string, expected?: RegExp) {
   await dialog.getByLabel('Crew').selectOption({ label: 'Torres' });
   await dialog.getByRole('combobox', { name: 'Vendors' }).click();
   await dialog.getByRole('option', { name: /^Skinner Butte Crane/ }).click();
-  await dialog.getByText(/^Insured until Jan 31, 2027 only/).waitFor();
+  await dialog.getByText(/^Insured only through Jan 31, 2027/).waitFor();
   return { page, schedule: dialog.getByRole('button', { name: 'Schedule Job' }) };
 }
 
@@ -68,7 +68,7 @@ it('gets a crew and a vendor, and says that one is not insured', async () => {
     await expectAccessible(page);
     await schedule.click();
     await page.waitForURL(/\/calendar\/jobs\/\d+$/);
-    await said(page, /Insured until Jan 31, 2027/);
+    await said(page, /Insured only through Jan 31, 2027/);
     expect(peopleOn(await jobOf(page.url()))).toEqual(['Torres', 'Skinner Butte Crane']);
     await expectAccessible(page);
   }

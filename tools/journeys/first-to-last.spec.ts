@@ -112,7 +112,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.goto('/dashboard');
   await said(staff.page, 'Total Estimates');
   await askForQuote(visitor.page);
-  await followNews(staff.page, /Marisol Vega: Asked for a quote/);
+  await followNews(staff.page, /Marisol Vega: Requested a quote/);
   await writeForRequest(staff.page);
   const number = await sendFromWizard(staff.page);
   const address = new URL(staff.page.url()).pathname;

@@ -249,7 +249,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, 'No items found');
     await page.goto('/pricebook');
     await page.getByRole('button', { name: new RegExp(category) }).click();
-    await press(page, `More for ${category}`);
+    await press(page, `More actions for ${category}`);
     await page.getByRole('menuitem', { name: 'Archive category' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
     await gone(page, 'Category archived');

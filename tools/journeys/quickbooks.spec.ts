@@ -193,7 +193,7 @@ it('finds somebody, leads to them here, and unlinks who was the wrong one', asyn
   const link = page.getByRole('link', { name: 'Ben Alder', exact: true });
   await link.waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'More about Ben Alder' }).click();
+  await page.getByRole('button', { name: 'More actions for Ben Alder' }).click();
   await page.getByRole('menuitem', { name: 'Wrong match: unlink' }).click();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
   await said(page, 'Ben Alder unlinked');

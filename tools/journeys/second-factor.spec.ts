@@ -124,8 +124,8 @@ it('is required of admins by a setting, and reset by another admin for who lost 
   const row = admin.getByRole('row', { name: /desktop@people/ });
   await row.getByText('Two-step').waitFor();
   await expectAccessible(admin);
-  await row.getByRole('button', { name: /^More about/ }).click();
-  await admin.getByRole('menuitem', { name: 'Switch off two-step sign-in' }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
+  await admin.getByRole('menuitem', { name: 'Turn off two-step sign-in' }).click();
   await row.getByText('Two-step').waitFor({ state: 'detached' });
   await page.goto('/estimates');
   await signIn(page, emailOn('desktop'));

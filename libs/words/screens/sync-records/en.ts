@@ -48,7 +48,7 @@ export const en = {
   'retry-one': 'Retry {title}',
   'tried-again': 'Retrying',
   'not-tried-again': 'The record could not be retried',
-  'more-about': 'More about {title}',
+  'more-about': 'More actions for {title}',
   'unlink-it': 'Wrong match: unlink',
 
   // A name that somebody else has there
