@@ -1,6 +1,6 @@
-// npm test: what decides a merge. Types, lint and format beside each other, the front ends, then
-// every spec but those of npm run assurance. With words it runs the specs whose path contains one
-// of them, of either command. Ends with one line of counts.
+// npm test: what decides a merge. The front ends, then every spec but those of npm run assurance;
+// types, lint and format beside them. With words it runs the specs whose path contains one of
+// them, of either command. Ends with one line of counts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildFrontEnds } from './build.ts';
@@ -28,38 +28,37 @@ function check(title: string, script: string, args: readonly string[] = []): Pro
   );
 }
 
-const frontEnds = (): Promise<boolean> =>
-  buildFrontEnds().then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      return false;
-    },
-  );
+/** Journeys look at what is built. */
+const firstBuilt = buildFrontEnds().then(
+  () => true,
+  (error: unknown) => {
+    console.error(error);
+    return false;
+  },
+);
 
-/** What is checked without running the product, in two lanes: most of it keeps one core busy. */
-async function checksBesideEachOther(): Promise<boolean[]> {
-  const lane = async (steps: readonly (() => Promise<boolean>)[]): Promise<boolean[]> => {
-    const ok: boolean[] = [];
-    for (const step of steps) ok.push(await step());
-    return ok;
-  };
-  const lanes = await Promise.all([
-    lane([
-      () => check('types', bin('typescript/bin/tsc'), ['-b']),
-      () => check('lint', bin('oxlint/bin/oxlint'), ['--type-aware', '--quiet']),
+/** What is checked without running the product, one after the other. */
+async function staticChecks(): Promise<boolean[]> {
+  return [
+    await check('types', bin('typescript/bin/tsc'), ['-b']),
+    await check('lint', bin('oxlint/bin/oxlint'), ['--type-aware', '--quiet']),
+    await check('format', bin('prettier/bin/prettier.cjs'), [
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
     ]),
-    lane([
-      () =>
-        check('format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
-      frontEnds,
-    ]),
-  ]);
-  return lanes.flat();
+  ];
 }
 
-const checks = only.length === 0 ? await checksBesideEachOther() : [await frontEnds()];
-const results = await runSpecs('specs', only.length === 0 ? MERGE_PROJECTS : [], only);
+// Specs wait for servers most of the time: the checks beside them take what they leave.
+const whole = only.length === 0;
+const [built, statics, results] = await Promise.all([
+  firstBuilt,
+  whole ? staticChecks() : [],
+  firstBuilt.then(() => runSpecs('specs', whole ? MERGE_PROJECTS : [], only)),
+]);
+const checks = [built, ...statics];
 const total = (of: 'passed' | 'failed' | 'skipped'): number =>
   (results ?? []).reduce((sum, result) => sum + result[of], 0);
 const broken = checks.filter((ok) => !ok).length + (results ? 0 : 1);
