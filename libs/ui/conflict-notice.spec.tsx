@@ -22,7 +22,7 @@ function draw(differences: readonly Difference[], refused?: unknown) {
       onTheirs={() => chosen('theirs')}
     />,
   );
-  return { chosen, place: screen.getByRole('region', { name: 'Changed by someone else' }) };
+  return { chosen, place: screen.getByRole('region', { name: 'Changed since you opened it' }) };
 }
 
 it('says who changed what, and that both can be kept', () => {

@@ -111,7 +111,7 @@ it('gives a waiting job its day in the dialog where there is no room to drag', a
   const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
   await dialog.getByRole('button', { name: 'Schedule Job' }).click();
   await said(page, 'Scheduled Waiting gutters for Nov 23, 2027, 8:00 AM');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await said(page, 'Waiting gutters is back where it was');
 });
 

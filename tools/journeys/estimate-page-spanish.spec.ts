@@ -104,7 +104,7 @@ it('says refusals in Spanish, and what changed', async () => {
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await page.getByRole('button', { name: 'Sí, rechazar' }).click();
   await page.getByRole('heading', { name: 'Esta cotización fue retirada' }).waitFor();
-  await page.getByText('Esta cotización fue retirada. Pídanos una nueva.').waitFor();
+  await page.getByText('Esta cotización se retiró. Pídanos una nueva.').waitFor();
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await close();

@@ -264,7 +264,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   await bulk.getByRole('button', { name: 'Archive 1' }).click();
   await said(page, '1 archived');
   await page.getByText('Bo Larsen').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await said(page, '1 restored');
   await page.getByText('Bo Larsen').waitFor();
   await page.getByRole('button', { name: 'Save view' }).click();

@@ -62,7 +62,7 @@ it('asks for the address of a client who has none, or hands the estimate over', 
   await page.getByText('Ida Penn has no email address').waitFor();
   expect(await page.getByRole('button', { name: 'Send Estimate' }).isDisabled()).toBe(true);
   await expectAccessible(page);
-  await page.getByLabel('Email').fill('ida@client.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ida@client.example');
   await page.getByRole('button', { name: 'Send Estimate' }).click();
   await page.getByText('It’s on its way to ida@client.example.').first().waitFor();
 

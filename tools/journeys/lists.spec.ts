@@ -93,7 +93,7 @@ describe('a list', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make inactive 2' }).click();
     await page.getByText('2 made inactive').first().waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('2 made active').first().waitFor();
     await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
   });

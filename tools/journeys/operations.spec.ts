@@ -129,7 +129,7 @@ describe('the office', () => {
     await focusOn('Thursday, March 4, 2027, 1 job: Moss and gutters');
     await page.keyboard.press('Enter');
     await said('Moved Moss and gutters to Mar 4, 2027, 8:00 AM');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await day('Wednesday, March 3, 2027, 1 job: Moss and gutters').waitFor();
 
     await drag('Wednesday, March 3, 2027', '.cal-chip', 'Tuesday, March 9, 2027');
@@ -149,7 +149,7 @@ describe('the office', () => {
     await expectAccessible();
     await page.getByRole('button', { name: /^Apply: 1 job/ }).click();
     await said('Moved 1 job for the weather on Mar 9');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await said('Every job is back where it was');
     await open('/calendar?mode=week&date=2027-03-09', 'Calendar');
     await page
@@ -174,7 +174,7 @@ describe('the office', () => {
     await page.getByText('Release to move').waitFor();
     await page.mouse.up();
     await said(/^Moved Moss and gutters to Mar 10, .* until Mon, Mar 15, crew Whitaker \(demo\)/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page
       .getByRole('button', { name: 'Tuesday, March 9, 2027, No crew, 1 job: Moss and gutters' })
       .waitFor();
@@ -280,7 +280,7 @@ describe('the office', () => {
     };
     await tap('Start job');
     // It is planned for a day months ahead.
-    await said(/^Planned for Mar \d+, 2027\. Start today\?$/);
+    await said(/^Scheduled for Mar \d+, 2027\. Start today\?$/);
     await tap('Start and keep dates');
     await said('In Progress');
     const before = taps;

@@ -95,7 +95,7 @@ it('are moved from their day, and taken back', async () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await said(page, /^Moved Skinner Butte Crane on Metal roof to Nov 22, 2027, 7:00 AM/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await said(page, 'Skinner Butte Crane is back where they were');
   }
 });

@@ -181,7 +181,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await gone(page, 'Prices changed');
     await said(page, 'Standard prices up 10%, to whole dollars');
     await press(page, 'Undo');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await gone(page, 'Change undone');
     await page.getByRole('link', { name: 'Back to price book' }).click();
     await said(page, '$160.00');

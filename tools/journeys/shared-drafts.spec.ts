@@ -68,7 +68,7 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
   await maria.getByLabel('Project Title').fill('Garage roof');
   await expect.poll(unfinishedTitles).toEqual(['Garage roof']);
   await ana.context().setOffline(false);
-  const notice = ana.getByRole('region', { name: 'Changed by someone else' });
+  const notice = ana.getByRole('region', { name: 'Changed since you opened it' });
   await notice.getByText(/Maria Lopez just changed this estimate$/).waitFor();
   await button(ana, 'Keep my changes').click();
   await says(maria, 'Project Title', 'Whole roof');

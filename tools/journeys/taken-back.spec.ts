@@ -38,7 +38,7 @@ it.each(eachDevice)(
     expect(await page.getByText('Draft').count()).toBeGreaterThan(0);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
     await page.keyboard.press('Enter');
     await said(page, 'Undone. Nothing was sent.');
     await page.waitForURL(/\/send$/);
@@ -74,7 +74,7 @@ it('several are taken back together', async () => {
   await page.getByRole('button', { name: 'Send 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await said(page, '2 will be sent in a moment');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await said(page, '2 undone');
   for (const one of estimates)
     expect(await historyOf(journey.staff, one)).toEqual([

@@ -39,6 +39,6 @@ it('goes into the slot that was pressed, to its crew, and back', async () => {
   expect(jobs.map(({ crewSchedules }) => crewSchedules.map(({ crewId }) => crewId))).toEqual([
     [torres.id],
   ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await said(page, 'Gutter guards is back where it was');
 });

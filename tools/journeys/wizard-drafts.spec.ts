@@ -45,7 +45,7 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
     await page.getByLabel('Service Address').fill('1 Oak St, Eugene');
     await page.reload();
     await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor();
-    await said(page, /“Half a roof” was not saved/);
+    await said(page, /“Half a roof” wasn’t finished/);
     await expectAccessible(page);
     await button(page, 'Continue').click();
     expect(await page.getByLabel('Project Title').inputValue()).toBe('Half a roof');
@@ -185,11 +185,11 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
   });
   expect(theirs.status()).toBe(200);
   await button(page, 'Save changes').click();
-  const notice = page.getByRole('region', { name: 'Changed by someone else' });
-  await notice.getByText(/^Not saved yet: .+ just changed this estimate$/).waitFor();
+  const notice = page.getByRole('region', { name: 'Changed since you opened it' });
+  await notice.getByText(/^Not saved yet: you changed this estimate in another window$/).waitFor();
   await expect
     .poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")'))
-    .toBe('Changed by someone else');
+    .toBe('Changed since you opened it');
   const { y } = (await notice.boundingBox())!;
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(devices.desktop.viewport.height / 2);

@@ -1,5 +1,6 @@
 // Importing clients from CSV: which rows are new, which are there already, and which look like
 // somebody who is.
+import { folded } from '@purlin/domain/shared/folding.ts';
 import { z } from 'zod';
 import { client } from '@purlin/domain/clients/client.ts';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
@@ -84,7 +85,7 @@ type By = 'email' | 'phone' | 'name';
 
 /** What makes two records the same person: the name, and how they are reached. */
 const selfOf = (one: Likeness): string =>
-  [one.emailKey || (one.phoneDigits ?? ''), one.name.toLowerCase()].join('\n');
+  [one.emailKey || (one.phoneDigits ?? ''), folded(one.name)].join('\n');
 
 /**
  * Finds who is the same, or has the same e-mail address or telephone number; of these whoever was
@@ -101,7 +102,7 @@ class KnownClients {
     if (!this.same.has(selfOf(known))) this.same.set(selfOf(known), known);
     if (known.emailKey && !this.byEmail.has(known.emailKey))
       this.byEmail.set(known.emailKey, known);
-    if (isOnlyName(known)) this.byName.set(known.name.toLowerCase(), known);
+    if (isOnlyName(known)) this.byName.set(folded(known.name), known);
     if (known.phoneDigits && !this.byPhone.has(known.phoneDigits))
       this.byPhone.set(known.phoneDigits, known);
   }
@@ -114,7 +115,7 @@ class KnownClients {
     if (sameMail) return { known: sameMail, by: 'email' };
     const samePhone = like.phoneDigits === null ? undefined : this.byPhone.get(like.phoneDigits);
     if (samePhone) return { known: samePhone, by: 'phone' };
-    const sameName = isOnlyName(like) ? this.byName.get(like.name.toLowerCase()) : undefined;
+    const sameName = isOnlyName(like) ? this.byName.get(folded(like.name)) : undefined;
     return sameName && { known: sameName, by: 'name' };
   }
 }
@@ -125,7 +126,7 @@ const likenessOf = (values: Values): Likeness => ({
   phoneDigits: phoneDigits(values.phone),
 });
 const isSame = (a: Likeness, b: Likeness): boolean =>
-  a.emailKey === b.emailKey && a.name.toLowerCase() === b.name.toLowerCase();
+  a.emailKey === b.emailKey && folded(a.name) === folded(b.name);
 
 /**
  * `skip` leaves out who looks like somebody else, `add` takes them: families share addresses. Who

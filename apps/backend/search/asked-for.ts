@@ -1,4 +1,5 @@
 // What somebody who searches may mean: a word, the number of a thing, a telephone number.
+import { folded } from '@purlin/domain/shared/folding.ts';
 
 export interface Asked {
   /** As it was typed. */
@@ -7,28 +8,25 @@ export interface Asked {
   readonly numbers: readonly number[];
   /** The digits of what looks like a part of a telephone number. */
   readonly digits: string | undefined;
-  /** Its last part as people write it: 555-0117. */
-  readonly line: string | undefined;
 }
 
 /** 62, #62, EST-62, and an estimate's whole number. */
 const NUMBER = /^(?:[a-z]+[- ]?|#)?(\d{1,9})(?:-[a-z0-9]{8})?$/i;
 const PHONE = /^[\d\s()+./-]+$/;
 const FEWEST_DIGITS = 3;
-const LINE = /(\d{3})(\d{4})$/;
 
 /**
  * Whether each word that was typed, or all of it, begins a word of these texts: the beginnings that
  * lists know too.
  */
 export function begins(texts: readonly string[], q: string): boolean {
-  const low = texts.map((text) => text.toLowerCase());
+  const low = texts.map((text) => folded(text));
   const isBegun = (typed: string): boolean =>
     low.some(
       (text) =>
         text.startsWith(typed) || [' ', '-', '('].some((sign) => text.includes(sign + typed)),
     );
-  const typed = q.toLowerCase();
+  const typed = folded(q);
   return isBegun(typed) || typed.split(/\s+/).filter(Boolean).every(isBegun);
 }
 
@@ -36,11 +34,9 @@ export function begins(texts: readonly string[], q: string): boolean {
 export function askedFor(q: string): Asked {
   const number = NUMBER.exec(q)?.[1];
   const digits = PHONE.test(q) ? q.replaceAll(/\D/g, '') : '';
-  const line = LINE.exec(digits);
   return {
     q,
     numbers: number === undefined || Number(number) === 0 ? [] : [Number(number)],
     digits: digits.length >= FEWEST_DIGITS ? digits : undefined,
-    line: line ? `${line[1]}-${line[2]}` : undefined,
   };
 }

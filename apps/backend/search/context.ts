@@ -51,8 +51,8 @@ type Search = (db: Db, asked: Asked, today: string) => Promise<readonly Found[]>
 const limit = MOST_FOUND;
 
 const searches: Readonly<Record<Kind, Search>> = {
-  client: async (db, { q, digits }) =>
-    (await listClients(db, { q: digits ?? q, limit, show: 'active' })).items.map((row) =>
+  client: async (db, { q }) =>
+    (await listClients(db, { q, limit, show: 'active' })).items.map((row) =>
       found('client', row, {
         title: row.name,
         detail: detailOf(row.phone && shownPhone(row.phone), row.address),
@@ -87,8 +87,8 @@ const searches: Readonly<Record<Kind, Search>> = {
       }),
     );
   },
-  vendor: async (db, { q, line }) =>
-    (await listVendors(db, { q: line ?? q, limit })).items.map((row) =>
+  vendor: async (db, { q }) =>
+    (await listVendors(db, { q, limit })).items.map((row) =>
       found('vendor', row, { title: row.name, detail: detailOf(shownPhone(row.phone), row.email) }),
     ),
   async payment(db, { q, numbers }) {

@@ -34,16 +34,37 @@ const client = async (): Promise<Client> =>
 
 describe('what was typed', () => {
   it.each([
-    ['62', [62], undefined, undefined],
-    ['#62', [62], undefined, undefined],
-    ['est-62', [62], undefined, undefined],
-    ['EST-62-7GQ2M4XA', [62], undefined, undefined],
-    ['541 555', [], '541555', undefined],
-    ['(541) 555-0117', [], '5415550117', '555-0117'],
-    ['0', [], undefined, undefined],
-    ['ridge', [], undefined, undefined],
-    ['88 Ridge', [], undefined, undefined],
-  ])('%s', (q, numbers, digits, line) => expect(askedFor(q)).toEqual({ q, numbers, digits, line }));
+    ['62', [62], undefined],
+    ['#62', [62], undefined],
+    ['est-62', [62], undefined],
+    ['EST-62-7GQ2M4XA', [62], undefined],
+    ['541 555', [], '541555'],
+    ['(541) 555-0117', [], '5415550117'],
+    ['0', [], undefined],
+    ['ridge', [], undefined],
+    ['88 Ridge', [], undefined],
+  ])('%s', (q, numbers, digits) => expect(askedFor(q)).toEqual({ q, numbers, digits }));
+});
+
+describe('a client', () => {
+  it.each([
+    ['Lucía Rodríguez', ['rodriguez', 'LUCIA', 'Rodríguez luc']],
+    ['Pat O’Brien', ["O'Brien", 'obrien', 'O‘BRIEN']],
+    ['Ana Pen\u0303a', ['Peña', 'pena', 'PEN\u0303A']],
+    ['Kim Smith–Jones', ['smith-jones', 'jones']],
+    ['Dot Nettles', ['541.555.0966', '(541) 555-0966', '+1 541 555 0966', '5550966']],
+  ])('%s is found however it is typed, in the list and in the palette', async (name, typed) => {
+    const phone = '(541) 555-0966';
+    const { body } = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name, email: '', phone: name === 'Dot Nettles' ? phone : '' },
+    });
+    for (const q of typed) {
+      const list = await app.call<Client[]>('GET', `/api/clients?q=${encodeURIComponent(q)}`);
+      expect(list.body.map(({ id }) => id)).toContain(body.id);
+      expect((await find(q)).map(({ kind, id }) => `${kind} ${id}`)).toContain(`client ${body.id}`);
+    }
+    await app.call('DELETE', `/api/clients/${body.id}`);
+  });
 });
 
 describe('the beginning of a word', () => {

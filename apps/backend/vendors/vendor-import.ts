@@ -1,4 +1,5 @@
 // Importing vendors from CSV: which rows are new, which change somebody, and which say nothing new.
+import { folded } from '@purlin/domain/shared/folding.ts';
 import { z } from 'zod';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
@@ -91,7 +92,7 @@ class KnownVendors {
   readonly lines = new Map<number, number>();
 
   add(known: Known): void {
-    const [byName, byEmail] = [known.name.toLowerCase(), known.email.toLowerCase()];
+    const [byName, byEmail] = [folded(known.name), known.email.toLowerCase()];
     if (known.vendor) this.byId.set(String(known.vendor.id), known);
     if (!this.byName.has(byName)) this.byName.set(byName, known);
     if (!this.byEmail.has(byEmail)) this.byEmail.set(byEmail, known);
@@ -101,7 +102,7 @@ class KnownVendors {
 
   /** Who has the name and the address, or else one of the two. */
   like(one: Pick<Details, 'name' | 'email'>): Known | undefined {
-    const a = this.byName.get(one.name.toLowerCase());
+    const a = this.byName.get(folded(one.name));
     const b = this.byEmail.get(one.email.toLowerCase());
     return b && isAlike(b.name, one.name) ? b : (a ?? b);
   }

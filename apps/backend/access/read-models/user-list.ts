@@ -52,7 +52,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 16,
+  version: 17,
   columns: {
     id: number().key(),
     email: text(),

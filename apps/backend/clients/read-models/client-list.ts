@@ -69,7 +69,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 10,
+  version: 11,
   columns: {
     id: number().key(),
     name: text(),
@@ -92,9 +92,9 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     ...sortIndexes(SORTS),
     '(email_key)',
     '(phone_digits)',
-    '(lower(name)) where email is null and phone_digits is null',
+    '(platform.folded(name)) where email is null and phone_digits is null',
   ],
-  search: ['name', 'email', 'phone', 'address', 'phoneDigits'],
+  search: ['name', 'email', 'phone', 'address'],
   notes: {
     of: ['estimate'],
     on: {
@@ -271,8 +271,9 @@ export function clientsLike(
     LIKENESS,
     sql`where email_key = any(${those.map((one) => one.emailKey).filter(Boolean)})
       or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])})
-      or (email is null and phone_digits is null and lower(name) =
-        any(${those.filter(isOnlyName).map(({ name }) => name.toLowerCase())})) order by id`,
+      or (email is null and phone_digits is null and platform.folded(name) =
+        any(select platform.folded(n) from
+          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n)) order by id`,
   );
 }
 

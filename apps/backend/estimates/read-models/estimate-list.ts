@@ -64,7 +64,7 @@ function withLine(parts: Parts, { optionId, optionTotals, totals }: Added): Part
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 11,
+  version: 12,
   columns: {
     id: number().key(),
     estimateNumber: text(),

@@ -27,7 +27,7 @@ const SORTS: SortKeys<SubscriberSort> = {
 
 export const subscriberList = readModel<SubscriberEvent>()({
   name: 'subscriber_list',
-  version: 2,
+  version: 3,
   columns: {
     id: number().key(),
     email: text(),

@@ -184,13 +184,13 @@ function matching(q: string) {
   const words = containing(q);
   // Traces are shown in two parts.
   const trace = containing(q.replace(/(?<=\d) (?=\d)/g, ''));
-  return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint or file_name ilike ${words}
+  return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint or platform.folded(file_name) like platform.folded(${words})
     or id in (select batch_id from payment_batch_entries
-      where amount_cents = ${cents}::bigint or search like lower(${words})
+      where amount_cents = ${cents}::bigint or search like platform.folded(${words})
         or search like ${trace})
     or id in (select batch_id from vendor_payment_list
       where batch_id is not null
-        and (total_cents = ${cents}::bigint or search like lower(${words}))))`;
+        and (total_cents = ${cents}::bigint or search like platform.folded(${words}))))`;
 }
 
 /** Those of which nothing could be taken are only found by their number. */

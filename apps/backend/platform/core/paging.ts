@@ -2,10 +2,11 @@
 // does not grow with history; and search patterns.
 import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
-import type { Sql } from '@purlin/event-sourcing/read-model.ts';
+import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
 import type { Selection } from './select.ts';
 import { BadInput, parseInput } from './input.ts';
+import { PHONE } from './read-model-tables.ts';
 import { ListPage } from './room.ts';
 
 /**
@@ -93,14 +94,31 @@ const BEFORE_WORDS = ['', '%\n', '% ', '%-', '%('];
 
 /** Of more words the rest is not looked at. */
 const MOST_WORDS = 8;
+const FEWEST_DIGITS = 3;
 const wordsOf = (q: string): string[] =>
   [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 
-/** Every word that was typed stands somewhere, in whatever order; blanks alone stand everywhere. */
-export function holdsAll(q: string): Sql {
-  const words = wordsOf(q);
-  const texts = words.map((_, n) => `search like lower($${n + 1})`);
-  return { text: texts.join(' and ') || 'true', values: words.map(containing) };
+const PHONE_LIKE = /^[\d\s()+./-]+$/;
+/** The digits of what looks like a part of a telephone number, where the list has some. */
+function digitsIn(q: string, { search = [] }: ReadModel): string | undefined {
+  const digits = q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return search.includes(PHONE) && PHONE_LIKE.test(q) && digits.length >= FEWEST_DIGITS
+    ? digits
+    : undefined;
+}
+
+const isLike = (n: number): string => `search like platform.folded($${n})`;
+
+/**
+ * Every word that was typed stands somewhere, in whatever order, or the telephone number does;
+ * blanks alone stand everywhere.
+ */
+export function holdsAll(q: string, digits?: string): Sql {
+  const words = wordsOf(q).map(containing);
+  const text = words.map((_, n) => isLike(n + 1)).join(' and ') || 'true';
+  return digits === undefined
+    ? { text, values: words }
+    : { text: `(${text} or ${isLike(words.length + 1)})`, values: [...words, containing(digits)] };
 }
 
 /**
@@ -108,17 +126,17 @@ export function holdsAll(q: string): Sql {
  * words stand somewhere. Written as patterns, from which an index knows the first letters of words
  * too.
  */
-function matchesOf(q: string): readonly [Sql, Sql] {
-  const patterns = BEFORE_WORDS.map((before) => `${before}${literally(q)}%`);
+function matchesOf(q: string, digits: string | undefined): readonly [Sql, Sql] {
+  const patterns = [
+    ...BEFORE_WORDS.map((before) => `${before}${literally(q)}%`),
+    ...(digits === undefined ? [] : [containing(digits)]),
+  ];
   const all = holdsAll(q);
-  const begins = patterns.map((_, n) => `search like lower($${n + 1})`).join(' or ');
-  const others = patterns.map((_, n) => `search like lower($${all.values.length + n + 1})`);
+  const begins = patterns.map((_, n) => isLike(n + 1)).join(' or ');
+  const others = patterns.map((_, n) => isLike(all.values.length + n + 1)).join(' or ');
   return [
     { text: `(${begins})`, values: patterns },
-    {
-      text: `${all.text} and not (${others.join(' or ')})`,
-      values: [...all.values, ...patterns],
-    },
+    { text: `${all.text} and not (${others})`, values: [...all.values, ...patterns] },
   ];
 }
 
@@ -176,7 +194,8 @@ export async function readPage<Row extends { readonly id: number }, Field extend
   const { by, descending } = sort ?? list.usual;
   const order = `${q && !sort ? 'best ' : ''}${descending ? '-' : ''}${by}`;
   const [ofOrder, from, value, id] = cursor === undefined ? [order, 0] : fromCursor(Cursor, cursor);
-  const matches = q ? (sort ? [holdsAll(q)] : matchesOf(q)) : ([false] as const);
+  const digits = q ? digitsIn(q, list.rows.model) : undefined;
+  const matches = q ? (sort ? [holdsAll(q, digits)] : matchesOf(q, digits)) : ([false] as const);
   if (ofOrder !== order || from >= matches.length) throw foreignCursor();
   let after = value === undefined ? undefined : { value, id: id! };
   const rows: (Row & { readonly sortValue: string; readonly match: number })[] = [];

@@ -6,6 +6,9 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 
 type Db = Pick<pg.ClientBase, 'query'>;
 
+/** The column of telephone numbers, in each read model that has some. */
+export const PHONE = 'phone';
+
 /** The table of a model's notes about streams. */
 export const notesOf = (name: string): string => `${name}_notes`;
 
@@ -32,9 +35,17 @@ function declarationOf({ type, isKey, isNullable, isUnique }: Column): string {
   return `${type}${isNullable ? '' : ' not null'}${isUnique ? ' unique' : ''}`;
 }
 
-/** A line break between the columns, so that nothing is found across two of them. */
-const searchTextOf = (columns: readonly string[]): string =>
-  `lower(${columns.map((column) => `coalesce(${quoted(column)}, '')`).join(" || E'\\n' || ")})`;
+/**
+ * Folded, with a line break between the columns, so that nothing is found across two of them. A
+ * telephone number stands there by its digits too.
+ */
+function searchTextOf(columns: readonly string[]): string {
+  const texts = columns.map((column) => `coalesce(${quoted(column)}, '')`);
+  const digits = columns.includes(PHONE)
+    ? [`regexp_replace(coalesce(${quoted(PHONE)}, ''), '\\D', '', 'g')`]
+    : [];
+  return `platform.folded(${[...texts, ...digits].join(" || E'\\n' || ")})`;
+}
 
 /**
  * What is cheaper once a table is full, each as a statement: its indexes, the one that `search` is

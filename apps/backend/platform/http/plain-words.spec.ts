@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { doorsOf, successesOf } from '@purlin/contracts/route.ts';
+import { fieldName } from '@purlin/words/field-names.ts';
 import { TECHNICAL_WORDS } from '../../../../tools/vitest/technical-words.ts';
 import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
@@ -88,6 +89,18 @@ describe.each(queries.filter(({ names }) => names.length > 0))('GET $path', ({ p
         for (const said of sentences(body)) expect(said).not.toMatch(TECHNICAL_WORDS);
       }
   });
+});
+
+/** Words that say nothing by themselves. */
+const NO_NAME = /^(?:.{1,2}|about|after|any|before|here|how|is .*|our|only|said|their|upto|was)$/i;
+it('calls every field by a name that says what it is', () => {
+  const fields = doors.flatMap((route) => [
+    ...('body' in route ? namesIn(route.body) : []),
+    ...(route.kind === 'query' ? namesIn(route.query) : []),
+  ]);
+  expect(fields).toContain('of');
+  const nameless = fields.filter((field) => field !== 'id' && NO_NAME.test(fieldName([field])));
+  expect([...new Set(nameless)]).toEqual([]);
 });
 
 describe('the answer of a call that was carried out', () => {

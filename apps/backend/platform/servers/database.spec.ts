@@ -1,4 +1,6 @@
 // A database that hangs is one that is away: whoever asks it is told so, and asks again later.
+import { folded } from '@purlin/domain/shared/folding.ts';
+import { FOLDED_SQL } from './folded-text.ts';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
@@ -37,5 +39,29 @@ it('a server that takes the call and never says a word is away', async () => {
   } finally {
     await db.end();
     silent.close();
+  }
+});
+
+it('folds texts as the program does', async () => {
+  const db = openStatements(await freshDatabase(), 5_000);
+  const texts = [
+    'Lucía',
+    'Pen\u0303a',
+    'O’Hara',
+    'Smith–Jones',
+    'Ｆｕｌｌ',
+    'Straße Łódź',
+    'ИВАН',
+    '王',
+  ];
+  try {
+    await db.query(`create schema platform; ${FOLDED_SQL}`);
+    const { rows } = await db.query(
+      'select platform.folded(text) as text from unnest($1::text[]) text',
+      [texts],
+    );
+    expect(rows.map(({ text }) => text as string)).toEqual(texts.map(folded));
+  } finally {
+    await db.end();
   }
 });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { COUNTERS_TABLE } from './counters.ts';
+import { FOLDED_SQL } from './folded-text.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
 import { RESTORES_TABLE } from './restores.ts';
@@ -34,6 +35,7 @@ const types: pg.CustomTypesConfig = {
 const SCHEMA = `
 create schema if not exists platform;
 create schema if not exists read;
+${FOLDED_SQL}
 create table if not exists platform.credentials (
   user_id bigint primary key, email text not null unique, password_hash text not null,
     changed_at timestamptz not null default now());

@@ -33,7 +33,7 @@ export async function idsCalled(db: Db, q: string): Promise<Called> {
       const those = await rowsWhere(
         db,
         rows,
-        sql`where search like lower(${text}) order by id desc limit ${MOST}`,
+        sql`where search like platform.folded(${text}) order by id desc limit ${MOST}`,
       );
       return kinds.flatMap((kind) => those.map(({ id }) => ({ kind, id })));
     }),

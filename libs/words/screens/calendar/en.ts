@@ -24,7 +24,7 @@ export const en = {
   'jobs-failed': 'The jobs could not be loaded',
   'loading-jobs': 'Loading jobs...',
   'schedule-job': 'Schedule Job',
-  'take-back': 'Undo',
+  'take-back': 'Undo last change',
 
   // Keys
   'key-take-up': 'Pick up a job on this day, then the next one',

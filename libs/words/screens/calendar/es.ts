@@ -26,7 +26,7 @@ export const es = translationOf(en)({
   'jobs-failed': 'No se pudieron cargar los trabajos',
   'loading-jobs': 'Cargando trabajos...',
   'schedule-job': 'Programar trabajo',
-  'take-back': 'Deshacer',
+  'take-back': 'Deshacer el último cambio',
 
   // Keys
   'key-take-up': 'Tomar un trabajo del día, y el siguiente',

@@ -26,7 +26,7 @@ export const fr = translationOf(en)({
   'jobs-failed': 'Les chantiers n’ont pas pu être chargés',
   'loading-jobs': 'Chargement des chantiers...',
   'schedule-job': 'Planifier un chantier',
-  'take-back': 'Annuler',
+  'take-back': 'Annuler le dernier changement',
 
   // Keys
   'key-take-up': 'Prendre un chantier du jour, puis le suivant',

@@ -13,7 +13,7 @@ export const en = {
     changed this item}}`,
 
   // What it is about
-  'changed-meanwhile': 'Changed by someone else',
+  'changed-meanwhile': 'Changed since you opened it',
   'both-fit': 'You changed different things, so both sets of changes can be kept.',
   'yours-stay':
     'You both changed {what}. Your version would be kept there, and theirs everywhere else.',

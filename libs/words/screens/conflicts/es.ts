@@ -15,7 +15,7 @@ export const es = translationOf(en)({
     guardó: alguien más acaba de cambiar este artículo}}`,
 
   // What it is about
-  'changed-meanwhile': 'Cambiado por alguien más',
+  'changed-meanwhile': 'Cambiado desde que lo abrió',
   'both-fit': 'Cambiaron cosas distintas, así que se pueden conservar ambos cambios.',
   'yours-stay':
     'Ambos cambiaron: {what}. Ahí quedaría su versión, y en lo demás la de la otra persona.',

@@ -16,7 +16,7 @@ export const fr = translationOf(en)({
     {Pas encore enregistré : quelqu’un d’autre vient de modifier cet article}}`,
 
   // What it is about
-  'changed-meanwhile': 'Modifié par quelqu’un d’autre',
+  'changed-meanwhile': 'Modifié depuis que vous l’avez ouvert',
   'both-fit': 'Vous avez modifié des choses différentes ; les deux peuvent être conservées.',
   'yours-stay':
     'Vous avez tous deux modifié : {what}. Votre version y resterait, et la leur partout ailleurs.',

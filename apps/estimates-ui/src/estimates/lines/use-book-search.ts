@@ -1,4 +1,5 @@
 // The price book under the cell that is typed in.
+import { folded } from '@purlin/domain/shared/folding.ts';
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { callPage, useList } from '@purlin/web/web.ts';
@@ -22,7 +23,7 @@ export const useBookAhead = (): void => void useList(priceBook.items, WHOLE);
 
 /** Whether one of its words begins like this. */
 const begins = ({ name }: Pick<PriceBookItem, 'name'>, typed: string): boolean =>
-  ` ${name.toLowerCase()}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${typed.toLowerCase()}`);
+  ` ${folded(name)}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${folded(typed)}`);
 
 /** Beginnings of words before middles. */
 export const ranked = <T extends Pick<PriceBookItem, 'name'>>(
@@ -46,9 +47,7 @@ function useSettled(typed: string): string {
 
 /** What the server would find for it. */
 const holding = (items: readonly PriceBookItem[], typed: string): readonly PriceBookItem[] =>
-  items.filter((item) =>
-    `${item.name}\n${item.description ?? ''}`.toLowerCase().includes(typed.toLowerCase()),
-  );
+  items.filter((item) => folded(`${item.name}\n${item.description ?? ''}`).includes(folded(typed)));
 
 /** What the book holds for it: at once where all of the book is here, else by asking. */
 function useFound(typed: string) {

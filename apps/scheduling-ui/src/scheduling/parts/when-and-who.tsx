@@ -1,5 +1,6 @@
 // When a job is done and who does it, wherever it gets its dates: made of an estimate, new, in an
 // empty slot, out of the tray, or moved. What speaks against a choice stands beneath it.
+import { folded } from '@purlin/domain/shared/folding.ts';
 import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CrossIcon } from '@blueprintjs/icons';
@@ -131,8 +132,7 @@ function VendorsField({
   const without = (id: number) => putOn.vendorIds.filter((other) => other !== id);
   const matching = (text: string) =>
     (vendors ?? []).filter(
-      ({ id, name }) =>
-        !putOn.vendorIds.includes(id) && name.toLowerCase().includes(text.trim().toLowerCase()),
+      ({ id, name }) => !putOn.vendorIds.includes(id) && folded(name).includes(folded(text.trim())),
     );
   const found = matching(q);
   // The only one who can be meant is taken; of several, or of none, it is said.

@@ -1,0 +1,21 @@
+// Folding: what is the same to somebody who searches.
+import { describe, expect, it } from 'vitest';
+import { folded } from './folding.ts';
+
+describe('a folded text', () => {
+  it.each([
+    ['Lucía Rodríguez', 'lucia rodriguez'],
+    ['Pen\u0303a', 'pena'],
+    ['Peña', 'pena'],
+    ['Pat O’Brien', 'pat obrien'],
+    ["Pat O'Hara", 'pat ohara'],
+    ['Smith–Jones', 'smith-jones'],
+    ['Ｆｕｌｌ　ｗｉｄｔｈ', 'full width'],
+    ['Straße, Øre, Łódź', 'strasse, ore, lodz'],
+    ['ИВАН', 'иван'],
+    ['王小明', '王小明'],
+    ['100 % \\ _', '100 % \\ _'],
+  ])('%s is %s', (text, plain) => expect(folded(text)).toBe(plain));
+  it('stays as it is when it is folded again', () =>
+    expect(folded(folded('Äöß O’Ñ'))).toBe(folded('Äöß O’Ñ')));
+});

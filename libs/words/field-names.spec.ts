@@ -1,0 +1,11 @@
+// Field names: each field that somebody can send has a name that people understand.
+import { expect, it } from 'vitest';
+import { fieldName } from './field-names.ts';
+
+it.each([
+  [['of'], 'Calendar'],
+  [['scheduledStartDate'], 'Scheduled start date'],
+  [['lineItems', 3, 'rate'], 'Rate'],
+  [['vendorIds'], 'Vendor'],
+  [[], 'This'],
+])('%j is %s', (path, name) => expect(fieldName(path)).toBe(name));
