@@ -1,6 +1,6 @@
 // The whole product in this process for specs: own database, own mail server, real HTTP, closed
 // again without a trace.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApp, rooms } from '../../apps/backend/app.ts';
@@ -51,6 +51,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ? { databaseUrl: from.databaseUrl, note: {} }
     : await companyDatabase(options, openTestApp);
   const dataDir = from?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'purlin-spec-'));
+  // Where the first start of a company without ENCRYPTION_KEY keeps it.
+  const key = path.join(dataDir, 'encryption-key');
+  if (!existsSync(key)) writeFileSync(key, TEMPLATE_KEY, { mode: 0o600 });
   const mail = from?.mail ?? (await startMailServer());
   const logged: string[] = [];
   const config = readConfig({
@@ -68,7 +71,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     BUSINESS_CCB_NUMBER: '123456',
     SENDING_HOLD_SECONDS: '0',
     CHROMIUM_PATH: await sharedChromium(dataDir),
-    ENCRYPTION_KEY: TEMPLATE_KEY,
     ...env,
   });
   const platform = await openApp(
