@@ -1,5 +1,5 @@
-// Folding: the form in which texts are searched and compared, without capitals, accents, apostrophes
-// and widths. The database folds what it searches by the same rules (folded-text.ts).
+// Folding: the form in which texts are searched and compared, without capitals, accents,
+// apostrophes and widths. The database folds what it searches by the same rules (folded-text.ts).
 
 /** What stands for letters that Unicode does not take apart. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {

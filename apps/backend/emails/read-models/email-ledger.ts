@@ -68,7 +68,8 @@ const SHOWS: Readonly<Record<EmailShow, string>> = {
   sent: "e.status = 'done' and e.error is null and not coalesce(m.returned, false)",
 };
 /** With `$2` as the pattern that is searched for, '' searches for nothing; `$3`: the company. */
-const MATCHES = `($2 = '' or e.id in (select effect from email_list where search like platform.folded($2))
+const MATCHES = `($2 = '' or e.id in (
+    select effect from email_list where search like platform.folded($2))
   or m.recipient is null
     and e.task not in ('${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS}, ${OF_PAYMENTS})
     and platform.folded($3) like platform.folded($2))`;

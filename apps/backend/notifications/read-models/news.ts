@@ -80,7 +80,8 @@ export async function listNotifications(
          left join vendor_payment_list p on p.id = n.payment_id
          left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
        where n.position < $1 and ($8::bigint is null or n.position = $8) and kind <> all($7)) n
-     where ($3 = '' or platform.folded(concat_ws(' ', name, project, text)) like platform.folded($4) or type = any($5))
+     where ($3 = '' or type = any($5)
+         or platform.folded(concat_ws(' ', name, project, text)) like platform.folded($4))
        and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))
      order by id desc limit $2`,
     [

@@ -184,7 +184,8 @@ function matching(q: string) {
   const words = containing(q);
   // Traces are shown in two parts.
   const trace = containing(q.replace(/(?<=\d) (?=\d)/g, ''));
-  return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint or platform.folded(file_name) like platform.folded(${words})
+  return sql`(id = ${id}::bigint or total_cents = ${cents}::bigint
+    or platform.folded(file_name) like platform.folded(${words})
     or id in (select batch_id from payment_batch_entries
       where amount_cents = ${cents}::bigint or search like platform.folded(${words})
         or search like ${trace})
