@@ -9,6 +9,7 @@ import { extremesOf } from '../../../../tools/vitest/extremes.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { rooms } from '../../app.ts';
 import { openConnection } from '../servers/database.ts';
+import { FOLDED_SQL } from '../servers/folded-text.ts';
 import type { PastEvent } from './history.ts';
 import { forgotten } from './personal-data.ts';
 import { ModelRows, tableSource } from './model-rows.ts';
@@ -35,6 +36,7 @@ const models = [
 let db: pg.Client;
 beforeAll(async () => {
   db = await openConnection(await freshDatabase(), 'public');
+  await db.query(`create schema platform; ${FOLDED_SQL}`);
   for (const model of models) await createTables(db, model);
 });
 afterAll(() => db.end());
