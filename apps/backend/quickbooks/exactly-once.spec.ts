@@ -59,6 +59,8 @@ describe('a company with everything', () => {
     server = await startQuickBooksTestServer();
     app = await openTestApp({ seed: 'demo', env: environmentOf(server) });
     ({ services } = app.platform);
+    // Papers have no names by which a second one would be refused.
+    server.trouble.set({ loseAnswersEvery: 3 });
     await connectTo(app, DEMO_REALM);
   });
   afterAll(async () => {
@@ -107,6 +109,7 @@ describe('a company with everything', () => {
         .every(({ Balance }) => Balance === 0),
     ).toBe(true);
     expect(books().duplicates()).toEqual([]);
+    server.trouble.set({ loseAnswersEvery: 0 });
   });
 
   it('has each once, wherever a process dies on the way, and whoever goes on beside it', async () => {

@@ -152,7 +152,9 @@ describe('working on it', () => {
       type: 'LeadReplied',
       data: { to: 'dana@client.example', subject: 'Your roof', message: 'When may we come?' },
     };
-    given(received).when(reply).then(replied, status('contacted'));
+    given(received, { type: 'LeadAssigned', data: { userId: 3 } })
+      .when(reply)
+      .then(replied, status('contacted'));
     given(received, status('won')).when(reply).then(replied);
   });
   it.each([
