@@ -19,7 +19,7 @@ const notThese = (...lists: readonly (readonly string[])[]): string[] => [
 ];
 
 /** A whole journey, or a test that starts and ends whole servers. */
-const LONG_MS = 300_000;
+const LONG_MS = 600_000;
 
 export default defineConfig({
   test: {
@@ -86,6 +86,7 @@ export default defineConfig({
           exclude: notThese(),
           maxWorkers: 1,
           testTimeout: scaled(LONG_MS),
+          hookTimeout: scaled(LONG_MS),
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, removeData, type TestApp } from './vitest/app.ts';
 import { emptyPlace, run, shownBy, start, type Place } from './vitest/backups.ts';
 
-const PATIENCE = { timeout: 600_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-kills-spec-'));
 const file = path.join(folder, 'first');
 
@@ -49,7 +48,7 @@ async function killAfter(child: ChildProcess, said: string | number): Promise<bo
   return signal === 'SIGKILL';
 }
 
-it('a restore leaves the old state, or refuses to start until it is done', PATIENCE, async () => {
+it('a restore leaves the old state, or refuses to start until it is done', async () => {
   const other = path.join(folder, 'other');
   await client('Later');
   expect((await run('backup', app, [other])).code).toBe(0);
@@ -78,7 +77,7 @@ it('a restore leaves the old state, or refuses to start until it is done', PATIE
   await restored.close();
 });
 
-it('a backup leaves none, and the one before', PATIENCE, async () => {
+it('a backup leaves none, and the one before', async () => {
   const before = path.join(folder, 'kept');
   copyFileSync(file, before);
   for (const ms of [900, 1300, 1600])

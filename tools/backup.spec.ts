@@ -9,7 +9,6 @@ import { emptyPlace, query, run, shownBy, type Place, type Ran } from './vitest/
 import { ADMIN } from './vitest/callers.ts';
 import { until } from './vitest/until.ts';
 
-const PATIENCE = { timeout: 600_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-spec-'));
 const file = path.join(folder, 'first');
 
@@ -62,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('put back', () => {
-  it('answers the same, is verified, and does nothing twice', PATIENCE, async () => {
+  it('answers the same, is verified, and does nothing twice', async () => {
     const place = await emptyPlace(folder);
     const done = await run('restore', place, [file]);
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Verified: ') });
@@ -95,7 +94,7 @@ describe('put back', () => {
     await next.close();
   });
 
-  it('while customers write: everything that was answered before is in it', PATIENCE, async () => {
+  it('while customers write: everything that was answered before is in it', async () => {
     const busy = path.join(folder, 'busy');
     const acknowledged: string[] = [];
     const stop = new AbortController();
@@ -127,7 +126,7 @@ describe('put back', () => {
     expect(before.filter((name) => !there.has(name))).toEqual([]);
   });
 
-  it('into an embedded database of its own', PATIENCE, async () => {
+  it('into an embedded database of its own', async () => {
     const dataDir = mkdtempSync(path.join(folder, 'embedded-'));
     const own = { DATABASE_URL: '' };
     const done = await run('restore', { databaseUrl: '', dataDir }, [file], own);
@@ -154,7 +153,7 @@ describe('refused, and nothing touched', () => {
     expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(false);
   };
 
-  it('another passphrase, none, a torn file, a changed one', PATIENCE, async () => {
+  it('another passphrase, none, a torn file, a changed one', async () => {
     const place = await emptyPlace(folder);
     const torn = path.join(folder, 'torn');
     const refused = async (name: string, env: NodeJS.ProcessEnv, says: string) => {
@@ -176,7 +175,7 @@ describe('refused, and nothing touched', () => {
     await refused(torn, {}, 'no whole backup');
   });
 
-  it('while the product runs, and where a company is', PATIENCE, async () => {
+  it('while the product runs, and where a company is', async () => {
     const running = await run('restore', app, [file, '--replace']);
     expect([running.code, running.out]).toEqual([1, expect.stringContaining('Stop it')]);
     expect(await shownBy(app)).toContain(answers[2]);
@@ -186,7 +185,7 @@ describe('refused, and nothing touched', () => {
     expect([twice.code, twice.out]).toEqual([1, expect.stringContaining('--replace')]);
   });
 
-  it('a backup is not made without a passphrase unless it is said', PATIENCE, async () => {
+  it('a backup is not made without a passphrase unless it is said', async () => {
     const name = path.join(folder, 'none');
     const none = await run('backup', app, [name], { BACKUP_PASSPHRASE: '' });
     expect([none.code, none.out]).toEqual([2, expect.stringContaining('--unsealed')]);
@@ -195,7 +194,7 @@ describe('refused, and nothing touched', () => {
   });
 });
 
-it('unsealed there is no key in it, and it is asked for', PATIENCE, async () => {
+it('unsealed there is no key in it, and it is asked for', async () => {
   const open = path.join(folder, 'open');
   const env = { BACKUP_PASSPHRASE: '' };
   expect(await run('backup', app, ['--unsealed', open], env)).toMatchObject({ code: 0 });
@@ -211,7 +210,7 @@ it('unsealed there is no key in it, and it is asked for', PATIENCE, async () => 
   expect(given).toMatchObject({ code: 0, out: expect.stringContaining('Verified: ') });
 });
 
-it('who was forgotten after a backup stays forgotten when it is put back', PATIENCE, async () => {
+it('who was forgotten after a backup stays forgotten when it is put back', async () => {
   const early = path.join(folder, 'early');
   const id = await client('Zebedee');
   expect((await run('backup', app, [early])).code).toBe(0);

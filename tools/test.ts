@@ -2,6 +2,7 @@
 // types, lint and format beside them. With words it runs the specs whose path contains one of
 // them, of either command. Ends with one line of counts.
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildFrontEnds } from './build.ts';
 import { runSpecs } from './vitest/run-specs.ts';
@@ -11,20 +12,24 @@ const root = path.resolve(import.meta.dirname, '..');
 const bin = (file: string): string => path.join(root, 'node_modules', file);
 const only = process.argv.slice(2);
 
-/** Runs a step beside others: its output is shown as a whole, when it has ended. */
-function check(title: string, script: string, args: readonly string[] = []): Promise<boolean> {
+interface Checked {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a check behind whatever else runs; its output is kept. */
+function check(title: string, script: string, args: readonly string[] = []): Promise<Checked> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) =>
-    child.on('close', (code) => {
-      console.log(`\n== ${title}\n${output.trimEnd()}`);
-      resolve(code === 0);
-    }),
+    child.on('close', (code) => resolve({ title, ok: code === 0, output })),
   );
 }
 
@@ -38,7 +43,7 @@ const firstBuilt = buildFrontEnds().then(
 );
 
 /** What is checked without running the product, one after the other. */
-async function staticChecks(): Promise<boolean[]> {
+async function staticChecks(): Promise<Checked[]> {
   return [
     await check('types', bin('typescript/bin/tsc'), ['-b']),
     await check('lint', bin('oxlint/bin/oxlint'), ['--type-aware', '--quiet']),
@@ -51,19 +56,22 @@ async function staticChecks(): Promise<boolean[]> {
   ];
 }
 
-// Specs wait for servers most of the time: the checks beside them take what they leave.
+// Specs wait for servers most of the time; the checks take what they leave of the machine.
 const whole = only.length === 0;
 const [built, statics, results] = await Promise.all([
   firstBuilt,
   whole ? staticChecks() : [],
   firstBuilt.then(() => runSpecs('specs', whole ? MERGE_PROJECTS : [], only)),
 ]);
-const checks = [built, ...statics];
+const checks: readonly Checked[] = [{ title: 'front ends', ok: built, output: '' }, ...statics];
+for (const { title, output } of statics) console.log(`\n== ${title}\n${output.trimEnd()}`);
 const total = (of: 'passed' | 'failed' | 'skipped'): number =>
   (results ?? []).reduce((sum, result) => sum + result[of], 0);
-const broken = checks.filter((ok) => !ok).length + (results ? 0 : 1);
-const passed = total('passed') + checks.filter((ok) => ok).length;
-const failed = total('failed') + broken;
+const broken = checks.filter(({ ok }) => !ok).map(({ title }) => title);
+if (!results) broken.push('specs, which wrote no report');
+if (broken.length > 0) console.log(`\nFailed beside the specs: ${broken.join(', ')}`);
+const passed = total('passed') + checks.filter(({ ok }) => ok).length;
+const failed = total('failed') + broken.length;
 const skipped = total('skipped');
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 && total('passed') > 0 ? 0 : 1;

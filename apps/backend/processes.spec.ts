@@ -379,7 +379,7 @@ describe('an api and a worker on one data directory, with the embedded servers',
     expect((await fetch(`${api.url}/dev/inbox`, { headers: { cookie } })).status).toBe(200);
   }
 
-  it('share the database and the inbox', () => expectToWork('First'), 40_000);
+  it('share the database and the inbox', () => expectToWork('First'));
   it('go on when the owner of the servers was killed and started again', async () => {
     await kill(api);
     api = await startProduct({ ...environment, ROLE: 'api' });

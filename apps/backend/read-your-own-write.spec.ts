@@ -147,7 +147,7 @@ describe('without a projector', () => {
     },
   );
 
-  it('what was acknowledged works from then on, step by step', { timeout: 60_000 }, async () => {
+  it('what was acknowledged works from then on, step by step', async () => {
     /** Sends a command that is acknowledged and cannot be shown yet. */
     const acknowledged = async (
       path: string,

@@ -61,9 +61,7 @@ afterAll(async () => {
   removeData(original);
 });
 
-const PATIENT = { timeout: 60_000 };
-
-it('a database older than the history: a fault until its keys are there', PATIENT, async () => {
+it('a database older than the history: a fault until its keys are there', async () => {
   const app = await open(earlyDatabase, eventStore);
   try {
     const fault =
@@ -97,13 +95,13 @@ it('a database older than the history: a fault until its keys are there', PATIEN
   }
 });
 
-it('an empty database beside a history does not start, and says why', PATIENT, async () => {
+it('an empty database beside a history does not start, and says why', async () => {
   await expect(open(await freshDatabase(), eventStore)).rejects.toThrow(
     /^DATABASE_URL: the key of \S+ is missing and nobody forgot it/,
   );
 });
 
-it('a database newer than the history: what is in history, and what follows', PATIENT, async () => {
+it('a database newer than the history: what is in history, and what follows', async () => {
   const app = await open(original.databaseUrl, earlyEventStore);
   try {
     await until('only Ada is left', async () => (await names(app)).join() === 'Ada');

@@ -125,7 +125,7 @@ it.each<[string, () => Promise<NodeJS.ProcessEnv>, RegExp]>([
     }),
     /^SMTP_URL: the server does not let us in with this user and password/m,
   ],
-])('%s ends the start with a sentence', { timeout: 60_000 }, async (_, environment, sentence) => {
+])('%s ends the start with a sentence', async (_, environment, sentence) => {
   const { output, exited } = await start(await environment());
   expect(await exited).toBe(78);
   expect(output()).toMatch(sentence);
@@ -133,7 +133,7 @@ it.each<[string, () => Promise<NodeJS.ProcessEnv>, RegExp]>([
   expect(output()).not.toContain(SECRET);
 });
 
-it('an event store that is not up yet is waited for, and told', { timeout: 60_000 }, async () => {
+it('an event store that is not up yet is waited for, and told', async () => {
   const port = await freePort();
   const starting = await start({ EVENT_STORE_URL: `esdb://127.0.0.1:${port}?tls=false` });
   await until('it says what it waits for', () =>

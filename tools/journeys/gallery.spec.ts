@@ -8,8 +8,6 @@ import { serveGallery } from '../gallery/serve.ts';
 import { startBrowser } from '../product.ts';
 import { devices, expectNoViolations, openPage, type Device, type Visit } from './journey.ts';
 
-/** The first window reads all of the furniture, as it is before it is made small. */
-
 let browser: Browser;
 let server: RspackDevServer;
 let url: string;

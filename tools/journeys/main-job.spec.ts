@@ -2,4 +2,4 @@
 import { it } from 'vitest';
 import { walkMainJob } from './main-job.ts';
 
-it('goes from sign-in to an audited approval', () => walkMainJob(), 90_000);
+it('goes from sign-in to an audited approval', () => walkMainJob());

@@ -11,6 +11,7 @@ import {
   type Visit,
 } from './journey.ts';
 import { callApi } from './product-api.ts';
+import { scaled } from '../vitest/machine.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ const more = async (page: Page, action: string): Promise<void> => {
 const gone = async (page: Page, words: string): Promise<void> => {
   await toast(page, words);
   const close = page.locator('.pl-toast', { hasText: words }).getByLabel('Close');
-  await close.click({ timeout: 2_000 }).catch(() => {});
+  await close.click({ timeout: scaled(2_000) }).catch(() => {});
   await page.locator('.pl-toast', { hasText: words }).waitFor({ state: 'detached' });
 };
 

@@ -68,7 +68,6 @@ export function describeRolesOn(device: Device): void {
       expect(faults).toEqual([]);
       await close();
     },
-    40_000,
   );
 
   it.each([
@@ -118,7 +117,6 @@ export function describeRolesOn(device: Device): void {
       expect(faults).toEqual([]);
       await close();
     },
-    40_000,
   );
 
   it('staff are told that the portals are for others', async () => {

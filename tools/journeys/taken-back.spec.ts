@@ -5,10 +5,11 @@ import { until } from '../vitest/until.ts';
 import { said } from './desk.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
 import { historyOf, writeDraft } from './product-api.ts';
+import { scaled } from '../vitest/machine.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ SENDING_HOLD_SECONDS: '20' });
+  journey = await startJourney({ SENDING_HOLD_SECONDS: String(scaled(20)) });
 });
 afterAll(() => journey?.end());
 

@@ -127,6 +127,13 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
       'tools/a.ts': saying("console.log('here');"),
     },
   },
+  'one-scale-of-deadlines': {
+    breaks: {
+      'apps/backend/roofs/a.spec.ts': saying("it('ends', () => {}, { timeout: 20_000 });"),
+      'tools/b.spec.ts': saying("it('ends', () => {\n}, 60_000);"),
+    },
+    keeps: { 'tools/a.spec.ts': saying("it('ends', () => {}, { timeout: scaled(20_000) });") },
+  },
   'every-spec-runs': {
     breaks: {
       'libs/ui/a.spec.ts': saying("it.only('works', () => {});"),

@@ -192,6 +192,15 @@ export const textLaws = {
       [SPECS]: 'programs that a spec starts print',
     },
   },
+  'one-scale-of-deadlines': {
+    why: 'A slow machine is no defect: a deadline that does not know it fails there.',
+    instead:
+      'Leave it to vitest.config.ts and `until`; where one is needed, scale it ' +
+      '(vitest/machine.ts).',
+    in: ['apps/backend/**/*.spec.ts', 'libs/event-store/**/*.spec.ts', 'tools/**/*.spec.ts'],
+    of: 'code',
+    never: anyOf(/\btimeout: \d[\d_]{3,}/, /\}, \d{2,}_000\);/),
+  },
   'every-spec-runs': {
     why: 'A spec that is left out proves nothing and looks green.',
     instead: 'Make it pass or delete it; what needs a real server says so with skipIf.',

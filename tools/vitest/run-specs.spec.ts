@@ -1,7 +1,7 @@
 // How a report of vitest is read: what is counted, and what did not load.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resultsOf } from './run-specs.ts';
+import { resultsOf, resultsOfRun } from './run-specs.ts';
 
 const file = (name: string, status: string, ...statuses: readonly string[]) => ({
   name: path.resolve(name),
@@ -24,3 +24,8 @@ it('counts a file that did not load, or whose hooks failed, as one failure', () 
       testResults: [file('tools/a.spec.ts', 'failed'), file('tools/b.spec.ts', 'failed', 'passed')],
     }).map(({ failed }) => failed),
   ).toEqual([1, 1]));
+
+it('counts as failed where vitest fails and no spec did', () => {
+  expect(resultsOfRun(false, { testResults: [] })).toMatchObject([{ passed: 0, failed: 1 }]);
+  expect(resultsOfRun(true, { testResults: [] })).toEqual([]);
+});

@@ -57,6 +57,24 @@ export function runStep(
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
 }
 
+/** What vitest found beside the specs, such as an error that nobody caught. */
+const BESIDE_SPECS: FileResult = {
+  file: 'an error outside of every spec: see above',
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
+};
+
+/**
+ * What the report says, and that the run failed where only its exit code says so: the report does
+ * not count errors outside of specs.
+ */
+export const resultsOfRun = (ok: boolean, report: Report): FileResult[] => {
+  const results = resultsOf(report);
+  return ok || results.some(({ failed }) => failed > 0) ? results : [...results, BESIDE_SPECS];
+};
+
 /**
  * Runs the specs of `projects` whose path contains one of `named`, or all of them. Undefined when
  * vitest wrote no report.
@@ -69,7 +87,7 @@ export async function runSpecs(
 ): Promise<FileResult[] | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'purlin-report-'));
   const report = path.join(folder, 'report.json');
-  await runStep(title, 'node_modules/vitest/vitest.mjs', [
+  const ok = await runStep(title, 'node_modules/vitest/vitest.mjs', [
     'run',
     ...named,
     ...projects.map((project) => `--project=${project}`),
@@ -80,7 +98,7 @@ export async function runSpecs(
     ...more,
   ]);
   try {
-    return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    return resultsOfRun(ok, JSON.parse(readFileSync(report, 'utf8')) as Report);
   } catch {
     return undefined;
   } finally {

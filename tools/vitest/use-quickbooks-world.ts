@@ -15,7 +15,7 @@ export function useQuickBooksWorld({
   beforeAll(async () => {
     Object.assign(world, await openQuickBooksWorld());
     if (connected) await world.connect();
-  }, 60_000);
+  });
   afterAll(() => world.close());
   beforeEach(() => world.server.trouble.set(Switches.parse({})));
   return world;

@@ -15,7 +15,7 @@ let bank: BankWorld;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
-}, 60_000);
+});
 
 const approve = (id: number, cookie?: string) =>
   app.call<{ status?: string }>(

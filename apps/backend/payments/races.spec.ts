@@ -243,7 +243,7 @@ describe('the list of batches', () => {
     );
     await press([changed], 'nothing', reject);
     // It was listed when the rejection was answered; that it ended is projected a moment later.
-    await expect.poll(listed, { timeout: 45_000 }).toHaveLength(count);
+    await expect.poll(listed).toHaveLength(count);
     const waits = { ...services, config: { ...services.config, ACH_STOP_MINUTES: 5 } };
     const { batchId } = await press([stopped], 'stopped', waits);
     await app.call('POST', `/api/payment-batches/${batchId}/stop`, { body: {} });

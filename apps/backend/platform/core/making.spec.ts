@@ -165,7 +165,7 @@ describe('the compiler', () => {
 });
 
 let open: TestRooms;
-beforeAll(async () => void (open = await openTestRooms([room])), 60_000);
+beforeAll(async () => void (open = await openTestRooms([room])));
 afterAll(() => open.close());
 const call = (
   method: string,

@@ -70,7 +70,7 @@ const room = defineRoom({ contract, deciders: [note], resources: { note: show } 
 });
 
 let open: TestRooms;
-beforeAll(async () => void (open = await openTestRooms([room])), 60_000);
+beforeAll(async () => void (open = await openTestRooms([room])));
 afterAll(() => open.close());
 beforeEach(() => {
   read = (id) => ({ id, words: 'hello' });
