@@ -277,4 +277,4 @@ export function writeImports(found: ImportsOutcome): void {
 
 /** Writes what stands above the parts. */
 export const writeHead = (): void =>
-  assurance.write('', 'Written by `npm run assault`; do not edit.');
+  assurance.write('', 'Each part but the last two is written by its command; do not edit those.');
