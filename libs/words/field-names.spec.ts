@@ -1,4 +1,4 @@
-// Field names: each field that somebody can send has a name that people understand.
+// Field names: what forms show goes before the words of the field’s own name.
 import { expect, it } from 'vitest';
 import { fieldName } from './field-names.ts';
 

@@ -48,7 +48,7 @@ export const es = translationOf(en)({
   chosen: 'Elegida',
   recommended: 'Recomendada',
   'not-chosen': 'No elegidas',
-  'nothing-listed': 'Esta opción no tiene renglones.',
+  'nothing-listed': 'Esta opción no tiene partidas.',
 
   // Totals
   money: '{cents, money}',

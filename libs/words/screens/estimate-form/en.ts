@@ -43,7 +43,7 @@ export const en = {
   'by.percent': 'Percent',
   tax: 'Tax (%)',
   fee: 'Card processing fee (%)',
-  'fee-help': 'Added as a separate line, based on the total above.',
+  'fee-help': 'Added as its own line: a percentage of the subtotal after discount and tax.',
   'tax-taken': 'Tax applies',
   'basis.undiscounted': 'Before the discount',
   'basis.discounted': 'After the discount',

@@ -45,7 +45,7 @@ export const fr = translationOf(en)({
   'by.percent': 'Pourcentage',
   tax: 'Taxe (%)',
   fee: 'Frais de carte (%)',
-  'fee-help': 'Ajoutés sur une ligne séparée, calculés sur le total ci-dessus.',
+  'fee-help': 'Ajoutés sur une ligne séparée : un pourcentage du sous-total après remise et taxe.',
   'tax-taken': 'La taxe s’applique',
   'basis.undiscounted': 'Avant la remise',
   'basis.discounted': 'Après la remise',

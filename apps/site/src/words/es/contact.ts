@@ -67,7 +67,7 @@ export const contact: Words['contact'] = {
     paragraphs: [
       'Hacemos unas preguntas y acordamos una hora para la inspección. Es gratis y toma de ' +
         'una a dos horas. Después recibe fotos y, si hay algo que hacer, una cotización con ' +
-        'precio en cada renglón.',
+        'precio en cada partida.',
       '¿Ya tiene una cotización nuestra? Abra el enlace de nuestro correo para leerla y ' +
         'responderla, o llame y la vemos juntos.',
     ],

@@ -111,11 +111,12 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
-    contractBefore: 'Contrato hasta ahora',
-    contractAfter: 'Nueva suma del contrato',
+    contractBefore: 'Total actual del contrato',
+    contractAfter: 'Nuevo total del contrato',
     /** Above what a change order offers. */
     isChange:
-      'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
+      'Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que acordamos ' +
+      'queda igual.',
     subtotal: 'Subtotal',
     discount: 'Descuento',
     tax: 'Impuesto',

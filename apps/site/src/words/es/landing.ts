@@ -5,7 +5,7 @@ export const landing: Words['landing'] = {
   title: 'Techero en Eugene, Oregón: inspecciones, reparaciones, techos nuevos',
   description:
     'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregón. ' +
-    'Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 ' +
+    'Inspección gratis con fotos, cotización con precio en cada partida, respuesta en 24 ' +
     'horas.',
   hero: {
     title: 'Techos para la lluvia de Oregón',
@@ -95,7 +95,7 @@ export const landing: Words['landing'] = {
         text: 'Fotos de cada hallazgo, de la cumbrera a la canaleta, también de lo que sigue bien.',
       },
       {
-        name: 'Precio en cada renglón',
+        name: 'Precio en cada partida',
         text:
           'Su cotización muestra cada trabajo con cantidad, precio unitario y total. Apruébela, ' +
           'rechácela o pregunte en línea.',
