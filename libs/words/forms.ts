@@ -130,7 +130,7 @@ const es: FormWords = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     address: 'Dirección de la propiedad',
-    projectType: '¿De qué se trata?',
+    projectType: '¿Qué necesita?',
     urgency: '¿Qué tan pronto?',
     description: '¿Qué ve usted?',
     preferredMaterial: 'Material preferido',

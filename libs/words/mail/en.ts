@@ -170,10 +170,6 @@ export const en = {
   address: 'Address',
   total: 'Total',
   recommended: 'Recommended',
-  'change-order': `This is a change to our existing contract with you. Everything else we agreed on
-    stays the same.`,
-  'contract-before': 'Current contract total',
-  'contract-after': 'New contract total',
   'processing-fee': 'Card processing fee',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), included in the total',
   'processing-fee-in-each': '{percent, percent}, included in each total',

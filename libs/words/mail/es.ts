@@ -128,10 +128,6 @@ export const es = translationOf(en)({
   address: 'Dirección',
   total: 'Total',
   recommended: 'Recomendada',
-  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
-    acordamos queda igual.`,
-  'contract-before': 'Total actual del contrato',
-  'contract-after': 'Nuevo total del contrato',
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
   'processing-fee-in-each': '{percent, percent}, incluido en cada total',

@@ -182,10 +182,6 @@ export const fr = translationOf(en)({
   address: 'Adresse',
   total: 'Total',
   recommended: 'Recommandée',
-  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions
-    convenu d’autre reste inchangé.`,
-  'contract-before': 'Total actuel du contrat',
-  'contract-after': 'Nouveau total du contrat',
   'processing-fee': 'Frais de paiement par carte',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), compris dans le total',
   'processing-fee-in-each': '{percent, percent}, compris dans chaque total',

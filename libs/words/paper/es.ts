@@ -64,12 +64,6 @@ export const es = translationOf(en)({
     subtotal {subtotal}})`,
   balance: 'Saldo después del depósito',
 
-  // Of a change order
-  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
-    acordamos queda igual.`,
-  'contract-before': 'Total actual del contrato',
-  'contract-after': 'Nuevo total del contrato',
-
   // Signing
   'approved-on': '{day, date}. El certificado al final muestra qué se aprobó y cómo.',
   'accept-option': 'Elijo una opción y acepto su precio y sus condiciones.',

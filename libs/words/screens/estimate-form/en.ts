@@ -22,7 +22,7 @@ export const en = {
   'description-help': 'A few sentences about the work',
   'valid-until': 'Valid Until',
   'tax-rate': 'Tax Rate (%)',
-  facts: 'Roof pitch, start date, and warranty',
+  facts: 'Roof pitch, estimated start, and warranty',
   optional: 'Optional',
   'period-from': '{name} from',
   'period-until': 'to',

@@ -24,7 +24,7 @@ export const es = translationOf(en)({
   'description-help': 'Unas frases sobre el trabajo',
   'valid-until': 'Válida hasta',
   'tax-rate': 'Tasa de impuesto (%)',
-  facts: 'Pendiente, fecha de inicio y garantía',
+  facts: 'Pendiente, inicio estimado y garantía',
   optional: 'Opcional',
   'period-from': '{name}, desde',
   'period-until': 'hasta',

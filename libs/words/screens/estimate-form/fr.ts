@@ -24,7 +24,7 @@ export const fr = translationOf(en)({
   'description-help': 'Quelques phrases sur les travaux',
   'valid-until': 'Valable jusqu’au',
   'tax-rate': 'Taux de taxe (%)',
-  facts: 'Pente, date de début et garantie',
+  facts: 'Pente, début prévu et garantie',
   optional: 'Facultatif',
   'period-from': '{name}, du',
   'period-until': 'au',

@@ -113,7 +113,7 @@ export const fr = translationOf(en)({
   revision: 'Révision {n}',
   'date-sent': 'Envoyée',
   'date-viewed': 'Vue',
-  'date-answered': 'Répondu',
+  'date-answered': 'Réponse reçue',
   'internal-notes': 'Notes internes',
   'staff-only': 'Équipe seulement',
 

@@ -45,8 +45,9 @@ export const es = translationOf(en)({
   'not-set-up': `QuickBooks no está configurado en este servidor. El administrador del servidor
     debe ingresar primero un client ID y un secreto de Intuit.`,
   'connect-once': `Conecte su empresa una vez. Los clientes van a QuickBooks cuando aceptan una
-    cotización o tienen un trabajo; los proveedores, cuando se aprueba un pago. Las cotizaciones,
-    facturas y pagos van desde la fecha que usted elija antes de que se envíe algo.`,
+    cotización o tienen un trabajo; los proveedores, cuando se aprueba un pago. También puede
+    agregar uno a mano. Las cotizaciones, facturas y pagos van desde la fecha que usted elija antes
+    de que se envíe algo.`,
   'ask-somebody': 'Su contador o un administrador puede conectar QuickBooks en los ajustes.',
 
   // Before anything goes to a company that is new
@@ -85,7 +86,7 @@ export const es = translationOf(en)({
   // When nothing is left to do
   'nothing-to-bring': 'Nada que sincronizar todavía',
   'nothing-to-bring-help': `Los clientes van cuando aceptan una cotización o tienen un trabajo; los
-    proveedores, cuando se aprueba un pago.`,
+    proveedores, cuando se aprueba un pago. También puede agregar uno desde su página.`,
   'all-in-step': 'Todo está sincronizado',
   'all-same': '{count, number} registros coinciden en Purlin y QuickBooks.',
   'show-there': 'Ver los registros sincronizados',

@@ -113,12 +113,6 @@ export const estimate = {
     },
   },
   totals: {
-    contractBefore: 'Current contract total',
-    contractAfter: 'New contract total',
-    /** Above what a change order offers. */
-    isChange:
-      'This is a change to our existing contract with you. Everything else we agreed on stays ' +
-      'the same.',
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const about: Words['about'] = {
-  title: 'Techeros en Eugene, Oregón: cómo trabajamos',
+  title: 'Contratistas de techos en Eugene, Oregón: cómo trabajamos',
   description:
     'Cómo trabajamos: primero mirar, mostrar fotos, poner precio a cada partida y cuidar ' +
     'las uniones donde gotean los techos. Eugene, Oregón.',

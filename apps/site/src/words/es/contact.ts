@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const contact: Words['contact'] = {
-  title: 'Contacto con un techero en Eugene, Oregón',
+  title: 'Contacto: contratista de techos en Eugene, Oregón',
   description:
     'Teléfono, correo, dirección, horario y zona de servicio. Respuesta en 24 horas, ' +
     'inspección de techo gratis en Eugene, Oregón.',

@@ -111,12 +111,6 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
-    contractBefore: 'Total actual del contrato',
-    contractAfter: 'Nuevo total del contrato',
-    /** Above what a change order offers. */
-    isChange:
-      'Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que acordamos ' +
-      'queda igual.',
     subtotal: 'Subtotal',
     discount: 'Descuento',
     tax: 'Impuesto',
@@ -150,7 +144,7 @@ export const estimate: Words['estimate'] = {
     different: 'Distinto en cada uno',
     moreAbout: (option) => `Más sobre ${option}`,
     notIncluded: 'No incluido',
-    noSuchLine: 'Sin línea propia',
+    noSuchLine: 'Sin partida propia',
   },
   answer: {
     label: 'Su respuesta',

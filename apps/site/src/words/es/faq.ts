@@ -112,7 +112,7 @@ export const faq: Words['faq'] = {
           answer:
             'No suba al techo. Tome fotos desde el suelo y del agua adentro, ponga una ' +
             'cubeta bajo la gotera y llámenos: primero tapamos la abertura. Después avise ' +
-            'a su aseguradora; casi todas quieren saberlo pronto.',
+            'a su aseguradora; casi todas quieren saberlo de inmediato.',
         },
         {
           question: '¿Trabajan con mi aseguradora?',

@@ -111,12 +111,6 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
-    contractBefore: 'Total actuel du contrat',
-    contractAfter: 'Nouveau total du contrat',
-    /** Above what a change order offers. */
-    isChange:
-      'Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions convenu ' +
-      'd’autre reste inchangé.',
     subtotal: 'Sous-total',
     discount: 'Remise',
     tax: 'Taxe de vente',
@@ -195,8 +189,8 @@ export const estimate: Words['estimate'] = {
     thanks:
       'Merci ! {company} a reçu votre accord pour {total}{on} et vous contactera pour la suite.',
     thanksForOption:
-      'Merci ! {company} a reçu votre accord pour {option} à {total}{on} et vous contactera ' +
-      'pour la suite.',
+      'Merci ! {company} a reçu votre accord pour {option}, au montant de {total}{on}, et ' +
+      'vous contactera pour la suite.',
     copyHere: 'Gardez une copie : téléchargez le PDF sur cette page.',
     copySent: (email) => `La soumission approuvée est en route vers ${email}.`,
     copyWasSent: (email, on) => `La soumission approuvée a été envoyée à ${email}${on}.`,
