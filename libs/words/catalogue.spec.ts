@@ -131,6 +131,13 @@ describe.each(parts)('%s', (part) => {
     },
   );
 
+  it('calls an entry of the bank a "renglón" in Spanish, and the line of an estimate not', async () => {
+    const lines = Object.entries(await texts(part, 'es')).filter(
+      ([key, text]) => /rengl[oó]n/iu.test(text) && !/^Ba(?:nk|tch)/.test(key),
+    );
+    expect(lines).toEqual([]);
+  });
+
   it.runIf(!part.startsWith(SCREENS))(
     'keeps what French sets apart from a word on its line',
     async () => {

@@ -1,8 +1,13 @@
 // The words of our papers.
-import { sayer, type Say } from './catalogue.ts';
+import { sayer } from './catalogue.ts';
+import { contract } from './contract.ts';
 import { en } from './paper/en.ts';
 import { es } from './paper/es.ts';
 import { fr } from './paper/fr.ts';
 
-export const paperWords = sayer({ en, es, fr });
-export type PaperWords = Say<typeof en>;
+export const paperWords = sayer({
+  en: { ...contract.en, ...en },
+  es: { ...contract.es, ...es },
+  fr: { ...contract.fr, ...fr },
+});
+export type PaperWords = ReturnType<typeof paperWords>;

@@ -58,5 +58,5 @@ function linksChapter(): string {
     ['link', ...events.map(code)],
     kinds.map(([kind, ends]) => [kind, ...events.map((one) => (ends.includes(one) ? 'ends' : ''))]),
   );
-  return `## What ends a link\n\nBefore their time, and wherever they lie.\n\n${cells}`;
+  return `## What ends a link\n\nEvents that revoke a link before it expires.\n\n${cells}`;
 }

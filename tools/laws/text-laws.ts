@@ -237,8 +237,8 @@ export const textLaws = {
       'country.',
     instead:
       'Entablado, vigas del techo, membrana base, tapajuntas superior, botas para tubería de ' +
-      'ventilación, techero, revisión gratis, conos de abeto, precio unitario, nos comunicamos ' +
-      'con usted, no tengo prisa, cualquiera de los dos, Oregón.',
+      'ventilación, contratista de techos, revisión gratis, conos de abeto, precio unitario, ' +
+      'nos comunicamos con usted, no tengo prisa, cualquiera de los dos, Oregón.',
     in: ['apps/site/src/words/es/**', 'libs/words/*/es.ts'],
     of: 'code',
     never: anyOf(

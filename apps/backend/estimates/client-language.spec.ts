@@ -142,7 +142,7 @@ describe('a client who reads Spanish', () => {
   it('gets English again once staff have changed it, and what was sent stays as it was', async () => {
     await call('PATCH', `/api/clients/${client.id}`, { language: 'en' });
     const { subject, text } = await mailAfter(send);
-    expect(subject).toContain(`Resending estimate ${one.estimateNumber} from`);
+    expect(subject).toContain(`Estimate (resent) ${one.estimateNumber} from`);
     expect(text).toContain(`http://purlin.test/estimate/${one.estimateNumber}`);
     expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });

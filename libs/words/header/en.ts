@@ -12,7 +12,7 @@ export const en = textsFor<HeaderTexts>()({
   customerNotes: 'Notes for client',
   roofPitch: 'Roof pitch',
   'roofPitch.value': '{value}',
-  startWindow: 'Start date',
+  startWindow: 'Estimated start',
   'startWindow.value': 'between {value, firstDay} and {value, lastDay}',
   warrantyYears: 'Workmanship warranty',
   'warrantyYears.value': '{value, plural, one {# year} other {# years}}',

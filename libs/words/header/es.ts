@@ -12,7 +12,7 @@ export const es = translationOf(en)({
   customerNotes: 'Notas para el cliente',
   roofPitch: 'Pendiente del techo',
   'roofPitch.value': '{value}',
-  startWindow: 'Fecha de inicio',
+  startWindow: 'Inicio estimado',
   'startWindow.value': 'entre el {value, firstDay} y el {value, lastDay}',
   warrantyYears: 'Garantía de mano de obra',
   'warrantyYears.value': '{value, plural, one {# año} other {# años}}',

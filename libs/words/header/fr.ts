@@ -12,7 +12,7 @@ export const fr = translationOf(en)({
   customerNotes: 'Remarques pour le client',
   roofPitch: 'Pente du toit',
   'roofPitch.value': '{value}',
-  startWindow: 'Date de début',
+  startWindow: 'Début prévu',
   'startWindow.value': 'entre le {value, firstDay} et le {value, lastDay}',
   warrantyYears: 'Garantie de main-d’œuvre',
   'warrantyYears.value': '{value, plural, one {# an} other {# ans}}',

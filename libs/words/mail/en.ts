@@ -6,8 +6,8 @@ export const en = {
   'broken-button': 'Button not working? Open',
 
   // Estimates
-  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Resending
-    estimate}} {number} from {company}`,
+  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Estimate
+    (resent)}} {number} from {company}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (was {before, money})',
   'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
@@ -19,7 +19,7 @@ export const en = {
     {now, money}.`,
   'estimate.total-same': 'The total hasn’t changed.',
   'estimate.heading': `{kind, select, first {Your estimate} revised {Your revised estimate} again
-    {Your estimate, again}}{choice, select, yes {: {count} packages to choose from} no {}}`,
+    {Your estimate}}{choice, select, yes {: {count} packages to choose from} no {}}`,
   'estimate.view': 'View estimate',
   'estimate.compare': 'Compare options',
   'estimate.press': `You can approve it, decline it, or ask a question there. Opening the link
@@ -106,9 +106,9 @@ export const en = {
     with you.`,
   'account.call':
     'If you didn’t ask for this, please call us now{phone, select, none {} other { at {phone}}}.',
-  'account.office': `The bank account we pay {vendor} to was changed. It now ends in {endsWith}.
-    Nothing will be paid to it until another admin confirms it. Call the vendor first, at a number
-    you already had on file.`,
+  'account.office': `{vendor}’s bank account was changed. It now ends in {endsWith}. Nothing will be
+    paid to it until another admin confirms it. Call the vendor first, at a number you already had
+    on file.`,
   'account.open': 'Open vendor',
   'rules.subject': '{by} loosened the payment rules at {company}',
   'rules.heading': 'Payments are less protected than before',
@@ -162,7 +162,7 @@ export const en = {
   'unclear.heading': 'A message from the bank needs your attention',
   'unclear.said': 'The bank’s message: {said}',
   'unclear.next': `No payments were made or reversed because of it. Ask the bank what it means, do
-    what’s needed, then mark it as handled on the batches page.`,
+    what’s needed, then mark it as resolved on the batches page.`,
   'unclear.open': 'Open batches',
 
   // What it is about
@@ -170,10 +170,6 @@ export const en = {
   address: 'Address',
   total: 'Total',
   recommended: 'Recommended',
-  'change-order': `This is a change to our existing contract with you. Everything else we agreed on
-    stays the same.`,
-  'contract-before': 'Current contract total',
-  'contract-after': 'New contract total',
   'processing-fee': 'Card processing fee',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), included in the total',
   'processing-fee-in-each': '{percent, percent}, included in each total',
@@ -211,7 +207,7 @@ export const en = {
   'confirm.subject': 'Please confirm your subscription · {company}',
   'confirm.heading': 'Confirm your subscription',
   'confirm.text': `Someone, probably you, signed up for our newsletter with this address. Please
-    confirm to start getting it. If you don’t, we won’t write to you again.`,
+    confirm to start getting it. If you don’t, you won’t get the newsletter.`,
   'confirm.button': 'Confirm my subscription',
   'confirm.small': 'If this wasn’t you, you can ignore this email.',
   'welcome.subject': 'You’re subscribed · {company}',

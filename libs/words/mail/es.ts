@@ -9,7 +9,7 @@ export const es = translationOf(en)({
 
   // Estimates
   'estimate.subject': `{kind, select, first {Cotización} revised {Cotización actualizada} again
-    {Enviada otra vez: cotización}} {number} de {company}`,
+    {Cotización (reenviada)}} {number} de {company}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (antes {before, money})',
   'preheader.options': '{count} paquetes, de {leastCents, money} a {mostCents, money}',
@@ -20,7 +20,7 @@ export const es = translationOf(en)({
   'estimate.option-changed': 'El total de “{option}” cambió de {before, money} a {now, money}.',
   'estimate.total-same': 'El total sigue igual.',
   'estimate.heading': `{kind, select, first {Su cotización} revised {Su cotización actualizada}
-    again {Su cotización, otra vez}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
+    again {Su cotización}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
   'estimate.view': 'Ver cotización',
   'estimate.compare': 'Comparar opciones',
   'estimate.press': `Ahí puede aprobarla, rechazarla o hacer una pregunta. Abrir el enlace no lo
@@ -49,7 +49,7 @@ export const es = translationOf(en)({
   'approved.deposit':
     'Ahora que aprobó la cotización, se debe el depósito de {depositCents, money}.',
   'approved.deposit-later': 'Le diremos cómo pagarlo.',
-  estimator: 'Su estimador. Responda a este correo o llame.',
+  estimator: 'Su asesor. Responda a este correo o llame.',
   call: 'Llamar al',
   'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
@@ -63,9 +63,9 @@ export const es = translationOf(en)({
     haya confirmado con usted.`,
   'account.call':
     'Si usted no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
-  'account.office': `Cambiaron la cuenta en la que se le paga a {vendor}. Ahora termina en
-    {endsWith}. No se depositará nada en ella hasta que otro administrador la confirme. Llame
-    primero al proveedor, a un número que ya tenía registrado.`,
+  'account.office': `Cambiaron la cuenta bancaria de {vendor}. Ahora termina en {endsWith}. No se
+    depositará nada en ella hasta que otro administrador la confirme. Llame primero al proveedor, a
+    un número que ya tenía registrado.`,
   'account.open': 'Abrir el proveedor',
   'rules.subject': '{by} aflojó las reglas de los pagos en {company}',
   'rules.heading': 'Los pagos están menos protegidos que antes',
@@ -120,7 +120,7 @@ export const es = translationOf(en)({
   'unclear.heading': 'Un mensaje del banco requiere su atención',
   'unclear.said': 'Mensaje del banco: {said}',
   'unclear.next': `No se hizo ni se revirtió ningún pago por esto. Pregunte al banco qué significa,
-    haga lo necesario y márquelo como atendido en la página de lotes.`,
+    haga lo necesario y márquelo como resuelto en la página de lotes.`,
   'unclear.open': 'Abrir lotes',
 
   // What it is about
@@ -128,10 +128,6 @@ export const es = translationOf(en)({
   address: 'Dirección',
   total: 'Total',
   recommended: 'Recomendada',
-  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
-    acordamos queda igual.`,
-  'contract-before': 'Total actual del contrato',
-  'contract-after': 'Nuevo total del contrato',
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
   'processing-fee-in-each': '{percent, percent}, incluido en cada total',
@@ -169,11 +165,11 @@ export const es = translationOf(en)({
   'confirm.subject': 'Confirme su suscripción · {company}',
   'confirm.heading': 'Confirme su suscripción',
   'confirm.text': `Alguien, probablemente usted, se suscribió a nuestro boletín con esta dirección.
-    Confirme para empezar a recibirlo. Si no lo hace, no le escribiremos más.`,
+    Confirme para empezar a recibirlo. Si no lo hace, no recibirá el boletín.`,
   'confirm.button': 'Confirmar mi suscripción',
   'confirm.small': 'Si no fue usted, puede ignorar este correo.',
-  'welcome.subject': 'Ya está suscrito · {company}',
-  'welcome.heading': 'Ya está suscrito',
+  'welcome.subject': 'Suscripción confirmada · {company}',
+  'welcome.heading': 'Suscripción confirmada',
   'welcome.text': `Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces
     al año.`,
   'welcome.button': 'Darme de baja',

@@ -9,7 +9,7 @@ export const fr = translationOf(en)({
 
   // Estimates
   'estimate.subject': `{kind, select, first {Soumission} revised {Soumission révisée} again
-    {Nouvel envoi : soumission}} {number} de {company}`,
+    {Soumission (renvoyée)}} {number} de {company}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (auparavant {before, money})',
   'preheader.options': '{count} formules, de {leastCents, money} à {mostCents, money}',
@@ -22,8 +22,7 @@ export const fr = translationOf(en)({
     'Le total de « {option} » était de {before, money} ; il est maintenant de {now, money}.',
   'estimate.total-same': 'Le total n’a pas changé.',
   'estimate.heading': `{kind, select, first {Votre soumission} revised {Votre soumission révisée}
-    again {Votre soumission, une fois encore}}{choice, select, yes { : {count} formules au choix}
-    no {}}`,
+    again {Votre soumission}}{choice, select, yes { : {count} formules au choix} no {}}`,
   'estimate.view': 'Voir la soumission',
   'estimate.compare': 'Comparer les options',
   'estimate.press': `Vous pourrez l’y approuver, la refuser ou poser une question. Ouvrir le lien
@@ -53,7 +52,7 @@ export const fr = translationOf(en)({
   'approved.deposit':
     'Maintenant que vous avez approuvé, l’acompte de {depositCents, money} est exigible.',
   'approved.deposit-later': 'Nous vous dirons comment le payer.',
-  estimator: 'Votre estimateur. Répondez à ce courriel ou appelez.',
+  estimator: 'Votre conseiller. Répondez à ce courriel ou appelez.',
   call: 'Appeler',
   'text-message': 'Texto',
   quoted: '« {text} »',
@@ -117,9 +116,9 @@ export const fr = translationOf(en)({
     de notre bureau ne l’aura pas confirmé avec vous.`,
   'account.call': `Si cela ne vient pas de vous, appelez-nous tout de suite{phone, select, none {}
     other { au {phone}}}.`,
-  'account.office': `Le compte dans lequel {vendor} est payé a été modifié. Il se termine
-    maintenant par {endsWith}. Rien n’y sera versé tant qu’un autre administrateur ne l’aura pas
-    confirmé. Appelez d’abord le sous-traitant, à un numéro déjà au dossier.`,
+  'account.office': `Le compte bancaire de {vendor} a été modifié. Il se termine maintenant par
+    {endsWith}. Rien n’y sera versé tant qu’un autre administrateur ne l’aura pas confirmé. Appelez
+    d’abord le sous-traitant, à un numéro déjà au dossier.`,
   'account.open': 'Ouvrir le sous-traitant',
   'rules.subject': '{by} a assoupli les règles des paiements chez {company}',
   'rules.heading': 'Les paiements sont moins protégés qu’avant',
@@ -183,10 +182,6 @@ export const fr = translationOf(en)({
   address: 'Adresse',
   total: 'Total',
   recommended: 'Recommandée',
-  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions
-    convenu d’autre reste inchangé.`,
-  'contract-before': 'Total actuel du contrat',
-  'contract-after': 'Nouveau total du contrat',
   'processing-fee': 'Frais de paiement par carte',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), compris dans le total',
   'processing-fee-in-each': '{percent, percent}, compris dans chaque total',
@@ -223,12 +218,12 @@ export const fr = translationOf(en)({
   about: 'Sujet',
   'confirm.subject': 'Confirmez votre abonnement · {company}',
   'confirm.heading': 'Confirmez votre abonnement',
-  'confirm.text': `Quelqu’un, sans doute vous, a inscrit cette adresse à notre infolettre.
-    Confirmez pour commencer à la recevoir. Sinon, nous ne vous écrirons plus.`,
+  'confirm.text': `Quelqu’un, sans doute vous, a inscrit cette adresse à notre infolettre. Confirmez
+    pour commencer à la recevoir. Sinon, vous ne recevrez pas l’infolettre.`,
   'confirm.button': 'Confirmer mon abonnement',
   'confirm.small': 'Si ce n’était pas vous, ignorez ce courriel.',
-  'welcome.subject': 'Vous êtes abonné · {company}',
-  'welcome.heading': 'Vous êtes abonné',
+  'welcome.subject': 'Abonnement confirmé · {company}',
+  'welcome.heading': 'Abonnement confirmé',
   'welcome.text':
     'Merci. Vous recevrez nos notes sur les toitures de l’ouest de l’Oregon, quatre fois par an.',
   'welcome.button': 'Se désabonner',

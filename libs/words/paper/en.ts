@@ -62,12 +62,6 @@ export const en = {
     subtotal {subtotal}})`,
   balance: 'Balance after the deposit',
 
-  // Of a change order
-  'change-order': `This is a change to our existing contract with you. Everything else we agreed on
-    stays the same.`,
-  'contract-before': 'Current contract total',
-  'contract-after': 'New contract total',
-
   // Signing
   'approved-on': '{day, date}. The certificate at the end shows what was approved and how.',
   'accept-option': 'I choose one option and accept its price and terms.',

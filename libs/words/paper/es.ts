@@ -48,7 +48,7 @@ export const es = translationOf(en)({
   chosen: 'Elegida',
   recommended: 'Recomendada',
   'not-chosen': 'No elegidas',
-  'nothing-listed': 'Esta opción no tiene renglones.',
+  'nothing-listed': 'Esta opción no tiene partidas.',
 
   // Totals
   money: '{cents, money}',
@@ -63,12 +63,6 @@ export const es = translationOf(en)({
   'deposit-percent': `Depósito al aprobar ({percent, percent} del {of, select, total {total}
     subtotal {subtotal}})`,
   balance: 'Saldo después del depósito',
-
-  // Of a change order
-  'change-order': `Esto es un cambio al contrato que ya tenemos con usted. Todo lo demás que
-    acordamos queda igual.`,
-  'contract-before': 'Total actual del contrato',
-  'contract-after': 'Nuevo total del contrato',
 
   // Signing
   'approved-on': '{day, date}. El certificado al final muestra qué se aprobó y cómo.',

@@ -64,12 +64,6 @@ export const fr = translationOf(en)({
     subtotal {sous-total}})`,
   balance: 'Solde après l’acompte',
 
-  // Of a change order
-  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions convenu
-    d’autre reste inchangé.`,
-  'contract-before': 'Total actuel du contrat',
-  'contract-after': 'Nouveau total du contrat',
-
   // Signing
   'approved-on': '{day, date}. Le certificat à la fin indique ce qui a été approuvé et comment.',
   'accept-option': 'Je choisis une option et j’accepte son prix et ses conditions.',

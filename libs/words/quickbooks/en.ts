@@ -7,10 +7,10 @@ export const en = {
     for ours, or change the name here or there.`,
   'why.number-taken':
     'Another document in QuickBooks has this number. Check it there before you try again.',
-  'why.inactive-there': `It was made inactive in QuickBooks. Make it active there and try again,
-    have a new one made, or exclude it.`,
+  'why.inactive-there':
+    'It was made inactive in QuickBooks. Reactivate it and retry, create it again, or exclude it.',
   'why.gone-there':
-    'It was deleted in QuickBooks. Try again to see if it’s back, create a new one, or exclude it.',
+    'It was deleted in QuickBooks. Retry to see if it’s back, create it again, or exclude it.',
   'why.reference-gone': `Something it refers to (a client, vendor, or account) was deleted or made
     inactive in QuickBooks. Fix that first, then try again.`,
   'why.excluded': 'Someone excluded it. It won’t go to QuickBooks until it’s included again.',

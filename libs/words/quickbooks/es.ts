@@ -10,9 +10,9 @@ export const es = translationOf(en)({
   'why.number-taken': `QuickBooks tiene otro documento con este número. Mírelo allí antes de
     volver a intentarlo.`,
   'why.inactive-there':
-    'Se desactivó en QuickBooks. Actívelo allí e intente de nuevo, cree uno nuevo o exclúyalo.',
+    'Se desactivó en QuickBooks. Reactívelo y reintente, créelo de nuevo o exclúyalo.',
   'why.gone-there':
-    'Se eliminó en QuickBooks. Intente de nuevo para ver si volvió, cree uno nuevo o exclúyalo.',
+    'Se eliminó en QuickBooks. Reintente para ver si volvió, créelo de nuevo o exclúyalo.',
   'why.reference-gone': `Algo a lo que se refiere (un cliente, un proveedor, una cuenta) se eliminó
     o se desactivó en QuickBooks. Mire eso primero y vuelva a intentarlo.`,
   'why.excluded': 'Alguien lo excluyó. No irá a QuickBooks hasta que se incluya de nuevo.',
@@ -38,7 +38,7 @@ export const es = translationOf(en)({
   'why.review-paper': `{count, plural, one {Un documento} other {# documentos}} en QuickBooks
     {count, plural, one {puede} other {pueden}} ser este. ¿Es {number,
     select, none {el que no tiene número} other {el número {number}}} del {date, date}?`,
-  'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro importe
+  'why.review-paid-there': `La factura ya está pagada en QuickBooks con un pago por otro monto
     ({date, date}). Revíselo allí y excluya el nuestro si es el mismo dinero.`,
   'why.held': 'Espera a {what}.',
   'why.differs': `{count, plural, one {Un valor} other {# valores}} en QuickBooks {count,

@@ -10,9 +10,9 @@ export const fr = translationOf(en)({
   'why.number-taken':
     'QuickBooks a un autre document avec ce numéro. Regardez-le avant de réessayer.',
   'why.inactive-there': `La fiche a été rendue inactive dans QuickBooks. Réactivez-la et réessayez,
-    faites-en créer une autre, ou excluez-la.`,
+    créez-la de nouveau ou excluez-la.`,
   'why.gone-there': `La fiche a été supprimée dans QuickBooks. Réessayez pour voir si elle est
-    revenue, créez-en une autre ou excluez-la.`,
+    revenue, créez-la de nouveau ou excluez-la.`,
   'why.reference-gone': `Un élément dont la fiche dépend (un client, un sous-traitant, un compte) a
     été supprimé ou rendu inactif dans QuickBooks. Réglez cela d’abord, puis réessayez.`,
   'why.excluded':

@@ -180,9 +180,9 @@ export const en = textsFor<RefusalValuesByCode>()({
     again.`,
   'bank-contradicts-itself': `{payee}: the bank’s answers about batch {batch}, which included this
     payment, contradict each other. Someone has to check with the bank and mark its answer as
-    handled before this is paid again.`,
+    resolved before this is paid again.`,
   'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
-    with the bank and mark it as handled.`,
+    with the bank and mark it as resolved.`,
   newcomer:
     'You were added less than {hours} hours ago. You can give a second approval after that.',
   'payment-of-newcomer': `Whoever created this payment was added less than {hours} hours ago or has
@@ -234,8 +234,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     Open the QuickBooks page to review and start.`,
   'quickbooks-other-company': `A different QuickBooks company was connected in the meantime. Reload
     to see what would be sent to it.`,
-  'quickbooks-start-ahead':
-    'The start date can be {until, date} at the latest. Choose an earlier date.',
+  'quickbooks-start-ahead': 'The start date can’t be later than {until, date}.',
   'quickbooks-away': 'QuickBooks isn’t responding right now. Please try again in a few minutes.',
   'quickbooks-account-unfit': `{which, select, income {Estimates need an “Income” account} expense
     {Bills need a “Cost of Goods Sold” or “Expenses” account} other {Payments need a “Bank”
@@ -251,8 +250,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'record-name-free':
     'As far as we know, no one else in QuickBooks has this name. Reload to see the current status.',
   'record-not-linked': 'It isn’t linked to anyone in QuickBooks. Reload to see the current status.',
-  'record-not-gone':
-    'It is not gone in QuickBooks, as far as we know. Try again to have it looked up.',
+  'record-not-gone': 'As far as we know, it’s still in QuickBooks. Retry to check again.',
   'record-not-excluded': 'It isn’t excluded. Reload to see the current status.',
   'difference-not-acceptable':
     'The QuickBooks value doesn’t fit this field. Fix it in QuickBooks, use ours, or ignore it.',

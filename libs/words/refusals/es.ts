@@ -8,8 +8,7 @@ export const es = translationOf(en)({
   busy: 'Otra persona está cambiando esto ahora mismo. Inténtelo de nuevo.',
   'not-found': `{what, select, thing {Esto no existe o fue eliminado.} address {No hay nada en esta
     dirección.} message {Este mensaje no existe o fue eliminado.}}`,
-  'out-of-range': `Los importes suman más de lo que se puede registrar. Revise cantidades y
-    precios.`,
+  'out-of-range': 'Los montos suman más de lo que se puede registrar. Revise cantidades y precios.',
 
   // Clients and leads
   'client-not-found': 'Este cliente no existe o fue eliminado.',
@@ -43,19 +42,19 @@ export const es = translationOf(en)({
     'Esta cotización ya se envió a su cliente. Duplíquela para enviarla a otra persona.',
   'two-discounts': 'Indique el descuento en dólares o en porcentaje, no ambos.',
   'options-in-single': 'Solo una cotización con opciones puede tener opciones.',
-  'lines-outside-options': 'Los renglones de una cotización con opciones van en sus opciones.',
-  'too-many-lines': 'Una cotización puede tener como máximo {most, number} renglones.',
+  'lines-outside-options': 'Las partidas de una cotización con opciones van en sus opciones.',
+  'too-many-lines': 'Una cotización puede tener como máximo {most, number} partidas.',
   'too-many-options': `{why, select, at-once {Una cotización puede tener como máximo {most, number}
     opciones} ever {Esta cotización ya tuvo demasiadas opciones. Escriba una nueva.}}`,
   'option-unknown': 'Esta cotización no tiene esa opción.',
   'option-missing': 'Elija una de las opciones, por favor.',
   'estimate-not-a-draft':
-    'Esta cotización ya se envió. Solo un borrador puede recibir más renglones.',
-  'estimate-empty': `{type, select, single {Agregue al menos un renglón} multi_option {Agregue al
-    menos un renglón a alguna opción}}`,
-  'option-empty': `«{option}» no contiene nada que se cobre. Agréguele renglones o quítela.`,
+    'Esta cotización ya se envió. Solo un borrador puede recibir más partidas.',
+  'estimate-empty': `{type, select, single {Agregue al menos una partida} multi_option {Agregue al
+    menos una partida a alguna opción}}`,
+  'option-empty': '«{option}» no contiene nada que se cobre. Agréguele partidas o quítela.',
   'estimate-worth-nothing': `{asked, select, send {Esta cotización suma $0.00. Ponga precio al menos
-    a un renglón antes de enviarla.} approve {Esta cotización suma $0.00, así que no hay nada que
+    a una partida antes de enviarla.} approve {Esta cotización suma $0.00, así que no hay nada que
     aprobar. Pídanos una con precios.}}`,
   'discount-above-subtotal': `El descuento de {discount, money} es mayor que el subtotal de
     {subtotal, money}. Indique uno menor.`,
@@ -155,7 +154,7 @@ export const es = translationOf(en)({
   'vendor-archived': '{vendor} está archivado. Recupere al proveedor antes de pagarle.',
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-day-absurd': `Elija un día entre el {first, date} y el {last, date}.`,
-  'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
+  'payment-of-nothing': 'Escriba un monto de mano de obra o de materiales.',
 
   'insurance-lapsed': `El seguro de {payee} venció el {date, date}. Registre el nuevo certificado o
     cambie el requisito de seguro en Ajustes.`,
@@ -189,9 +188,9 @@ export const es = translationOf(en)({
     persona que lo apruebe.`,
   'bank-contradicts-itself': `{payee}: las respuestas del banco sobre el lote {batch}, que incluía
     este pago, se contradicen. Alguien tiene que verificarlo con el banco y marcar la respuesta como
-    atendida antes de que se pague de nuevo.`,
+    resuelta antes de que se pague de nuevo.`,
   'own-word-doubted': `La respuesta del banco contradice lo que usted registró. Otra persona tiene
-    que verificarlo con el banco y marcarla como atendida.`,
+    que verificarlo con el banco y marcarla como resuelta.`,
   'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
     podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
@@ -238,8 +237,7 @@ export const es = translationOf(en)({
     revise. Abra la página de QuickBooks para revisar y empezar.`,
   'quickbooks-other-company': `Entretanto se conectó otra empresa. Vuelva a cargar para ver lo que
     iría allí.`,
-  'quickbooks-start-ahead': `Los documentos pueden ir a más tardar desde {until, date}. Elija un día
-    anterior.`,
+  'quickbooks-start-ahead': 'La fecha de inicio no puede ser posterior al {until, date}.',
   'quickbooks-away': 'QuickBooks no responde ahora. Inténtelo de nuevo en unos minutos.',
   'quickbooks-account-unfit': `{which, select, income {Las cotizaciones necesitan una cuenta de
     tipo “Ingresos”} expense {Las facturas necesitan una cuenta de tipo “Costo de ventas” o
@@ -258,8 +256,7 @@ export const es = translationOf(en)({
     ver cómo está.`,
   'record-not-linked':
     'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
-  'record-not-gone': `Que se sepa, no falta en QuickBooks. Vuelva a intentarlo para que se busque
-    allí.`,
+  'record-not-gone': 'Que sepamos, sigue en QuickBooks. Reintente para verificarlo otra vez.',
   'record-not-excluded': 'No está excluido. Recargue para ver el estado actual.',
   'difference-not-acceptable': `El valor de ellos no cabe en este campo, así que no se puede tomar.
     Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,

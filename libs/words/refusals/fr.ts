@@ -195,9 +195,9 @@ export const fr = translationOf(en)({
     approuvez-le de nouveau.`,
   'bank-contradicts-itself': `{payee} : les réponses de la banque au sujet du lot {batch}, qui
     contenait ce paiement, se contredisent. Quelqu’un doit vérifier auprès de la banque et marquer
-    la réponse comme traitée avant un nouveau paiement.`,
+    la réponse comme réglée avant un nouveau paiement.`,
   'own-word-doubted': `La réponse de la banque contredit ce que vous avez indiqué. Quelqu’un d’autre
-    doit vérifier auprès de la banque et la marquer comme traitée.`,
+    doit vérifier auprès de la banque et la marquer comme réglée.`,
   newcomer: `Vous avez été ajouté il y a moins de {hours} heures. Vous pourrez donner une seconde
     approbation ensuite.`,
   'payment-of-newcomer': `La personne qui a créé ce paiement a été ajoutée il y a moins de {hours}
@@ -257,8 +257,7 @@ export const fr = translationOf(en)({
     vérification. Ouvrez la page QuickBooks pour vérifier et lancer l’envoi.`,
   'quickbooks-other-company': `Une autre entreprise a été connectée entre-temps. Rechargez pour voir
     ce qui y partirait.`,
-  'quickbooks-start-ahead': `Les documents peuvent partir au plus tard depuis le {until, date}.
-    Choisissez un jour antérieur.`,
+  'quickbooks-start-ahead': 'La date de début ne peut pas être postérieure au {until, date}.',
   'quickbooks-away': 'QuickBooks ne répond pas en ce moment. Réessayez dans quelques minutes.',
   'quickbooks-account-unfit': `{which, select, income {Les soumissions demandent un compte du type
     « Income »} expense {Les factures demandent un compte du type « Cost of Goods Sold » ou
@@ -277,8 +276,8 @@ export const fr = translationOf(en)({
     Rechargez pour voir où il en est.`,
   'record-not-linked':
     'Elle n’est liée à personne dans QuickBooks. Rechargez la page pour voir où elle en est.',
-  'record-not-gone':
-    'Elle n’a pas disparu de QuickBooks, à notre connaissance. Réessayez pour que ce soit vérifié.',
+  'record-not-gone': `À notre connaissance, la fiche est toujours dans QuickBooks. Réessayez pour
+    vérifier de nouveau.`,
   'record-not-excluded': 'Il n’est pas exclu. Rechargez la page pour voir l’état actuel.',
   'difference-not-acceptable': `La valeur de QuickBooks ne convient pas à ce champ ; elle ne peut
     donc pas être reprise. Corrigez-la dans QuickBooks, prenez la nôtre, ou ignorez-la.`,

@@ -23,7 +23,7 @@ export const es = translationOf(en)({
   'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',
   'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de {megabytes,
     number} MB.} step {Es demasiado para guardarlo de una vez. Acorte los textos o envíe menos
-    renglones.}}`,
+    partidas.}}`,
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto

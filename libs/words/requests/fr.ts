@@ -100,8 +100,8 @@ export const fr = translationOf(en)({
     nouveau en CSV depuis un tableur, ou divisez-le.}}`,
   'unreadable-line': `Cette ligne ne peut pas être lue. Vérifiez ses guillemets : un texte entre
     guillemets doit se terminer par un guillemet, et ceux qu’il contient s’écrivent deux fois.`,
-  'damaged-cell': `Un tableur a abîmé cette cellule : ce qui s’y trouvait est perdu. Donnez à sa
-    colonne le format Texte, saisissez-le de nouveau et enregistrez le fichier.`,
+  'damaged-cell': `Un tableur a modifié cette valeur et l’original est perdu. Donnez à la colonne le
+    format Texte, saisissez de nouveau la valeur et enregistrez le fichier.`,
   'too-many-items':
     'Vous pouvez modifier jusqu’à {most, number} prix à la fois. Modifiez une catégorie à la fois.',
 

@@ -3,7 +3,7 @@
 const ROLES =
   `{role, select, client {client} admin {administrateur} vendor {sous-traitant} estimator
   {métreur} scheduler {planificateur} bookkeeper {comptable} auditor {auditeur}}` as const;
-const DEVICE = `{named, select, yes {{browser}} no {un programme}}{on, select, machine { sur
+const DEVICE = `{named, select, yes {{browser}} no {une application}}{on, select, machine { sur
   {machine}} Mac { sur un Mac} Chromebook { sur un Chromebook} nothing {}}` as const;
 
 export const users = {
@@ -23,13 +23,13 @@ export const users = {
     configuration}}`,
   SecondFactorAdded: 'Connexion en deux étapes activée',
   SecondFactorRemoved: 'Connexion en deux étapes désactivée',
-  RecoveryCodesChanged: `{what, select, made {Nouveaux codes de secours créés} used {Un code de
-    secours a été utilisé}}`,
+  RecoveryCodesChanged: `{what, select, made {Nouveaux codes de récupération créés} used {Un code de
+    récupération a été utilisé}}`,
   PasskeyAdded: 'Clé d’accès « {name} » ajoutée',
   PasskeyRenamed: 'Une clé d’accès s’appelle maintenant « {name} »',
   PasskeyRemoved: 'Clé d’accès « {name} » retirée',
   SignedIn: `Connexion avec {way, select, password {le mot de passe} code {le mot de passe et un
-    code} recovery-code {le mot de passe et un code de secours} passkey {une clé d’accès}} :
+    code} recovery-code {le mot de passe et un code de récupération} passkey {une clé d’accès}} :
     ${DEVICE}`,
   SignInRefused: `Connexion refusée, {why, select, wrong-password {mot de passe incorrect}
     wrong-code {mot de passe correct et code incorrect} wrong-passkey {clé d’accès incorrecte}
@@ -41,6 +41,6 @@ export const users = {
   NoticesChosen: 'A changé les réglages de notification',
   LanguageChosen: 'Langue changée : {language, select, en {anglais} es {espagnol} fr {français}}',
   JobReminderAsked: 'Rappel des chantiers du {day, date} envoyé',
-  NewsTextsAsked: '{count, plural, one {# SMS envoyé} other {# SMS envoyés}}',
+  NewsTextsAsked: '{count, plural, one {# texto envoyé} other {# textos envoyés}}',
   UserForgotten: 'Données personnelles supprimées',
 } as const;

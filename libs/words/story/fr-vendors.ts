@@ -49,7 +49,7 @@ export const vendors = {
   BatchSubmitted: 'La banque a le fichier',
   BatchAccepted: 'Accepté par la banque',
   BatchRejected: 'Rejeté par la banque : {reason}',
-  BatchRejectionConfirmed: 'La banque elle-même dit qu’elle l’a rejeté',
+  BatchRejectionConfirmed: 'La banque a confirmé le rejet',
   BatchLinesSettled:
     '{count, plural, one {# paiement réglé} other {# paiements réglés}} le {day, date}',
   BatchLineReturned: 'L’écriture {trace} a été retournée : {code}',
@@ -90,10 +90,10 @@ export const vendors = {
     {trace} qui ne peut pas être reprise ici} rejected-late {La banque rejette le lot {batch}, bien
     qu’elle en ait réglé, renvoyé ou corrigé des paiements} out-of-turn {{file} dit du lot {batch}
     quelque chose qui ne correspond pas à ce qui lui est arrivé} return-dishonored {Notre banque
-    conteste le retour de la ligne {trace} : le sous-traitant peut garder l’argent} return-contested
-    {La banque du sous-traitant répond à la contestation de notre banque sur le retour de la ligne
-    {trace} : le sous-traitant peut garder l’argent}}{more, plural, =0 {} one {, et #
-    autre chose} other {, et # autres choses}}`,
+    conteste le retour de la ligne {trace}. Il se peut que le sous-traitant ait encore l’argent}
+    return-contested {La banque du sous-traitant répond à la contestation de notre banque sur le
+    retour de la ligne {trace}. Il se peut que le sous-traitant ait encore l’argent}}{more, plural,
+    =0 {} one {, et # autre chose} other {, et # autres choses}}`,
   BankAnswerSeenTo: 'Marqué comme réglé',
 
   // Bank accounts of vendors

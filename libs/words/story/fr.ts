@@ -29,7 +29,7 @@ export const fr = textsFor<StoryValues>()({
   LineItemAdded:
     'Ligne ajoutée : {line}, {lineCents, money} ; le total est maintenant de {totalCents, money}',
   SendingHeld:
-    'Sur le point d’être envoyé par courriel à {to}{titled, select, yes { : {subject}} no {}}',
+    'Sur le point d’être envoyée par courriel à {to}{titled, select, yes { : {subject}} no {}}',
   SendingTakenBack: 'L’envoi a été annulé avant de partir',
   SendingDropped: `Elle n’a pas été envoyée : {why, select, changed {elle a été modifiée avant}
     withdrawn {elle a été retirée avant} archived {elle a été archivée avant} deleted {le

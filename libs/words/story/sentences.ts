@@ -46,16 +46,16 @@ export const sentences = sentencesFor<StoryValues>()({
     en: `Draft updated: {kind, select, options {{count, plural, one {# option} other {# options}}}
       lines {{count, plural, one {# line} other {# lines}}}}, total {totalCents, money}`,
     es: `Borrador cambiado: {kind, select, options {{count, plural, one {# opción} other {#
-      opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
-      {totalCents, money}`,
+      opciones}}} lines {{count, plural, one {# partida} other {# partidas}}}}, total {totalCents,
+      money}`,
   },
   EstimateRevised: {
     en: `Revised to version {version}: {kind, select, options {{count, plural, one {# option}
       other {# options}}} lines {{count, plural, one {# line} other {# lines}}}}, total
       {totalCents, money}`,
     es: `Versión {version}: {kind, select, options {{count, plural, one {# opción} other {#
-      opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
-      {totalCents, money}`,
+      opciones}}} lines {{count, plural, one {# partida} other {# partidas}}}}, total {totalCents,
+      money}`,
   },
   OptionAdded: {
     en: 'Option added: {option}',
@@ -63,7 +63,7 @@ export const sentences = sentencesFor<StoryValues>()({
   },
   LineItemAdded: {
     en: 'Line added: {line}, {lineCents, money}; the total is now {totalCents, money}',
-    es: 'Renglón agregado: {line}, {lineCents, money}; el total ahora es {totalCents, money}',
+    es: 'Partida agregada: {line}, {lineCents, money}; el total ahora es {totalCents, money}',
   },
   SendingHeld: {
     en: 'About to be emailed to {to}{titled, select, yes {: {subject}} no {}}',

@@ -6,6 +6,8 @@ const ROLES = {
   es: `{role, select, client {cliente} admin {administrador} vendor {proveedor} estimator
     {estimador} scheduler {planificador} bookkeeper {contador} auditor {auditor}}`,
 } as const;
+const TO_ROLE = `{role, select, client {client} admin {admin} vendor {vendor} estimator {estimator}
+  scheduler {scheduler} bookkeeper {bookkeeper} auditor {auditor}}` as const;
 
 /** "Chrome on Windows", as the list of one's own sessions has it. */
 const DEVICE = {
@@ -21,7 +23,7 @@ export const userSentences = {
     en: 'Name, company, or phone updated',
     es: 'Cambiaron el nombre, la empresa o el teléfono',
   },
-  UserRoleChanged: { en: `Role changed to ${ROLES.en}`, es: `Ahora es ${ROLES.es}` },
+  UserRoleChanged: { en: `Role changed to ${TO_ROLE}`, es: `Ahora es ${ROLES.es}` },
   UserLinked: {
     en: `{to, select, client {Linked to client No. {id}} vendor {Linked to vendor No. {id}} nobody
       {Unlinked}}`,

@@ -185,32 +185,32 @@ export const vendorSentences = {
     en: `{kind, select, unreadable {Line {line} of {file} can’t be read} unknown-file {{file} is
       about a file we never sent} unknown-trace {{file} is about entry {trace}, which isn’t one of
       ours} unknown-line {Line {line} of {file} has something we don’t recognize} amount-differs
-      {{file} returns entry {trace} with a different amount than we sent} totals-differ {The
-      totals in line {line} of {file} don’t match its entries, so none of it was applied}
-      not-handled {{file} couldn’t be read or set aside; we keep trying} correction-unusable
-      {{file} asks for a correction of entry {trace} that can’t be applied here} rejected-late
-      {The bank rejected batch {batch} after settling, returning, or correcting payments in it}
-      out-of-turn {{file} says something about batch {batch} that doesn’t fit what happened to it}
-      return-dishonored {Our bank disputes the return of entry {trace}. The vendor may keep the
-      money} return-contested {The vendor’s bank contests our bank’s dispute over the return of
-      entry {trace}. The vendor may keep the money}}{more, plural, =0 {} one {, and # more issue}
+      {{file} returns entry {trace} with a different amount than we sent} totals-differ {The totals
+      in line {line} of {file} don’t match its entries, so none of it was applied} not-handled
+      {{file} couldn’t be read or set aside; we keep trying} correction-unusable {{file} asks for a
+      correction of entry {trace} that can’t be applied here} rejected-late {The bank rejected batch
+      {batch} after settling, returning, or correcting payments in it} out-of-turn {{file} says
+      something about batch {batch} that doesn’t fit what happened to it} return-dishonored {Our
+      bank disputes the return of entry {trace}. The vendor may still have the money}
+      return-contested {The vendor’s bank contests our bank’s dispute over the return of entry
+      {trace}. The vendor may still have the money}}{more, plural, =0 {} one {, and # more issue}
       other {, and # more issues}}`,
     es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
       trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
       no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
-      amount-differs {{file} devuelve el renglón {trace} con un importe distinto del enviado}
+      amount-differs {{file} devuelve el renglón {trace} con un monto distinto del enviado}
       totals-differ {Los totales de la línea {line} de {file} contradicen sus renglones; no se tomó
       nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra vez}
       correction-unusable {{file} pide una corrección del renglón {trace} que aquí no se puede
-      aplicar} rejected-late
-      {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o corrigió pagos de él}
-      out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo que pasó con él}
-      return-dishonored {Nuestro banco objeta la devolución del renglón {trace}: el proveedor puede
-      quedarse con el dinero} return-contested {El banco del proveedor responde a la objeción de
-      nuestro banco a la devolución del renglón {trace}: el proveedor puede quedarse con el
-      dinero}}{more, plural, =0 {} one {, y # cosa más} other {, y # cosas más}}`,
+      aplicar} rejected-late {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o
+      corrigió pagos de él} out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo
+      que pasó con él} return-dishonored {Nuestro banco objeta la devolución del renglón {trace}. Es
+      posible que el proveedor conserve el dinero} return-contested {El banco del proveedor responde
+      a la objeción de nuestro banco a la devolución del renglón {trace}. Es posible que el
+      proveedor conserve el dinero}}{more, plural, =0 {} one {, y # cosa más} other {, y # cosas
+      más}}`,
   },
-  BankAnswerSeenTo: { en: 'Marked as handled', es: 'Marcado como atendido' },
+  BankAnswerSeenTo: { en: 'Marked as resolved', es: 'Marcado como resuelto' },
 
   // Bank accounts of vendors
   BankAccountEntered: {

@@ -2,6 +2,7 @@
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
+import { contractWords } from '@purlin/words/contract.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { calendarDay, dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -45,12 +46,12 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
 
 export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) {
   const { contractBefore, introMessage } = estimate;
-  const { totals } = useEstimateWords();
+  const { language } = useEstimateWords();
   return (
     <>
       {contractBefore !== null && (
         <p>
-          <strong>{totals.isChange}</strong>
+          <strong>{contractWords(language)('change-order')}</strong>
         </p>
       )}
       {introMessage !== '' && <Typed>{introMessage}</Typed>}

@@ -1,5 +1,6 @@
 // From the subtotal to the total, and what is due on approval.
 import type { Amounts, LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { contractWords } from '@purlin/words/contract.ts';
 import { dollars, isZero, percent, untaxedOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
@@ -83,16 +84,16 @@ function NotTaxed({ lines }: { readonly lines: readonly LineItem[] }) {
 
 /** Of a change order: what the contract came to before it, and what it will come to. */
 function Contract({ before, total }: { readonly before: string | null; readonly total: string }) {
-  const words = useEstimateWords().totals;
+  const say = contractWords(useEstimateWords().language);
   if (before === null) return null;
   return (
     <>
       <div>
-        <dt>{words.contractBefore}</dt>
+        <dt>{say('contract-before')}</dt>
         <dd>{dollars(before)}</dd>
       </div>
       <div className="totals-total">
-        <dt>{words.contractAfter}</dt>
+        <dt>{say('contract-after')}</dt>
         <dd>{dollars(sumOf(before, total))}</dd>
       </div>
     </>

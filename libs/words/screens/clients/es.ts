@@ -120,7 +120,7 @@ export const es = translationOf(en)({
   'client-archived': 'Cliente archivado',
   'delete-failed': 'No se pudo eliminar el cliente',
   'nothing-refers':
-    'Este cliente no tiene cotizaciones, trabajos ni solicitudes. No se puede deshacer.',
+    'Este cliente no tiene cotizaciones, trabajos ni solicitudes. Eliminarlo no se puede deshacer.',
   'has-references': `Este cliente tiene {references}. Eso no cambia. El cliente se archivará y podrá
     restaurarlo en cualquier momento.`,
 

@@ -88,7 +88,7 @@ export const fr = translationOf(en)({
     téléphone avec lesquels elles ont été rédigées.`,
   saving: 'Enregistrement...',
   language: 'Langue',
-  'language-help': 'Des courriels, des PDF, des conditions et de la page de la soumission.',
+  'language-help': 'Pour les courriels, les PDF, les conditions et la page de la soumission.',
   name: 'Nom',
   email: 'Courriel',
   'email-help': 'Sans adresse, les soumissions se partagent sur papier ou par un lien.',
@@ -160,7 +160,7 @@ export const fr = translationOf(en)({
   // Their estimates and jobs
   estimate: 'Soumission',
   status: 'Statut',
-  created: 'Créé',
+  created: 'Créée',
   amount: 'Montant',
   'estimates-counted': 'Soumissions ({count})',
   'estimates-for': 'Soumissions pour {name}',

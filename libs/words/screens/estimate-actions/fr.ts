@@ -94,8 +94,8 @@ export const fr = translationOf(en)({
   'delete-warning':
     'Voulez-vous vraiment supprimer cette soumission ? Cette action est définitive.',
   'archive-open-means': `{client} ne pourra plus répondre à {number}, qui sort de vos listes.
-    L’historique reste, et vous pouvez le restaurer.`,
-  'archive-means': '{number} sort de vos listes. L’historique reste, et vous pouvez le restaurer.',
+    L’historique reste, et vous pouvez la restaurer.`,
+  'archive-means': '{number} sort de vos listes. L’historique reste, et vous pouvez la restaurer.',
 
   // Another link
   'link-replaced': 'Lien remplacé',

@@ -12,10 +12,10 @@ export const es = translationOf(en)({
   'address-required': 'Falta la dirección del trabajo',
   // Lines
   incomplete: 'Complete todas las partidas, por favor',
-  'no-words': 'Escriba una descripción para este renglón.',
+  'no-words': 'Escriba una descripción para esta partida.',
   'no-price': 'Escriba un precio, o 0.00 si está incluido.',
-  'nothing-to-pay': `El total de esta cotización es $0.00. Puede haber renglones incluidos sin
-    cargo, pero al menos uno necesita un precio.`,
+  'nothing-to-pay': `El total de esta cotización es $0.00. Puede haber partidas incluidas sin cargo,
+    pero al menos una necesita un precio.`,
   'no-lines': 'Agregue al menos una partida, por favor',
   'no-lines-anywhere': 'Agregue al menos una partida a alguna opción, por favor',
   quoted: '“{title}”',

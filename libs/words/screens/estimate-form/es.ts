@@ -24,7 +24,7 @@ export const es = translationOf(en)({
   'description-help': 'Unas frases sobre el trabajo',
   'valid-until': 'Válida hasta',
   'tax-rate': 'Tasa de impuesto (%)',
-  facts: 'Pendiente, fecha de inicio y garantía',
+  facts: 'Pendiente, inicio estimado y garantía',
   optional: 'Opcional',
   'period-from': '{name}, desde',
   'period-until': 'hasta',
@@ -45,7 +45,8 @@ export const es = translationOf(en)({
   'by.percent': 'Porcentaje',
   tax: 'Impuesto (%)',
   fee: 'Cargo por pago con tarjeta (%)',
-  'fee-help': 'Se agrega como un renglón aparte, calculado sobre el total de arriba.',
+  'fee-help': `Se agrega como una partida aparte: un porcentaje del subtotal después de descuento e
+    impuesto.`,
   'tax-taken': 'El impuesto se aplica',
   'basis.undiscounted': 'Antes del descuento',
   'basis.discounted': 'Después del descuento',
@@ -66,7 +67,7 @@ export const es = translationOf(en)({
   'no-address': 'Aún sin dirección',
   'nobody-chosen': 'Ningún cliente seleccionado',
   'no-email': 'Todavía sin correo electrónico. Puede agregarlo al enviarla.',
-  'no-lines': 'Todavía no hay renglones. Su cliente vería un total de $0.00.',
+  'no-lines': 'Todavía no hay partidas. Su cliente vería un total de $0.00.',
   'not-taxed': 'sin impuesto',
   // Totals
   subtotal: 'Subtotal',

@@ -3,7 +3,9 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'as-you-go': 'Votre travail est enregistré automatiquement.',
+  'as-you-go': 'Votre brouillon est conservé à mesure que vous écrivez.',
+  'as-you-edit': `Votre brouillon est conservé à mesure que vous écrivez. Enregistrez pour mettre à
+    jour la soumission.`,
   'also-here': `{count, plural, one {{people} y travaille aussi}
     other {{people} y travaillent aussi}}`,
   // Saved or not
@@ -23,7 +25,7 @@ export const fr = translationOf(en)({
   // Work that was begun
   'begun-named': 'Vous avez commencé « {title} »,',
   'begun-unnamed': 'Vous avez commencé une soumission sans titre,',
-  'go-on-with-it': 'Le reprendre',
+  'go-on-with-it': 'La reprendre',
   opening: 'Ouverture de la soumission inachevée',
   'go-on-title': 'Reprendre où vous en étiez ?',
   'go-on': 'Reprendre',

@@ -21,7 +21,7 @@ export const es = translationOf(en)({
   // The price book under the cell
   'price-book': 'Lista de precios',
   'enter-key': 'Enter',
-  'enter-takes': 'insertar, renglón siguiente',
+  'enter-takes': 'insertar, partida siguiente',
   'tab-key': 'Tab',
   'tab-goes': 'dejar como está',
   'ctrl-enter-key': 'Ctrl Enter',
@@ -59,14 +59,14 @@ export const es = translationOf(en)({
   'section-from': 'Sección a partir de la partida {n}',
   // What was done
   moved: 'Movida al lugar {n}',
-  'line-is': 'Renglón {n}: {description}',
+  'line-is': 'Partida {n}: {description}',
   duplicated: '{count, plural, one {# partida duplicada} other {# partidas duplicadas}}',
   removed: '{count, plural, one {Se quitó # partida} other {Se quitaron # partidas}}',
   undone: 'Deshecho',
   'done-again': 'Rehecho',
   // Lines out of a spreadsheet
   pasted: '{count, plural, one {# partida pegada} other {# partidas pegadas}}',
-  'undo-takes-out': 'Presione Deshacer para quitarlos.',
+  'undo-takes-out': 'Presione Deshacer para quitarlas.',
   'not-understood': 'No se pudo leer {what}. Complételo.',
   'unread.quantity': 'la cantidad “{text}” de “{line}”',
   'unread.unit': 'la unidad “{text}” de “{line}”',

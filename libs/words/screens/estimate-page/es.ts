@@ -55,8 +55,8 @@ export const es = translationOf(en)({
     '{client} tiene que aprobar esta versión. No se acepta una respuesta a una anterior.',
   'resend-email': 'Reenviar el correo',
   'not-ready': 'No está lista para enviar: {lack}',
-  'not-ready-means': `Puede enviarla cuando todo lo que el cliente puede elegir tenga al menos un
-    renglón con precio.`,
+  'not-ready-means': `Puede enviarla cuando todo lo que el cliente puede elegir tenga al menos una
+    partida con precio.`,
   edit: 'Editar',
   'is-draft': 'Es un borrador: el cliente todavía no puede verla',
   'draft-by-hand': `{client} no tiene correo electrónico. Cuando esté lista, agréguelo al enviarla o

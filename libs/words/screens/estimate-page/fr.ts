@@ -8,9 +8,9 @@ export const fr = translationOf(en)({
   estimates: 'Soumissions',
   'all-estimates': 'Toutes les soumissions',
   about: 'À propos de cette soumission',
-  'created-on': 'créé le',
+  'created-on': 'créée le',
   'change-order': 'avenant d’un chantier',
-  copied: 'copié d’un autre',
+  copied: 'copiée d’une autre',
   'save-as-template': 'Enregistrer comme modèle…',
   'download-pdf': 'Télécharger le PDF',
   'more-actions': 'Plus d’actions',
@@ -95,8 +95,8 @@ export const fr = translationOf(en)({
     'Aucun courriel n’a été envoyé, faute d’adresse. Partagez vous-même le lien ou le PDF.',
   'revision-not-mailed':
     'La révision {n} n’a pas été envoyée par courriel ; la page du client la montre.',
-  'followed-up': `{count, plural, one {Relancé une fois, la dernière le} other {Relancé # fois, la
-    dernière le}}`,
+  'followed-up':
+    '{count, plural, one {# rappel envoyé, le} other {# rappels envoyés, le dernier le}}',
   'link-label': 'Lien du client',
   copy: 'Copier',
   'link-copied': 'Lien du client copié',
@@ -113,7 +113,7 @@ export const fr = translationOf(en)({
   revision: 'Révision {n}',
   'date-sent': 'Envoyée',
   'date-viewed': 'Vue',
-  'date-answered': 'Répondu',
+  'date-answered': 'Réponse reçue',
   'internal-notes': 'Notes internes',
   'staff-only': 'Équipe seulement',
 

@@ -104,10 +104,10 @@ export const en = {
   'last-day': '{day, date}',
   'last-day-means': 'The last day to approve it. After that, the client can ask for a new one.',
   approved: 'Approved',
-  'approved-means':
-    'You and the client each get the approved copy. You can then convert it to a job.',
-  'approved-deposit-means': `You and the client each get the approved copy, and the deposit is due.
-    You can then convert it to a job.`,
+  'approved-means': `The client gets the approved copy by email, and you’re notified. You can then
+    convert it to a job.`,
+  'approved-deposit-means': `The client gets the approved copy by email, you’re notified, and the
+    deposit is due. You can then convert it to a job.`,
   declined: 'Declined',
   'declined-means': 'Reminders stop. If the client gives a reason, you’ll get it.',
 } as const;

@@ -80,8 +80,8 @@ export const es = translationOf(en)({
   'extend-it': 'Extenderla',
   'add-it': 'Agregarlo',
   lack: '{lack}.',
-  'lines-in-packages': 'Cada opción tiene renglones',
-  'lines-and-total': 'Tiene renglones y un total',
+  'lines-in-packages': 'Cada opción tiene partidas',
+  'lines-and-total': 'Tiene partidas y un total',
   'deposit-too-high': 'El depósito de {amount} es mayor que el total.',
   'deposit-fine': 'El depósito no pasa del total',
   'day-passed': 'Era válida hasta el {day, date}.',
@@ -106,10 +106,10 @@ export const es = translationOf(en)({
   'last-day': '{day, date}',
   'last-day-means': 'El último día para aprobarla. Después pueden pedir una nueva.',
   approved: 'Aprobada',
-  'approved-means':
-    'Usted y el cliente reciben la copia aprobada. Después puede convertirla en trabajo.',
-  'approved-deposit-means': `Usted y el cliente reciben la copia aprobada, y se debe el depósito.
-    Después puede convertirla en trabajo.`,
+  'approved-means': `El cliente recibe la copia aprobada por correo y a usted se le avisa. Después
+    puede convertirla en trabajo.`,
+  'approved-deposit-means': `El cliente recibe la copia aprobada por correo, a usted se le avisa y
+    se debe el depósito. Después puede convertirla en trabajo.`,
   declined: 'Rechazada',
   'declined-means': 'Los recordatorios se detienen, y usted recibe el motivo si dan uno.',
 });

@@ -93,8 +93,8 @@ export const fr = translationOf(en)({
   'licence-fine': 'Votre numéro de licence CCB y figure',
   'no-start': 'Elle ne dit pas quand les travaux pourraient commencer.',
   'start-fine': 'Elle dit quand les travaux pourraient commencer',
-  'others-have-it': `{count, plural, one {{names} l’a aussi ouvert. C’est la dernière version
-    enregistrée qui part.} other {{names} l’ont aussi ouvert. C’est la dernière version enregistrée
+  'others-have-it': `{count, plural, one {{names} l’a aussi ouverte. C’est la dernière version
+    enregistrée qui part.} other {{names} l’ont aussi ouverte. C’est la dernière version enregistrée
     qui part.}}`,
   'others-fine': 'Personne d’autre n’y travaille',
   'mail-waits':
@@ -111,10 +111,10 @@ export const fr = translationOf(en)({
   'last-day-means':
     'Le dernier jour pour l’approuver. Ensuite, le client peut en demander une nouvelle.',
   approved: 'Approuvée',
-  'approved-means': `Vous et le client recevez chacun la copie approuvée. Vous pouvez ensuite la
-    convertir en chantier.`,
-  'approved-deposit-means': `Vous et le client recevez chacun la copie approuvée, et l’acompte est
-    exigible. Vous pouvez ensuite la convertir en chantier.`,
+  'approved-means': `Le client reçoit la copie approuvée par courriel, et vous êtes averti. Vous
+    pouvez ensuite la convertir en chantier.`,
+  'approved-deposit-means': `Le client reçoit la copie approuvée par courriel, vous êtes averti, et
+    l’acompte est exigible. Vous pouvez ensuite la convertir en chantier.`,
   declined: 'Refusée',
   'declined-means': 'Les relances s’arrêtent, et vous recevez le motif s’il y en a un.',
 });

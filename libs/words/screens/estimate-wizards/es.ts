@@ -49,7 +49,7 @@ export const es = translationOf(en)({
   type: 'Tipo de cotización',
   'type.single': 'Un solo precio',
   'type.multi_option': 'Varias opciones',
-  'start-every': `Todas las opciones empiezan con estos renglones. Puede cambiar cada opción en el
+  'start-every': `Todas las opciones empiezan con estas partidas. Puede cambiar cada opción en el
     paso siguiente.`,
   'select-valid-client': 'Elija un cliente válido',
   // Line items of the simple wizard

@@ -20,7 +20,7 @@ export const es = translationOf(en)({
   'try-another-word': 'Pruebe otra búsqueda o muestre todos los estados.',
   'none-found': 'No se encontraron cotizaciones',
   'first-takes-minutes':
-    'Su primera cotización solo toma unos minutos. Elija un cliente y agregue algunos renglones.',
+    'Su primera cotización solo toma unos minutos. Elija un cliente y agregue algunas partidas.',
 
   // Its views
   'view.all': 'Todas',

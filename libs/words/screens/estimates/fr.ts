@@ -52,7 +52,7 @@ export const fr = translationOf(en)({
   project: 'Projet',
   status: 'Statut',
   amount: 'Montant',
-  created: 'Créé',
+  created: 'Créée',
   'valid-until': 'Valable jusqu’au',
   actions: 'Actions',
   'has-options': ', options',
@@ -104,7 +104,7 @@ export const fr = translationOf(en)({
   'followed-here': 'Suivez ici les soumissions que vous créez pour vos clients.',
 
   // Unfinished
-  unfinished: 'Inachevés',
+  unfinished: 'Inachevées',
   'continue-title': 'Reprenez où vous en étiez',
   'nothing-unfinished': 'Rien d’inachevé',
   'unfinished-are-here':
@@ -112,7 +112,7 @@ export const fr = translationOf(en)({
   'unfinished-estimates': 'Soumissions inachevées',
   continue: 'Continuer',
   'throw-away-named': 'Jeter {name}',
-  'thrown-away': 'Jeté',
+  'thrown-away': 'Jetée',
   'or-begin-with': 'Ou partez d’',
   'a-template': 'un modèle',
   'throw-away-asked': 'Jeter ceci ?',
@@ -125,5 +125,5 @@ export const fr = translationOf(en)({
   'kind.edit': 'Modifications d’une soumission',
   untitled: 'Pas encore de titre',
   you: 'vous',
-  'has-it-open': '{count, plural, one {{names} l’a ouvert} other {{names} l’ont ouvert}}',
+  'has-it-open': '{count, plural, one {{names} l’a ouverte} other {{names} l’ont ouverte}}',
 });

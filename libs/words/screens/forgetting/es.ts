@@ -19,9 +19,9 @@ export const es = translationOf(en)({
     aceptadas, con el nombre, el correo y el teléfono que figuran en ellas, y la prueba de cada
     respuesta.}}`,
   'stays.jobs': '{count, plural, one {# trabajo terminado.} other {# trabajos terminados.}}',
-  'stays.payments': `{count, plural, one {# pago, con el nombre de la empresa, el importe y
-    nuestras notas al respecto.} other {# pagos, con el nombre de la empresa, los importes y
-    nuestras notas al respecto.}}`,
+  'stays.payments': `{count, plural, one {# pago, con el nombre de la empresa, el monto y nuestras
+    notas al respecto.} other {# pagos, con el nombre de la empresa, los montos y nuestras notas al
+    respecto.}}`,
   'stays.deeds': 'Lo que hicieron en Purlin, con un número en lugar de su nombre.',
   'stays.mark':
     'Constancia de que se eliminaron los datos de alguien, cuándo y por quién. Sin el nombre.',

@@ -86,8 +86,8 @@ export const en = {
   'mark-as-lost': 'Mark as lost',
   'marked-as-lost': 'Marked as lost',
   saving: 'Saving...',
-  'why-lost-before': 'Why did you lose the request from',
-  'why-lost-after': '?',
+  'why-lost-before': 'Why was the request from',
+  'why-lost-after': ' lost?',
   'status-not-changed': 'The status wasn’t changed',
   reason: 'Reason',
   'reason-help':

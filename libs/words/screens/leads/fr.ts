@@ -91,7 +91,7 @@ export const fr = translationOf(en)({
   'mark-as-lost': 'Marquer comme perdue',
   'marked-as-lost': 'Marquée comme perdue',
   saving: 'Enregistrement...',
-  'why-lost-before': 'Pourquoi avez-vous perdu la demande de',
+  'why-lost-before': 'Pourquoi la demande de',
   'why-lost-after': ' n’a-t-elle rien donné ?',
   'status-not-changed': 'Le statut n’a pas été modifié',
   reason: 'Raison',

@@ -52,5 +52,5 @@ export const fr = translationOf(en)({
   'put-what-here': 'Planifier {title} ici',
   'or-new': 'Ou créer un nouveau chantier',
   'list-added': 'Liste « {name} » ajoutée',
-  undo: 'Annuler',
+  undo: 'Annuler l’action',
 });

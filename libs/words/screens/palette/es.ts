@@ -43,7 +43,7 @@ export const es = translationOf(en)({
   'also.business': 'empresa nombre teléfono dirección licencia ccb',
   'also.estimates':
     'presupuestos pdf papel términos consentimiento firma depósito recordatorio seguimiento',
-  'also.new-estimates': 'presupuestos impuestos cargos tarjeta garantía anticipo vigencia',
+  'also.new-estimates': 'presupuestos impuestos cargos tarjeta garantía depósito anticipo vigencia',
   'also.planning': 'lluvia viento helada feriados días libres vacaciones',
   'also.checklists': 'pasos',
   'also.data': 'exportar descargar descarga copia zip csv todo',

@@ -48,7 +48,7 @@ export const fr = translationOf(en)({
   'also.data': 'exporter télécharger téléchargement sauvegarde zip csv tout',
   'also.quickbooks': 'comptabilité connecter',
   'also.payments': 'approbation limites assurance avis',
-  'also.bank': 'compte bancaire banques routage',
+  'also.bank': 'compte bancaire banques acheminement routage',
   'also.hours': 'ouvert fermé',
   'also.portfolio': 'projets photos',
   'also.team': 'personnes personnel',

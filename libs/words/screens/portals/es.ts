@@ -53,8 +53,8 @@ export const es = translationOf(en)({
   'link-first.estimates': 'Su acceso todavía no está vinculado a sus cotizaciones',
   'link-first.projects': 'Su acceso todavía no está vinculado a sus proyectos',
   'link-first.company': 'Su acceso todavía no está vinculado a su empresa',
-  'link-why': 'Llámenos y la vincularemos para que aparezcan aquí.',
-  'link-why-payments': 'Llámenos y la vincularemos para que sus pagos aparezcan aquí.',
+  'link-why': 'Llámenos y lo vincularemos para que aparezcan aquí.',
+  'link-why-payments': 'Llámenos y lo vincularemos para que sus pagos aparezcan aquí.',
   'link-meanwhile': 'Mientras tanto, use el enlace de cada correo para abrir su cotización.',
   // Estimates
   'no-estimates': 'Todavía no hay cotizaciones',

@@ -54,7 +54,7 @@ export const fr = translationOf(en)({
   'link-first.estimates': 'Votre accès n’est pas encore relié à vos soumissions',
   'link-first.projects': 'Votre accès n’est pas encore relié à vos chantiers',
   'link-first.company': 'Votre accès n’est pas encore relié à votre entreprise',
-  'link-why': 'Appelez-nous et nous ferons le lien pour qu’ils apparaissent ici.',
+  'link-why': 'Appelez-nous et nous ferons le lien pour que tout apparaisse ici.',
   'link-why-payments':
     'Appelez-nous et nous ferons le lien pour que vos paiements apparaissent ici.',
   'link-meanwhile': 'D’ici là, utilisez le lien de chaque courriel pour ouvrir la soumission.',

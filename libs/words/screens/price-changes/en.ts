@@ -62,8 +62,8 @@ export const en = {
   'nothing-to-change': 'There’s nothing to change here. Choose different items.',
   'change-means':
     'New estimates will use the new prices. You can undo this as long as it’s the latest change.',
-  losses: `{count, plural, one {# item would cost more than its price} other {# items would cost
-    more than their price}}.`,
+  losses: `{count, plural, one {# item would be priced below cost} other {# items would be priced
+    below cost}}.`,
 
   // Earlier changes
   earlier: 'Earlier changes',

@@ -46,7 +46,7 @@ export const es = translationOf(en)({
   'rounding.quarter': 'A 25 centavos',
   'rounding.half': 'A 50 centavos',
   'rounding.dollar': 'A dólares enteros',
-  'rounding-help': 'Redondea al importe más cercano. El punto medio sube.',
+  'rounding-help': 'Redondea al monto más cercano. El punto medio sube.',
   'show-prices': 'Ver los precios nuevos',
 
   // The preview
@@ -65,8 +65,8 @@ export const es = translationOf(en)({
   'nothing-to-change': 'Aquí no hay nada que cambiar. Elija otros artículos.',
   'change-means': `Las nuevas cotizaciones usarán los precios nuevos. Puede deshacerlo mientras sea
     el último cambio.`,
-  losses: `{count, plural, one {Un artículo costaría más de lo que deja} other {# artículos
-    costarían más de lo que dejan}}.`,
+  losses: `{count, plural, one {Un artículo quedaría con un precio menor que su costo} other {#
+    artículos quedarían con un precio menor que su costo}}.`,
 
   // Earlier changes
   earlier: 'Cambios anteriores',

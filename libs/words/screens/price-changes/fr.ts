@@ -66,8 +66,8 @@ export const fr = translationOf(en)({
   'nothing-to-change': 'Il n’y a rien à modifier ici. Choisissez d’autres articles.',
   'change-means': `Les nouvelles soumissions utiliseront les nouveaux prix. Vous pouvez annuler tant
     que c’est le dernier changement.`,
-  losses: `{count, plural, one {Un article coûterait plus qu’il ne rapporte} other {# articles
-    coûteraient plus qu’ils ne rapportent}}.`,
+  losses: `{count, plural, one {Un article aurait un prix inférieur à son coût} other {# articles
+    auraient un prix inférieur à leur coût}}.`,
 
   // Earlier changes
   earlier: 'Modifications précédentes',
@@ -79,7 +79,7 @@ export const fr = translationOf(en)({
     {arrondis}}{rounding, select, quarter {, à 25 cents} half {, à 50 cents} dollar {, au dollar
     entier} other {}}`,
   'items-by': '{count, plural, one {# article} other {# articles}}, {by},',
-  undo: 'Annuler l’action',
+  undo: 'Annuler la modification',
   'undo-asked': 'Annuler la dernière modification ?',
   'undo-means': 'Chaque article reprend son ancien prix, sauf les prix modifiés depuis.',
   undone: 'Modification annulée',

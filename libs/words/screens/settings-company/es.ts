@@ -36,7 +36,7 @@ export const es = translationOf(en)({
   consent: 'Consentimiento',
   'consent-help': `La declaración que aceptan los clientes. Esta es la versión {version}; cada
     aprobación registra cuál se mostró.`,
-  deposit: 'Instrucciones para pagar el anticipo',
+  deposit: 'Instrucciones para pagar el depósito',
   'deposit-example': 'Con cheque a la dirección de arriba, o por transferencia bancaria: …',
   'deposit-help': `Los clientes lo ven después de aprobar, en la página y en su correo. Si está
     en blanco, se les dice que usted se comunicará.`,
@@ -56,8 +56,8 @@ export const es = translationOf(en)({
   'consent-in.fr': 'Consentimiento en francés',
   'reminder-in.es': 'Texto del recordatorio en español',
   'reminder-in.fr': 'Texto del recordatorio en francés',
-  'deposit-in.es': 'Instrucciones para pagar el anticipo, en español',
-  'deposit-in.fr': 'Instrucciones para pagar el anticipo, en francés',
+  'deposit-in.es': 'Instrucciones para pagar el depósito, en español',
+  'deposit-in.fr': 'Instrucciones para pagar el depósito, en francés',
 
   // New estimates
   offers: 'Cotizaciones nuevas',

@@ -24,9 +24,9 @@ export const fr = translationOf(en)({
   bank: 'Banque (ACH)',
   'bank-lead': `À entrer d’après le contrat ACH de votre banque. Ces données vont dans chaque
     fichier de paiements.`,
-  'part.odfiRoutingNumber': 'Numéro de routage de la banque',
+  'part.odfiRoutingNumber': 'Numéro d’acheminement de la banque',
   'part.destinationName': 'Nom du destinataire',
-  'part.destinationRoutingNumber': 'Numéro de routage du destinataire',
+  'part.destinationRoutingNumber': 'Numéro d’acheminement du destinataire',
   'part.immediateOrigin': 'Origine immédiate',
   'part.originName': 'Nom de l’origine',
   'part.companyName': 'Nom de l’entreprise',

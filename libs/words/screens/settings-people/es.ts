@@ -132,7 +132,7 @@ export const es = translationOf(en)({
   'deed.plan-payments': 'Crear pagos a proveedores',
   'deed.approve-payments': 'Aprobar pagos a proveedores',
   'deed.process-payments': 'Procesar pagos ACH',
-  'deed.bank-file': 'Descargar archivos del banco',
+  'deed.bank-file': 'Descargar archivos para el banco',
   'deed.decide': 'Decidir acciones interrumpidas',
   'deed.quickbooks': 'QuickBooks',
   'deed.connect-quickbooks': 'Conectar y desconectar QuickBooks',

@@ -43,7 +43,7 @@ export const fr = translationOf(en)({
   deactivate: 'Désactiver',
   'deactivate-failed': 'Impossible de désactiver l’utilisateur',
   'deactivated-what': '{name} est déconnecté partout et ne peut plus se connecter.',
-  undo: 'Annuler',
+  undo: 'Annuler l’action',
   'not-yourself': 'Seul un autre administrateur peut faire cela à votre compte.',
   'let-in': 'Réactiver',
   'let-in-done': 'Utilisateur réactivé',

@@ -44,7 +44,7 @@ export const es = translationOf(en)({
   'press.include': 'Incluir de nuevo',
   'pressed.activate': 'Se está reactivando',
   'pressed.exclude': 'Registro excluido',
-  'pressed.include': 'Registro incluido de nouveau',
+  'pressed.include': 'Registro incluido de nuevo',
   'not-done': 'No se pudo hacer',
   retry: 'Reintentar',
   'retry-one': 'Reintentar {title}',

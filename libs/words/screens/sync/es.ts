@@ -44,9 +44,10 @@ export const es = translationOf(en)({
   'connect-in-settings': 'Conectar en los ajustes',
   'not-set-up': `QuickBooks no está configurado en este servidor. El administrador del servidor
     debe ingresar primero un client ID y un secreto de Intuit.`,
-  'connect-once': `Conecte su empresa una vez. Sus clientes, trabajos y proveedores van a
-    QuickBooks, una sola vez cada uno. También las cotizaciones, facturas y pagos desde la fecha
-    que usted elija antes de que se envíe algo.`,
+  'connect-once': `Conecte su empresa una vez. Los clientes van a QuickBooks cuando aceptan una
+    cotización o tienen un trabajo; los proveedores, cuando se aprueba un pago. También puede
+    agregar uno a mano. Las cotizaciones, facturas y pagos van desde la fecha que usted elija antes
+    de que se envíe algo.`,
   'ask-somebody': 'Su contador o un administrador puede conectar QuickBooks en los ajustes.',
 
   // Before anything goes to a company that is new
@@ -84,8 +85,8 @@ export const es = translationOf(en)({
 
   // When nothing is left to do
   'nothing-to-bring': 'Nada que sincronizar todavía',
-  'nothing-to-bring-help': `Su primer cliente, trabajo, cotización aceptada o proveedor pagado se
-    sincronizará automáticamente.`,
+  'nothing-to-bring-help': `Los clientes van cuando aceptan una cotización o tienen un trabajo; los
+    proveedores, cuando se aprueba un pago. También puede agregar uno desde su página.`,
   'all-in-step': 'Todo está sincronizado',
   'all-same': '{count, number} registros coinciden en Purlin y QuickBooks.',
   'show-there': 'Ver los registros sincronizados',

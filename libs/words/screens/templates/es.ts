@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The page
   templates: 'Plantillas',
   estimates: 'Cotizaciones',
-  about: 'Renglones que usa a menudo, listos para insertar en una cotización.',
+  about: 'Partidas que usa a menudo, listas para insertar en una cotización.',
   search: 'Buscar plantillas',
   'search-example': 'Buscar plantillas...',
   'load-failed': 'No se pudieron cargar las plantillas',
@@ -40,7 +40,7 @@ export const es = translationOf(en)({
   saving: 'Guardando...',
   'delete-question': '¿Eliminar esta plantilla?',
   'what-goes':
-    '“{name}” ya no estará disponible. Las cotizaciones creadas con ella conservan sus renglones.',
+    '“{name}” ya no estará disponible. Las cotizaciones creadas con ella conservan sus partidas.',
   delete: 'Eliminar',
   deleted: 'Plantilla eliminada',
   'delete-failed': 'No se pudo eliminar la plantilla',

@@ -92,7 +92,7 @@ export const en = {
   'badge.not-sent': 'Test not sent',
   'says.asked': 'It goes to the bank with the next file. Payments wait until the test passes.',
   'says.sent': 'It passes on {day} unless the bank returns it. Payments wait until then.',
-  'says.passed': 'The bank didn’t return it. Payments can be sent since {day}.',
+  'says.passed': 'The bank didn’t return it. Payments have been allowed since {day}.',
   'says.corrected': 'The bank found the account but sent a correction.',
   'says.not-sent': 'Nothing reached the account. Send the test again.',
   'turned-back-title': 'The bank rejected this account ({code})',

@@ -24,7 +24,7 @@ export const fr = translationOf(en)({
   'not-on-file': 'Absent du dossier',
   removed: '{paper} : retiré',
   'remove-failed': 'Le document n’a pas été retiré',
-  undo: 'Annuler',
+  undo: 'Annuler l’action',
   'change-paper': 'Modifier : {paper}',
   'add-paper': 'Ajouter : {paper}',
   'remove-paper': 'Retirer : {paper}',

@@ -90,10 +90,9 @@ export const es = translationOf(en)({
   // Import
   'import-vendors': 'Importar proveedores',
   'import-lead': `La primera línea nombra las columnas: Name, Contact Person, Email y Phone son
-    necesarias; Address, Category y Notes pueden faltar. Una fila con el ID de una
-    exportación, o con el nombre y el correo de un proveedor, cambia ese proveedor. Las
-    cuentas bancarias nunca se importan. Usted ve qué pasa con cada fila antes de
-    guardar.`,
+    obligatorias; Address, Category y Notes son opcionales. Una fila con el ID de una exportación, o
+    con el nombre y el correo de un proveedor, cambia ese proveedor. Las cuentas bancarias nunca se
+    importan. Verá qué pasa con cada fila antes de guardar.`,
   'import-failed': 'No se pudieron importar los proveedores',
   'read-failed': 'No se pudo leer el archivo',
 });

@@ -91,10 +91,10 @@ export const fr = translationOf(en)({
   // Import
   'import-vendors': 'Importer des sous-traitants',
   'import-lead': `La première ligne nomme les colonnes : Name, Contact Person, Email et Phone sont
-    nécessaires ; Address, Category et Notes peuvent manquer. Une ligne avec l’ID
-    d’une exportation, ou avec le nom et le courriel d’un sous-traitant, modifie ce
-    sous-traitant. Les comptes bancaires ne sont jamais importés. Vous voyez ce que
-    devient chaque ligne avant l’enregistrement.`,
+    obligatoires ; Address, Category et Notes sont facultatives. Une ligne avec l’ID d’une
+    exportation, ou avec le nom et le courriel d’un sous-traitant, modifie ce sous-traitant. Les
+    comptes bancaires ne sont jamais importés. Vous verrez ce que devient chaque ligne avant
+    l’enregistrement.`,
   'import-failed': 'Les sous-traitants n’ont pas pu être importés',
   'read-failed': 'Le fichier n’a pas pu être lu',
 });

@@ -113,7 +113,8 @@ export const en = {
   // Shifts that stand
   standing: 'Applied shifts',
   'moved-by': '{counted} moved by {name},',
-  'take-back': 'Undo',
+  'take-back': 'Undo shift',
+  'take-back-of': 'Undo shift: {days}',
   'take-back-asked': 'Undo this weather shift?',
   'take-back-lead': `Every job and booking goes back to its earlier dates. Clients who were
     emailed their new dates get another email with the original ones.`,

@@ -118,7 +118,8 @@ export const es = translationOf(en)({
   // Shifts that stand
   standing: 'Cambios aplicados',
   'moved-by': '{counted}, por {name},',
-  'take-back': 'Deshacer',
+  'take-back': 'Deshacer cambio',
+  'take-back-of': 'Deshacer cambio: {days}',
   'take-back-asked': '¿Deshacer este cambio por clima?',
   'take-back-lead': `Cada trabajo y reserva vuelve a sus fechas anteriores. Los clientes que
     recibieron las fechas nuevas reciben otro correo con las originales.`,

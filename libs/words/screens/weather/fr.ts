@@ -119,7 +119,8 @@ export const fr = translationOf(en)({
   // Shifts that stand
   standing: 'Reports appliqués',
   'moved-by': '{counted}, par {name},',
-  'take-back': 'Annuler',
+  'take-back': 'Annuler le report',
+  'take-back-of': 'Annuler le report : {days}',
   'take-back-asked': 'Annuler ce report météo ?',
   'take-back-lead': `Chaque chantier et réservation revient à ses dates précédentes. Les clients
     qui ont reçu les nouvelles dates reçoivent un autre courriel avec celles d’origine.`,

@@ -46,7 +46,10 @@ export function WhereKept({ work: { kept, client }, estimateId, conflict = false
       <div className="kept">
         {others.length > 0 && <AlsoHere people={others} />}
         {!begun && kept.waiting && <Waiting kept={kept} />}
-        {!begun && !kept.waiting && others.length === 0 && say('as-you-go')}
+        {!begun &&
+          !kept.waiting &&
+          others.length === 0 &&
+          say(estimateId === undefined ? 'as-you-go' : 'as-you-edit')}
         {!conflict && <Saved state={kept.state} />}
         {begun && <Preview kept={kept} language={client?.language ?? 'en'} />}
       </div>

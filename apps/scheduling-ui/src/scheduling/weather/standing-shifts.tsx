@@ -8,6 +8,8 @@ import { say } from '@purlin/words/screens/weather.ts';
 import { monthDay } from '../parts/days.ts';
 import { countedWords, listed, useUndo } from './use-shift.ts';
 
+const daysOf = (shift: StandingShift): string => listed(shift.days.map(monthDay));
+
 export function StandingShifts() {
   const { data } = useRead(weather.standing);
   const [asked, setAsked] = useState<StandingShift>();
@@ -23,14 +25,19 @@ export function StandingShifts() {
         {data.map((shift) => (
           <li key={shift.id}>
             <span>
-              <strong>{listed(shift.days.map(monthDay))}</strong>
+              <strong>{daysOf(shift)}</strong>
               <span className="pl-muted">
                 {say('moved-by', { counted: countedWords(shift), name: shift.by })}{' '}
                 <Moment at={shift.at} />
               </span>
             </span>
             <May call={weather.undo}>
-              <Button onClick={() => setAsked(shift)}>{say('take-back')}</Button>
+              <Button
+                onClick={() => setAsked(shift)}
+                aria-label={say('take-back-of', { days: daysOf(shift) })}
+              >
+                {say('take-back')}
+              </Button>
             </May>
           </li>
         ))}

@@ -113,10 +113,6 @@ export const estimate = {
     },
   },
   totals: {
-    contractBefore: 'Contract so far',
-    contractAfter: 'New contract total',
-    /** Above what a change order offers. */
-    isChange: 'This is a change to the contract we have with you. Everything else stays as agreed.',
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
@@ -193,10 +189,10 @@ export const estimate = {
     approved: 'Estimate Approved',
     optionApproved: 'Option Approved',
     thanks:
-      'Thank you! {company} has your approval at {total}{on} and will contact you about ' +
+      'Thank you! {company} has your approval for {total}{on} and will contact you about ' +
       'the next steps.',
     thanksForOption:
-      'Thank you! {company} has your approval of {option} at {total}{on} and will contact ' +
+      'Thank you! {company} has your approval of {option} for {total}{on} and will contact ' +
       'you about the next steps.',
     copyHere: 'Keep a copy: download the PDF on this page.',
     copySent: (email: string): string => `The approved copy is on its way to ${email}.`,

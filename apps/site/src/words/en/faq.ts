@@ -111,7 +111,7 @@ export const faq = {
           answer:
             'Stay off the roof. Take photos from the ground and of any water inside, put a ' +
             'bucket under the drip, and call us: we cover the opening first. Then tell ' +
-            'your insurer; most want to hear soon after.',
+            'your insurer; most want to hear right away.',
         },
         {
           question: 'Do you work with my insurance company?',

@@ -17,7 +17,7 @@ export const landing = {
     { name: '15+ years', text: 'On roofs from the valley to the coast' },
     { name: 'Eugene based', text: 'Your roofer is around the corner' },
     { name: 'Full Service', text: 'From one shingle to a whole roof' },
-    { name: '24 hours', text: 'You hear from us within a day' },
+    { name: '24 hours', text: 'You’ll hear from us within a day' },
   ],
   licensed: 'Licensed',
   who: {

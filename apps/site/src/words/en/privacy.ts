@@ -5,7 +5,9 @@ export const privacy = {
     'What we keep when you ask for a quote, write to us or read an estimate, for how ' +
     'long, who sees it, and how to have it deleted.',
   heading: 'How we use your details',
-  lead: 'We use them to reply to you and do the work you asked for. We don’t sell or share them.',
+  lead:
+    'We use them to reply to you and do the work you asked for. We don’t sell them. We share ' +
+    'only what’s needed: with crews for your job, and with our accounting software.',
   sections: [
     {
       title: 'When you write to us',

@@ -52,7 +52,7 @@ export const quote = {
     'Not Sure - Need Recommendation': 'Not Sure - Need Recommendation',
   },
   submit: 'Get Quote',
-  privacy: 'We only use your details to reply to you.',
+  privacy: 'We use your details only to reply and do the work you ask for.',
   next: {
     title: 'What happens next',
     /** In place of the first step. */

@@ -2,9 +2,9 @@
 import type { Words } from '../en.ts';
 
 export const about: Words['about'] = {
-  title: 'Techeros en Eugene, Oregón: cómo trabajamos',
+  title: 'Contratistas de techos en Eugene, Oregón: cómo trabajamos',
   description:
-    'Cómo trabajamos: primero mirar, mostrar fotos, poner precio a cada renglón y cuidar ' +
+    'Cómo trabajamos: primero mirar, mostrar fotos, poner precio a cada partida y cuidar ' +
     'las uniones donde gotean los techos. Eugene, Oregón.',
   heading: 'Cuidamos la parte del techo que usted nunca ve',
   lead: (name) =>
@@ -19,7 +19,7 @@ export const about: Words['about'] = {
         'y la paciencia es casi todo este oficio.',
       'Por eso empezamos cada techo mirando: afuera, cada unión, y adentro, en el ático ' +
         'con una luz. Usted recibe las fotos. Después recibe una cotización donde cada ' +
-        'renglón tiene su precio, y usted decide.',
+        'partida tiene su precio, y usted decide.',
       'Después de 15+ años sobre techos entre Junction City y Cottage Grove sabemos lo que ' +
         'este valle les hace: musgo en el lado norte, agujas en las limahoyas y cada ' +
         'invierno un ventarrón que prueba cada clavo.',

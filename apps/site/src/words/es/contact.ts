@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const contact: Words['contact'] = {
-  title: 'Contacto con un techero en Eugene, Oregón',
+  title: 'Contacto: contratista de techos en Eugene, Oregón',
   description:
     'Teléfono, correo, dirección, horario y zona de servicio. Respuesta en 24 horas, ' +
     'inspección de techo gratis en Eugene, Oregón.',
@@ -67,7 +67,7 @@ export const contact: Words['contact'] = {
     paragraphs: [
       'Hacemos unas preguntas y acordamos una hora para la inspección. Es gratis y toma de ' +
         'una a dos horas. Después recibe fotos y, si hay algo que hacer, una cotización con ' +
-        'precio en cada renglón.',
+        'precio en cada partida.',
       '¿Ya tiene una cotización nuestra? Abra el enlace de nuestro correo para leerla y ' +
         'responderla, o llame y la vemos juntos.',
     ],

@@ -111,11 +111,6 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
-    contractBefore: 'Contrato hasta ahora',
-    contractAfter: 'Nueva suma del contrato',
-    /** Above what a change order offers. */
-    isChange:
-      'Esto es un cambio al contrato que ya tenemos con usted. Lo acordado antes queda como está.',
     subtotal: 'Subtotal',
     discount: 'Descuento',
     tax: 'Impuesto',
@@ -149,7 +144,7 @@ export const estimate: Words['estimate'] = {
     different: 'Distinto en cada uno',
     moreAbout: (option) => `Más sobre ${option}`,
     notIncluded: 'No incluido',
-    noSuchLine: 'Sin línea propia',
+    noSuchLine: 'Sin partida propia',
   },
   answer: {
     label: 'Su respuesta',

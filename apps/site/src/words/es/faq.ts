@@ -47,7 +47,7 @@ export const faq: Words['faq'] = {
         {
           question: '¿Cómo recibo mi cotización y cómo la respondo?',
           answer:
-            'Le enviamos un enlace por correo. La página muestra cada renglón con cantidad, ' +
+            'Le enviamos un enlace por correo. La página muestra cada partida con cantidad, ' +
             'precio unitario y total, y hasta cuándo valen los precios. Ahí mismo puede ' +
             'aprobarla, rechazarla o dejar un mensaje, o bajarla en PDF. Nada empieza antes ' +
             'de que apruebe.',
@@ -56,7 +56,7 @@ export const faq: Words['faq'] = {
           question: '¿Hay impuesto de venta sobre techos en Oregón?',
           answer:
             'Oregón no tiene un impuesto general de venta, así que normalmente no hay ' +
-            'renglón de impuesto en la cotización.',
+            'partida de impuesto en la cotización.',
         },
         {
           question: '¿Qué garantía recibo?',
@@ -69,7 +69,7 @@ export const faq: Words['faq'] = {
         {
           question: '¿Puedo pagar en partes o financiar el techo?',
           answer:
-            'Lo usual es un anticipo al aprobar y el resto con el techo terminado; la ' +
+            'Lo usual es un depósito al aprobar y el resto con el techo terminado; la ' +
             'cotización dice cuánto es cada parte. Nosotros no prestamos dinero; los ' +
             'bancos y las cooperativas de crédito del condado de Lane dan préstamos para ' +
             'mejoras de la casa, y escribimos la cotización como la pida el suyo.',
@@ -112,7 +112,7 @@ export const faq: Words['faq'] = {
           answer:
             'No suba al techo. Tome fotos desde el suelo y del agua adentro, ponga una ' +
             'cubeta bajo la gotera y llámenos: primero tapamos la abertura. Después avise ' +
-            'a su aseguradora; casi todas quieren saberlo pronto.',
+            'a su aseguradora; casi todas quieren saberlo de inmediato.',
         },
         {
           question: '¿Trabajan con mi aseguradora?',

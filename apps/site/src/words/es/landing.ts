@@ -2,10 +2,10 @@
 import type { Words } from '../en.ts';
 
 export const landing: Words['landing'] = {
-  title: 'Techero en Eugene, Oregón: inspecciones, reparaciones, techos nuevos',
+  title: 'Techos en Eugene, Oregón: inspecciones, reparaciones, reemplazos',
   description:
     'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregón. ' +
-    'Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 ' +
+    'Inspección gratis con fotos, cotización con precio en cada partida, respuesta en 24 ' +
     'horas.',
   hero: {
     title: 'Techos para la lluvia de Oregón',
@@ -18,7 +18,7 @@ export const landing: Words['landing'] = {
   factsLabel: 'En breve',
   facts: [
     { name: '15+ años', text: 'Sobre techos, del valle a la costa' },
-    { name: 'De Eugene', text: 'Su techero está a la vuelta' },
+    { name: 'De Eugene', text: 'Su contratista está a la vuelta' },
     { name: 'Servicio completo', text: 'De una teja a un techo entero' },
     { name: '24 horas', text: 'Tiene noticias en menos de un día' },
   ],
@@ -95,7 +95,7 @@ export const landing: Words['landing'] = {
         text: 'Fotos de cada hallazgo, de la cumbrera a la canaleta, también de lo que sigue bien.',
       },
       {
-        name: 'Precio en cada renglón',
+        name: 'Precio en cada partida',
         text:
           'Su cotización muestra cada trabajo con cantidad, precio unitario y total. Apruébela, ' +
           'rechácela o pregunte en línea.',

@@ -7,7 +7,9 @@ export const privacy: Words['privacy'] = {
     'Qué guardamos cuando usted pide una cotización, nos escribe o lee una, por cuánto ' +
     'tiempo, quién lo ve y cómo pedir que se borre.',
   heading: 'Qué pasa con sus datos',
-  lead: 'Los usamos para responderle y hacer el trabajo que pidió. Nadie los vende ni comparte.',
+  lead:
+    'Los usamos para responderle y hacer el trabajo que pidió. No los vendemos. Compartimos ' +
+    'solo lo necesario: con las cuadrillas de su trabajo y con nuestro programa de contabilidad.',
   sections: [
     {
       title: 'Cuando nos escribe',

@@ -52,7 +52,7 @@ export const quote: Words['quote'] = {
     'Not Sure - Need Recommendation': 'No sé: quiero una recomendación',
   },
   submit: 'Pedir cotización',
-  privacy: 'Usamos sus datos para responderle y para nada más.',
+  privacy: 'Usamos sus datos solo para responderle y hacer el trabajo que pida.',
   next: {
     title: 'Qué pasa después',
     urgent: { name: 'Lo antes posible', text: 'Le llamamos antes que a nadie.' },
@@ -66,7 +66,7 @@ export const quote: Words['quote'] = {
         name: 'Por escrito',
         text:
           'Recibe las fotos y, si hay algo que hacer, una cotización con precio en cada ' +
-          'renglón.',
+          'partida.',
       },
     ],
   },

@@ -107,7 +107,7 @@ export const services: Words['services'] = {
       name: 'Diseño',
       text:
         'Elegimos con usted materiales y detalles y escribimos una cotización con precio en ' +
-        'cada renglón. La aprueba en línea, o no.',
+        'cada partida. La aprueba en línea, o no.',
     },
     {
       name: 'Ejecución',

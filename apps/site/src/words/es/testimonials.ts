@@ -60,7 +60,7 @@ export const testimonials: Words['testimonials'] = {
       work: 'Techo plano',
       stars: 5,
       text:
-        'Cada renglón tenía su precio, así que los propietarios que represento pudieron ' +
+        'Cada partida tenía su precio, así que los propietarios que represento pudieron ' +
         'decir sí a los desagües ahora y a los tragaluces el próximo año.',
     },
   ],

@@ -54,7 +54,7 @@ export const estimate: Words['estimate'] = {
     why: 'Elle remplace la version que vous aviez reçue.',
   },
   who: {
-    label: 'Qui répond de cette soumission',
+    label: 'Votre personne-ressource',
     estimator: 'Votre conseiller',
     company: 'Nous sommes là pour vous',
     call: 'Appeler',
@@ -111,12 +111,6 @@ export const estimate: Words['estimate'] = {
     },
   },
   totals: {
-    contractBefore: 'Contrat jusqu’ici',
-    contractAfter: 'Nouveau montant du contrat',
-    /** Above what a change order offers. */
-    isChange:
-      'Ceci est un avenant au contrat que nous avons avec vous. Ce qui était convenu reste ' +
-      'inchangé.',
     subtotal: 'Sous-total',
     discount: 'Remise',
     tax: 'Taxe de vente',
@@ -192,10 +186,11 @@ export const estimate: Words['estimate'] = {
     on: (day) => ` le ${day}`,
     approved: 'Soumission approuvée',
     optionApproved: 'Option approuvée',
-    thanks: 'Merci ! {company} a reçu votre accord à {total}{on} et vous contactera pour la suite.',
+    thanks:
+      'Merci ! {company} a reçu votre accord pour {total}{on} et vous contactera pour la suite.',
     thanksForOption:
-      'Merci ! {company} a reçu votre accord pour {option} à {total}{on} et vous contactera ' +
-      'pour la suite.',
+      'Merci ! {company} a reçu votre accord pour {option}, au montant de {total}{on}, et ' +
+      'vous contactera pour la suite.',
     copyHere: 'Gardez une copie : téléchargez le PDF sur cette page.',
     copySent: (email) => `La soumission approuvée est en route vers ${email}.`,
     copyWasSent: (email, on) => `La soumission approuvée a été envoyée à ${email}${on}.`,

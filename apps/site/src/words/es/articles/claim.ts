@@ -48,7 +48,7 @@ export const claim: ArticleWords = {
       ],
     },
     {
-      heading: 'Qué puede hacer un techero, y qué no',
+      heading: 'Qué puede hacer un contratista de techos, y qué no',
       paragraphs: [
         'Un contratista puede medir, fotografiar, poner precio y explicar el trabajo. ' +
           'Decidir qué se cubre, o negociar el reclamo por usted, no le toca. Nadie puede ' +

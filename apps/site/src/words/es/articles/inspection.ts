@@ -47,7 +47,7 @@ export const inspection: ArticleWords = {
         'Fotos de cada hallazgo y de lo que está bien, la edad del techo hasta donde se ' +
           'puede saber, y una de tres frases: aguanta años; necesita esta reparación; es ' +
           'hora de planear uno nuevo. Si hay trabajo, sigue una cotización con precio en ' +
-          'cada renglón. Si no hay, no hay cotización.',
+          'cada partida. Si no hay, no hay cotización.',
       ],
     },
   ],

@@ -61,6 +61,6 @@ export const storm: ArticleWords = {
     },
   ],
   takeaway:
-    'Guarde ahora en su teléfono el número de reclamos de su seguro y el de un techero, ' +
-    'antes del próximo temporal.',
+    'Guarde ahora en su teléfono el número de reclamos de su seguro y el de un contratista ' +
+    'de techos, antes del próximo temporal.',
 };
