@@ -69,7 +69,7 @@ it('whoever reported that the bank does not have it stays the one who did, whoev
   await approve(id, bank.nora);
   let sent: (() => Promise<void>) | undefined;
   const { outside } = app.platform.services;
-  const send = async (name: string, content: string, begin: () => Promise<void>) => {
+  const send = async (name: string, content: Buffer, begin: () => Promise<void>) => {
     if (sent) throw new BankAway('not again');
     sent = () => bankOf({ outside }).send(name, content, () => Promise.resolve());
     await begin();

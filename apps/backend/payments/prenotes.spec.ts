@@ -179,7 +179,7 @@ it('a test transfer for which no letter is left today waits for tomorrow', async
   const now = easternTime(services.clock.now());
   const day = { ...now, bankingDay: now.day, traces: 1, creditCents: 0, mostCentsOfDay: null };
   for (let batchId = 90_001; ; batchId++) {
-    const command = { type: 'TakeFileNumbers', data: { ...day, batchId, ended: [] } } as const;
+    const command = { type: 'TakeFileNumbers', data: { ...day, batchId } } as const;
     const asker = { by: 'system', correlationId: 'spec' };
     const made = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
     if (made instanceof Refusal) break;
