@@ -1,5 +1,5 @@
 // Who may sign in?
-import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
+import { actorOf, OPERATOR, userOf } from '@purlin/event-sourcing/actors.ts';
 import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
@@ -52,7 +52,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 17,
+  version: 18,
   columns: {
     id: number().key(),
     email: text(),
@@ -138,8 +138,13 @@ export const userList = readModel<UserEvent>()({
     UserReactivated: (_, row, { at, by }) =>
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
     PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
-    PasswordSet: ({ how }, row) =>
-      changed(row, { invited: false, mustChoosePassword: how === 'made' }),
+    // Whose password the operator made, the operator may be.
+    PasswordSet: ({ how }, row, { at, by }) =>
+      changed(row, {
+        invited: false,
+        mustChoosePassword: how === 'made',
+        ...(by === OPERATOR && { roleGivenBy: by, roleSince: at }),
+      }),
     SecondFactorAdded: (_, row) => changed(row, { secondFactor: true }),
     SecondFactorRemoved: (_, row) => changed(row, { secondFactor: false }),
     PasskeyAdded: ({ passkey, name }, row, { at }) =>
