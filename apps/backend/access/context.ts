@@ -14,7 +14,7 @@ import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { jobReminders } from './job-reminders.ts';
-import { LAST_ADMIN, leaveAnAdmin, whyNotMyself } from './last-admin.ts';
+import { LAST_ADMIN, leaveAnAdmin, takesWayIn, whyNotMyself } from './last-admin.ts';
 import { askForMore, signedIn, startSession } from './letting-in.ts';
 import {
   addressesAreTold,
@@ -150,13 +150,17 @@ export const accessRoom = defineRoom({
   commands: {
     async edit({ params, body }, facts) {
       await existing(body, facts.db);
-      if (body.role !== undefined && body.role !== 'admin') await leaveAnAdmin(params.id, facts);
+      if (takesWayIn(body.role)) await leaveAnAdmin(params.id, facts);
       return body;
     },
     deactivate: ({ params }, facts) => leaveAnAdmin(params.id, facts).then(() => ({})),
     forget: ({ params, body }, facts) => leaveAnAdmin(params.id, facts).then(() => body),
   },
-  turns: { edit: LAST_ADMIN, deactivate: LAST_ADMIN, forget: LAST_ADMIN },
+  locks: {
+    edit: ({ body: { role } }) => (takesWayIn(role) ? LAST_ADMIN : undefined),
+    deactivate: LAST_ADMIN,
+    forget: LAST_ADMIN,
+  },
   answers: {
     async me(_, services, { session }) {
       const found = await callerNow(services, session!.userId);

@@ -8,11 +8,11 @@ import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import { makeTables, type Db, type Pool } from './servers/database.ts';
-import { openInTurn } from './servers/in-turn.ts';
 import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
+import { openLocks } from './core/locks.ts';
 import type { Log } from './core/log.ts';
 import { missingKey, streamWithoutKey } from './core/missing-keys.ts';
 import type { PersonalData } from './core/personal-data.ts';
@@ -165,7 +165,7 @@ async function refuseHalfRestored(db: Db): Promise<void> {
 
 /** What rooms may use of it all. */
 function servicesOf(
-  { config, product, rooms, deciders, records, log, publicUrl }: Footing,
+  { config, product, rooms, deciders, records, log, publicUrl, opening }: Footing,
   { outside, work, writing }: Parts,
   execute: Execute,
 ): Services {
@@ -193,7 +193,7 @@ function servicesOf(
       deciders,
       contains: (position) => projected.until(position, 0),
     }),
-    inTurn: openInTurn(records.pool),
+    withLock: opening.adopt(openLocks(databaseUrl), (locks) => locks.close()).withLock,
     outages: openOutages(db),
     workers: new Map(workersOf(rooms).map((worker) => [worker.kind.task, worker])),
     ring: (tasks) => queue.ring(tasks),

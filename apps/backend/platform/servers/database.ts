@@ -200,13 +200,13 @@ export const openStatements = (url: string, hangsAfterMs = HANGS_AFTER_MS): Post
  * For what is no truth of its own, or goes to the disk with the commit that follows it: statements
  * whose commits do not wait for the disk.
  */
-export function openUnsynced(url: string): pg.Pool {
+export function openUnsynced(url: string, max = 2, hangsAfterMs = HANGS_AFTER_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 2,
+    max,
     types,
     options: '-c search_path=read -c synchronous_commit=off',
-    connectionTimeoutMillis: HANGS_AFTER_MS,
+    connectionTimeoutMillis: hangsAfterMs,
     query_timeout: HANGS_AFTER_MS,
   });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another
