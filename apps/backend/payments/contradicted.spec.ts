@@ -57,7 +57,7 @@ it('a rejection by hand that the bank contradicts is not paid again before someb
   expect((await approve(id, bank.nora)).body.status).toBe('approved');
   await bank.tell({ say: 'accept', file: fileName });
   const answer = await contradicted(batchId);
-  expect((await bank.payment(id)).holds).toMatchObject([{ code: 'bank-contradicts-itself' }]);
+  expect((await bank.payment(id)).holds).toMatchObject([{ code: 'bank-answer-open' }]);
   expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
   expect((await seenTo(answer)).body.code).toBe('own-word-doubted');
   expect((await seenTo(answer, mallory)).body.code).toBe('newcomer');
