@@ -59,9 +59,16 @@ export type Extend = (
   platform: Omit<Platform, 'listen' | 'close'>,
 ) => void;
 
+/** What is different where it is not the product that is opened. */
+export interface OpenOptions {
+  /** A restore alone may open what is not put back whole yet. */
+  readonly isRestoring?: boolean;
+  readonly lookMs?: HttpOptions['lookMs'];
+}
+
 /**
  * Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and
- * waits until the read models can be read. Only a restore may open what is not put back whole yet.
+ * waits until the read models can be read.
  */
 export async function openPlatform(
   config: Config,
@@ -69,11 +76,11 @@ export async function openPlatform(
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
-  isRestoring = false,
+  options: OpenOptions = {},
 ): Promise<Platform> {
   // What was opened is closed in the opposite order, whatever happens half way.
   await using opening = new AsyncDisposableStack();
-  const inside = await build(config, product, rooms, log, extend, opening, isRestoring);
+  const inside = await build(config, product, rooms, log, extend, opening, options);
   const opened = opening.move();
   return {
     ...inside,
@@ -91,7 +98,7 @@ async function build(
   log: Log,
   extend: Extend,
   opening: AsyncDisposableStack,
-  isRestoring: boolean,
+  { isRestoring = false, lookMs }: OpenOptions,
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
@@ -124,6 +131,7 @@ async function build(
       commandRoutes: writing.commandRoutes,
       counters: work.counters,
       extend: (server) => extend(server, inside),
+      lookMs,
     }),
     (h) => h.close(),
   );
