@@ -69,7 +69,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 11,
+  version: 12,
   columns: {
     id: number().key(),
     name: text(),

@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
+import { ConfigError } from '../config.ts';
 import { COUNTERS_TABLE } from './counters.ts';
 import { FOLDED_SQL } from './folded-text.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
@@ -213,9 +214,20 @@ export function openUnsynced(url: string, max = 2, hangsAfterMs = HANGS_AFTER_MS
   return pool;
 }
 
+/** Throws ConfigError where not every letter can be stored, and none be folded. */
+async function refuseOtherEncodings(db: Statements): Promise<void> {
+  const { rows } = await db.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]!.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new ConfigError(
+      `DATABASE_URL: the database stores its texts in ${encoding}, which lacks letters; create ` +
+        "one with the encoding UTF8: create database … template template0 encoding 'UTF8'",
+    );
+}
+
 /**
  * Opens the pool and makes what is missing; safe when several processes start at once. Unqualified
- * table names mean read models.
+ * table names mean read models. Throws ConfigError.
  */
 export async function openDatabase(
   url: string,
@@ -230,6 +242,7 @@ export async function openDatabase(
   const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
   try {
     await inTransaction(pool, async (db) => {
+      await refuseOtherEncodings(db);
       await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
       await db.query(SCHEMA + shared + RESTORES_TABLE + sequences);
       await installTrigrams(db);

@@ -55,7 +55,7 @@ const withDocuments = (documents: readonly VendorDocument[]) => ({
 
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     name: text(),
