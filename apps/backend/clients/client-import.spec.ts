@@ -1,10 +1,12 @@
 // Importing clients over HTTP: what the preview says of every row, and that nobody is added twice.
+import type { QueryConfig, QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
 import { client } from '@purlin/domain/clients/client.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { reserve } from '../platform/servers/reservations.ts';
+import { clientsLike } from './read-models/client-list.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
 const app = useTestApp();
@@ -108,6 +110,38 @@ describe('the preview', () => {
       'The file has no column named "Name". Add it, or rename the right column in the first line.',
     ]);
   });
+});
+
+it('looks for those of a file by indexes alone', async () => {
+  const { pool } = app.platform;
+  const plans: string[] = [];
+  const held = await pool.connect();
+  try {
+    await held.query('begin');
+    // Small tables are read whole, unless that is dear.
+    await held.query('set local enable_seqscan = off; set local enable_indexscan = off');
+    const db = {
+      async query<R extends QueryResultRow>(
+        asked: string | QueryConfig,
+        given?: readonly unknown[],
+      ) {
+        const { text, values } = typeof asked === 'string' ? { text: asked, values: given } : asked;
+        const { rows } = await held.query<Record<string, string>>(`explain ${text}`, [
+          ...(values ?? []),
+        ]);
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return held.query<R>(text, [...(values ?? [])]);
+      },
+    };
+    const like = { name: 'Dana', emailKey: 'dana@client.example', phoneDigits: '5415550141' };
+    expect(
+      await clientsLike(db, [like, { name: 'Dana', emailKey: '', phoneDigits: null }]),
+    ).toMatchObject([{ name: 'Dana Whitfield' }]);
+  } finally {
+    await held.query('rollback');
+    held.release();
+  }
+  expect(plans.join('\n').match(/Index Cond: .*= ANY/g)).toHaveLength(3);
 });
 
 describe('the import', () => {

@@ -272,8 +272,8 @@ export function clientsLike(
     sql`where email_key = any(${those.map((one) => one.emailKey).filter(Boolean)})
       or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])})
       or (email is null and phone_digits is null and platform.folded(name) =
-        any(select platform.folded(n) from
-          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n)) order by id`,
+        any(array(select platform.folded(n) from
+          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n))) order by id`,
   );
 }
 

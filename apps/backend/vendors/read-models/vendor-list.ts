@@ -175,7 +175,8 @@ export const vendorsLike = (
   rowsWhere(
     db,
     VENDOR,
-    sql`where platform.folded(name) = any(select platform.folded(n) from unnest(${names}::text[]) n)
+    sql`where platform.folded(name) = any(array(
+      select platform.folded(n) from unnest(${names}::text[]) n))
       or lower(email) = any(${emails.map((email) => email.toLowerCase())}) order by id`,
   );
 
