@@ -5,7 +5,7 @@ import { refuse } from '@purlin/domain/access/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { userInHistory, usersWhoMay, type UserRow } from './read-models/user-list.ts';
 
-/** Whoever takes somebody's way in away does it under this lock: history is looked at one by one. */
+/** Whoever takes somebody's way in away holds it: history is looked at one by one. */
 export const LAST_ADMIN = 'last-admin';
 
 type Known = Pick<Facts, 'db' | 'fromHistory'>;

@@ -32,7 +32,6 @@ export const Rules = z.object({
   notByPlanner: z.boolean(),
   twoAboveCents: z.int().min(0).nullable(),
 });
-/** Whether a person says what the bank did, and not the bank itself. */
 /** Who says so, where the bank itself does not. */
 const reportedBy = z.string().nullish();
 

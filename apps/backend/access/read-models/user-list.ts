@@ -36,7 +36,7 @@ import {
   type Selected,
 } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
-import type { People } from './people.ts';
+import { establishedAt, type People } from './people.ts';
 import { apiKeyNames } from './api-key-list.ts';
 import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
 import { isOn } from '../../company/read-models/company-settings.ts';
@@ -173,11 +173,6 @@ const LIST: List<UserSort, UserRow> = {
 
 /** Everybody, for names in texts. */
 export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`order by id`);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** From when somebody is a person of their own: whom the product itself added, at once. */
-const establishedAt = ({ roleGivenBy, roleSince }: UserRow): string =>
-  roleGivenBy === 'system' ? roleSince : new Date(Date.parse(roleSince) + DAY_MS).toISOString();
 
 const rolesWith = (right: Right): string[] => holdersOf(right).map(([role]) => role);
 

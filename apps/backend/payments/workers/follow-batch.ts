@@ -29,7 +29,7 @@ const personBehind = ({ by }: Happened): string | null => (by === 'system' ? nul
  * On whose word alone a batch ended without being paid; null where the bank itself says so, or
  * nothing of it was ever sent. Whoever stopped it may be somebody else.
  */
-function reporterOf(end: Happened, events: readonly Happened[]): string | null {
+function reportedByHand(end: Happened, events: readonly Happened[]): string | null {
   if (end.type === 'BatchRejected') return personBehind(end);
   const last = events.findLast(
     (event) => event.type === 'BatchNotSubmitted' && personBehind(event) !== null,
@@ -57,7 +57,7 @@ function tidings(
     case 'BatchAbandoned':
     case 'BatchRejected': {
       const { reason } = event.data;
-      const reportedBy = reporterOf(event, events);
+      const reportedBy = reportedByHand(event, events);
       // Of a bank that contradicts itself somebody makes sure before anything is sent again.
       const isRejected = event.type === 'BatchRejected';
       const anew = isRejected && events.some(({ type }) => type === 'BatchAccepted');
