@@ -26,7 +26,7 @@ async function finish(config: Config, { archive, forgottenAgain }: Restore): Pro
   say('replaying');
   // Without a worker nothing goes out, and nobody is served; mail and queues need not be there yet.
   const quiet: Config = { ...config, ROLE: 'api', SMTP_URL: undefined, REDIS_URL: undefined };
-  const app = await openApp(quiet, openLog('error'), rooms, true);
+  const app = await openApp(quiet, openLog('error'), rooms, { isRestoring: true });
   try {
     const { services, pool, store, projected } = app;
     const reached = async () => projected.until(await store.head(), PATIENCE_MS);

@@ -38,7 +38,7 @@ import { serveLive } from './platform/http/live.ts';
 import { servePictures } from './platform/http/pictures.ts';
 import { serveStaticFiles, type PageFacts } from './platform/http/static-files.ts';
 import type { Log } from './platform/core/log.ts';
-import { openPlatform, type Platform } from './platform/platform.ts';
+import { openPlatform, type OpenOptions, type Platform } from './platform/platform.ts';
 import type { Room, Services } from './platform/core/room.ts';
 import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
@@ -103,14 +103,13 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
 }
 
 /**
- * Opens the product; nothing listens until `listen`. `all`: the rooms it is made of. A restore
- * opens what it has just put back.
+ * Opens the product; nothing listens until `listen`. `all`: the rooms it is made of.
  */
 export async function openApp(
   config: Config,
   log: Log,
   all: readonly Room[] = rooms,
-  isRestoring = false,
+  options: OpenOptions = {},
 ): Promise<Platform> {
   const platform = await openPlatform(
     config,
@@ -147,7 +146,7 @@ export async function openApp(
         if (!streams || streams.some((stream) => /^(?:company|settings)-/.test(stream))) fill();
       });
     },
-    isRestoring,
+    options,
   );
   if (!existsSync(config.WEB_ROOT))
     log.warn({ WEB_ROOT: config.WEB_ROOT }, 'the front ends are not built: npm run build');

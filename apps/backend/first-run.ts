@@ -2,19 +2,17 @@
 import { company } from '@purlin/domain/company/company.ts';
 import { COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
 import { user, type UserEvent } from '@purlin/domain/access/user.ts';
-import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { notePassword } from './access/chosen-passwords.ts';
+import { makePassword } from './access/made-passwords.ts';
+import { FIRST_ADMIN } from './access/restore-admin.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
 import { keepAddressesApart } from './leads/address-key.ts';
 import type { Asker } from './platform/core/commands.ts';
 import type { Services } from './platform/core/room.ts';
 import type { Platform } from './platform/platform.ts';
-
-/** The first admin is the first user there ever was. */
-const ADMIN_ID = 1;
 
 export interface SignIn {
   readonly email: string;
@@ -71,10 +69,10 @@ export async function prepareFirstRun(app: Platform): Promise<SignIn | undefined
 async function dropPasswordFile(services: Services): Promise<void> {
   const file = path.join(path.resolve(services.config.DATA_DIR), 'first-password');
   if (!existsSync(file)) return;
-  const past = await services.history.read(user, ADMIN_ID);
+  const past = await services.history.read(user, FIRST_ADMIN);
   const isInUse = !past.some(({ type }) => type === 'PasswordSet' || type === 'UserForgotten');
   if (past.length > 0 && isInUse)
-    await notePassword('made', ADMIN_ID, services, once('password-of-file'));
+    await notePassword('made', FIRST_ADMIN, services, once('password-of-file'));
   rmSync(file);
 }
 
@@ -99,11 +97,11 @@ async function firstAdmin(app: Platform): Promise<SignIn | undefined> {
   const { services, pool } = app;
   const { config, history } = services;
   await dropPasswordFile(services);
-  const past: readonly UserEvent[] = await history.read(user, ADMIN_ID);
+  const past: readonly UserEvent[] = await history.read(user, FIRST_ADMIN);
   if (past.some(({ type }) => type === 'UserForgotten')) return undefined;
   const { rows } = await pool.query<{ email: string }>(
     'select email from platform.credentials where user_id = $1',
-    [ADMIN_ID],
+    [FIRST_ADMIN],
   );
   const known = rows[0]?.email;
   // Said once: what a terminal shows at each start, others read.
@@ -120,19 +118,18 @@ async function givePassword(
 ): Promise<SignIn> {
   const { config, sessions } = services;
   const given = config.ADMIN_PASSWORD;
-  const password = given ?? randomBytes(12).toString('base64url');
-  // Before there is one: who is cut off in between gets another one, and knows it was made.
-  if (given === undefined) await notePassword('made', ADMIN_ID, services, each());
-  await sessions.setPassword(ADMIN_ID, email, password);
-  await sessions.endAll(ADMIN_ID);
-  if (given !== undefined && isInstead) await notePassword('given', ADMIN_ID, services, each());
-  return { email, password: given === undefined ? password : undefined };
+  if (given === undefined)
+    return { email, password: await makePassword({ id: FIRST_ADMIN, email }, services, each()) };
+  await sessions.setPassword(FIRST_ADMIN, email, given);
+  await sessions.endAll(FIRST_ADMIN);
+  if (isInstead) await notePassword('given', FIRST_ADMIN, services, each());
+  return { email, password: undefined };
 }
 
 async function addAdmin({ services, pool }: Platform): Promise<void> {
   const { position } = await services.dispatch(
     user,
-    ADMIN_ID,
+    FIRST_ADMIN,
     {
       type: 'AddUser',
       data: {
@@ -148,7 +145,7 @@ async function addAdmin({ services, pool }: Platform): Promise<void> {
   );
   // The number was not taken from the sequence, so the sequence is moved past it.
   await pool.query(
-    `select setval('platform.stream_number_user', greatest(${ADMIN_ID},
+    `select setval('platform.stream_number_user', greatest(${FIRST_ADMIN},
       (select last_value from platform.stream_number_user)))`,
   );
   await services.until(position, 10_000);

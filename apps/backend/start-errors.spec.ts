@@ -1,5 +1,6 @@
 // A start that cannot succeed ends with a sentence that names the variable to set, and with code
 // 78; one whose servers are only not up yet waits for them.
+import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { startEventStoreDbTestServer } from '../../tools/eventstoredb-test-server.ts';
@@ -96,6 +98,20 @@ it.each<[string, () => Promise<NodeJS.ProcessEnv>, RegExp]>([
     'a database that does not exist',
     () => databaseWith((url) => (url.pathname = '/no_such_database')),
     /^DATABASE_URL: database "no_such_database" does not exist; create it/m,
+  ],
+  [
+    'a database that cannot store every letter',
+    async () => {
+      const url = new URL(await freshDatabase());
+      const name = `latin_${randomUUID().replaceAll('-', '')}`;
+      const server = new pg.Client({ connectionString: url.href });
+      await server.connect();
+      await server.query(`create database ${name} template template0 encoding 'LATIN1' locale 'C'`);
+      await server.end();
+      url.pathname = `/${name}`;
+      return { DATABASE_URL: url.href };
+    },
+    /^DATABASE_URL: the database stores its texts in LATIN1, which lacks letters; create one/m,
   ],
   [
     'a user whom the database does not know',

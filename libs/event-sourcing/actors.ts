@@ -1,8 +1,11 @@
 // Who did something, as events name them: `user-3`, `api-key-3`, the holder of another key,
-// `visitor` or `system`.
+// `visitor`, `system` or `operator`.
 
 const USER = 'user-';
 const API_KEY = 'api-key-';
+
+/** Whoever has the server and does something with a tool of the product. */
+export const OPERATOR = 'operator';
 
 /** A signed-in user, as events name them. */
 export const actorOf = (userId: number): string => `${USER}${userId}`;

@@ -1,7 +1,10 @@
 // The page of access: every call against every role, and who may do it with what.
 import { reachOf } from '@purlin/domain/access/rights.ts';
-import { endsOfOtherLinks, endsOfUserLinks } from '@purlin/domain/access/links.ts';
+import { endsOfUserLinks } from '@purlin/domain/access/links.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import type { SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import type { FeedEvent } from '@purlin/domain/scheduling/calendar-feed.ts';
 import {
   doorsOf,
   keyRightOf,
@@ -46,6 +49,18 @@ function reach({ right, own, or }: Route | Export, role: Role): string {
   if (found === 'all') return 'yes';
   return found === 'own' && own ? 'own' : or ? `with the ${or}` : '';
 }
+
+/** What ends links whose secret is of another thing than a user, as its own room decides it. */
+const endsOfOtherLinks = {
+  estimate: ['LinkReplaced', 'EstimateDeleted'] satisfies readonly EstimateEvent['type'][],
+  // Opened again, it has another secret.
+  'calendar feed': ['FeedOpened', 'FeedClosed'] satisfies readonly FeedEvent['type'][],
+  'newsletter, to confirm': [
+    'NewsletterUnsubscribed',
+    'SubscriberRemoved',
+  ] satisfies readonly SubscriberEvent['type'][],
+  'newsletter, to leave': ['SubscriberRemoved'] satisfies readonly SubscriberEvent['type'][],
+} as const;
 
 /** Every kind of link that opens something by its secret, against every event that ends one. */
 function linksChapter(): string {

@@ -69,6 +69,33 @@ export const other = ${beside};`,
     expect(changedUnderTheirVersion(before, rule('trimEnd', '1'))).toHaveLength(1);
     expect(changedUnderTheirVersion(before, rule('trim', '2'))).toEqual([]);
   });
+  it('is another when the database folds or searches other texts, of those that are searched', () => {
+    const things = (search: string, folds: string, phones: string) =>
+      presentVersions([
+        sourceOf(
+          'apps/backend/room/read-models/things.ts',
+          `export const things = readModel<Event>()({
+            name: 'things', version: 1, columns: {}, ${search} on: {} });`,
+        ),
+        sourceOf(
+          'apps/backend/platform/servers/folded-text.ts',
+          `import { LETTERS } from '@purlin/domain/shared/folding.ts';
+           export const FOLDED_SQL = \`select \${LETTERS}\`;
+           export const digitsSql = () => '${phones}';`,
+        ),
+        sourceOf(
+          'apps/backend/platform/core/read-model-tables.ts',
+          `import { digitsSql } from '../servers/folded-text.ts';
+           function searchTextOf() { return digitsSql(); }`,
+        ),
+        sourceOf('libs/domain/shared/folding.ts', `export const LETTERS = '${folds}';`),
+      ]);
+    const before = things("search: ['name'],", 'a', '1');
+    expect(changedUnderTheirVersion(before, things("search: ['name'],", 'a', '1'))).toEqual([]);
+    expect(changedUnderTheirVersion(before, things("search: ['name'],", 'b', '1'))).toHaveLength(1);
+    expect(changedUnderTheirVersion(before, things("search: ['name'],", 'a', '2'))).toHaveLength(1);
+    expect(changedUnderTheirVersion(things('', 'a', '1'), things('', 'b', '2'))).toEqual([]);
+  });
   it('is kept by version: what is known is never written over, what is new is added', () => {
     const changed = of(model.replace('named(e)', 'named(e) + 1'), helper);
     expect(JSON.parse(versionsPage(first, changed))).toEqual(first);

@@ -64,12 +64,19 @@ type Files = (path: string) => File | undefined;
  * the contracts and packages do for every model alike is not a model's own.
  */
 const FOLLOWED = /^(?:apps\/backend\/(?!platform\/)|libs\/domain\/).*\.ts$/;
+/** What of the platform a table keeps that is searched, or indexed by folded texts. */
+const KEPT = new Map([
+  ['apps/backend/platform/servers/folded-text.ts', ['FOLDED_SQL']],
+  ['apps/backend/platform/core/read-model-tables.ts', ['searchTextOf']],
+]);
+const KEEPS = /\bsearch: \[|platform\.folded/;
 
 function filesOf(sources: readonly Source[]): Files {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const read = new Map<string, File>();
   return (name) => {
-    const source = FOLLOWED.test(name) ? byPath.get(name) : undefined;
+    const isFollowed = FOLLOWED.test(name) || KEPT.has(name);
+    const source = isFollowed ? byPath.get(name) : undefined;
     if (!source) return undefined;
     const file = read.get(name) ?? fileOf(source);
     read.set(name, file);
@@ -120,9 +127,19 @@ function fileOf({ program, code, path: from }: Source): File {
   return file;
 }
 
+/** What the platform makes of a read model's texts, where it keeps some of that. */
+const keptBy = ({ text }: Declared, files: Files): readonly Declared[] =>
+  KEEPS.test(text)
+    ? [...KEPT].flatMap(
+        ([from, names]) =>
+          files(from)?.declared.filter((one) => one.names.some((name) => names.includes(name))) ??
+          [],
+      )
+    : [];
+
 /** A declaration and everything that it uses, in its file and in those it imports from. */
 function closureOf(model: Declared, files: Files): readonly Declared[] {
-  const found = new Set([model]);
+  const found = new Set([model, ...keptBy(model, files)]);
   for (const { text, file } of found) {
     const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
     for (const other of file.declared)

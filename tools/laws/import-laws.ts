@@ -192,7 +192,7 @@ export const importLaws = {
       'libs/contracts/fields.ts',
       'libs/domain/access/rights.ts',
       'libs/words/languages.ts',
-      'libs/domain/shared/{folding,languages,picture,picture-widths,text}.ts',
+      'libs/domain/shared/{contacts,folding,languages,phones,picture,picture-widths,text}.ts',
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',

@@ -77,6 +77,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     openLog('debug', { write: (line) => void logged.push(line) }),
     soonerRooms([...rooms, ...(options.rooms ?? [])]),
+    { lookMs: 25 },
   );
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;

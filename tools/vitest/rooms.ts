@@ -31,7 +31,9 @@ export async function openTestRooms(
     SEED: 'none',
     ...env,
   });
-  const platform = await openPlatform(config, product, rooms, openLog('silent'), () => {});
+  const platform = await openPlatform(config, product, rooms, openLog('silent'), () => {}, {
+    lookMs: 25,
+  });
   const url = `http://127.0.0.1:${await platform.listen()}`;
   return {
     platform,

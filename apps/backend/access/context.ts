@@ -5,17 +5,16 @@ import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import { BadInput } from '../platform/core/input.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { addUser } from './adding.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { jobReminders } from './job-reminders.ts';
-import { LAST_ADMIN, leaveAnAdmin, whyNotMyself } from './last-admin.ts';
+import { LAST_ADMIN, leaveAnAdmin, takesWayIn, whyNotMyself } from './last-admin.ts';
 import { askForMore, signedIn, startSession } from './letting-in.ts';
 import {
   addressesAreTold,
@@ -151,13 +150,17 @@ export const accessRoom = defineRoom({
   commands: {
     async edit({ params, body }, facts) {
       await existing(body, facts.db);
-      if (body.role !== undefined && body.role !== 'admin') await leaveAnAdmin(params.id, facts);
+      if (takesWayIn(body.role)) await leaveAnAdmin(params.id, facts);
       return body;
     },
     deactivate: ({ params }, facts) => leaveAnAdmin(params.id, facts).then(() => ({})),
     forget: ({ params, body }, facts) => leaveAnAdmin(params.id, facts).then(() => body),
   },
-  turns: { edit: LAST_ADMIN, deactivate: LAST_ADMIN, forget: LAST_ADMIN },
+  locks: {
+    edit: ({ body: { role } }) => (takesWayIn(role) ? LAST_ADMIN : undefined),
+    deactivate: LAST_ADMIN,
+    forget: LAST_ADMIN,
+  },
   answers: {
     async me(_, services, { session }) {
       const found = await callerNow(services, session!.userId);
@@ -250,9 +253,6 @@ export const accessRoom = defineRoom({
     async addUser({ body: { password, ...given } }, services, { asker }) {
       const linked = await linkedByEmail(given, services.db);
       const details = await ofTheirCompany(linked, services.db);
-      // The credentials' unique e-mail is the rule that two users never share one; it is taken
-      // before the user is written. Where it was taken and nobody written, a call was cut off in
-      // between: this one goes on with its number.
       await existing(details, services.db);
       if (password !== undefined) await refuseCommon(password, details, services);
       const data = { ...details, invited: password === undefined };
@@ -262,18 +262,8 @@ export const accessRoom = defineRoom({
         await services.dispatch(user, fresh, { type: 'AddUser', data }, asker);
         return { id: fresh, ...data, active: true, secondFactor: false, hasPasskey: false };
       }
-      const id = await services.sessions.reserve(fresh, details.email, password);
-      const { events, position } = await services
-        .dispatch(user, id, { type: 'AddUser', data }, asker)
-        .catch(async (error: unknown) => {
-          if (id === fresh && (error instanceof Refusal || error instanceof BadInput))
-            await services.sessions.release(fresh);
-          throw error;
-        });
-      if (events.length === 0)
-        throw new Problem(409, 'email-taken', { fields: { email: 'field-taken' } });
-      if (id !== fresh && password !== undefined)
-        await services.sessions.setPassword(id, details.email, password);
+      const { id, isNew, position } = await addUser(fresh, { ...data, password }, services, asker);
+      if (!isNew) throw new Problem(409, 'email-taken', { fields: { email: 'field-taken' } });
       await services.until(position, WAIT_MS);
       return { id, ...data, active: true, secondFactor: false, hasPasskey: false };
     },

@@ -1,23 +1,36 @@
-// Somebody stays who can let people in, whatever admins do to each other in the same moment.
-import { beforeAll, describe, expect, it } from 'vitest';
+// Somebody stays who can let people in, whatever admins do to each other in the same moment, in
+// whichever process.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn, User } from '@purlin/contracts/signing-in.ts';
 import { user } from '@purlin/domain/access/user.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { emptyPlace, query, run } from '../../../tools/vitest/backups.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
+import { openTestApp, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
-import { letBackIn } from './way-back-in.ts';
+import { LAST_ADMIN } from './last-admin.ts';
+import { peopleOf } from './read-models/user-list.ts';
+import { restoreAdmin } from './restore-admin.ts';
 
 const app = useTestApp();
+let beside: TestApp;
 const PASSWORD = 'gutter lantern orchid';
 const other = { email: 'other@people.example', firstName: 'Olga', lastName: 'Orr', role: 'admin' };
 const emails = new Map<number, string>([[1, ADMIN.email]]);
 let otherId = 0;
 
 beforeAll(async () => {
+  beside = await openTestApp({ beside: app });
   const body = { ...other, password: PASSWORD };
   otherId = (await app.call<User>('POST', '/api/users', { body })).body.id;
   emails.set(otherId, other.email);
 });
+
+afterAll(() => beside.close());
 
 const signIn = (id: number) => app.signIn(emails.get(id)!, id === 1 ? ADMIN.password : PASSWORD);
 const deeds = {
@@ -50,6 +63,14 @@ async function putBack(stayed: number, gone: number): Promise<void> {
   await until('both are admins', async () => (await admins()).length === 2);
 }
 
+it('nobody waits for it whose way in stays', async () => {
+  const path = `/api/users/${otherId}`;
+  const body = { firstName: 'Olga', phone: '(541) 555-0188', role: 'admin' };
+  const edit = () => app.call<User>('PATCH', path, { body });
+  const answer = await beside.platform.services.withLock(LAST_ADMIN, edit);
+  expect(answer).toMatchObject({ status: 200, body: { phone: '(541) 555-0188' } });
+});
+
 describe('two admins who do away with each other in the same moment', () => {
   const pairs: [Deed, Deed][] = [
     ['deactivate', 'deactivate'],
@@ -64,7 +85,7 @@ describe('two admins who do away with each other in the same moment', () => {
     ]);
     const to = async (by: number, id: number, deed: Deed) => {
       const { method, path, body } = deeds[deed];
-      const answer = await app.call(method, `/api/users/${id}${path}`, {
+      const answer = await (by === 1 ? app : beside).call(method, `/api/users/${id}${path}`, {
         cookie: cookies.get(by)!,
         body: body(id),
       });
@@ -91,7 +112,7 @@ describe('the way back in', () => {
     await services.dispatch(user, id, { type: 'AddUser', data }, asker);
     await services.dispatch(user, id, { type: 'AddSecondFactor', data: {} }, asker);
     await services.dispatch(user, id, { type: 'DeactivateUser', data: {} }, asker);
-    const password = await letBackIn(email, services);
+    const password = await restoreAdmin(email, services);
     expect(await services.history.stateOf(user, id)).toMatchObject({
       status: 'active',
       role: 'admin',
@@ -109,10 +130,44 @@ describe('the way back in', () => {
   });
   it('adds somebody where nobody has the address', async () => {
     const email = 'fresh@people.example';
-    const password = await letBackIn(email, app.platform.services);
+    const password = await restoreAdmin(email, app.platform.services);
     expect((await signInWith(email, password)).body).toMatchObject({
       role: 'admin',
       mustChoosePassword: true,
     });
+  });
+  it('is a tool beside the running product; for a day they are no second person', async () => {
+    const email = 'tool@people.example';
+    const password = await restoreAdmin(email, app.platform.services);
+    await app.platform.pool.query(
+      "update read.user_list set role_given_by = 'system' where email = $1",
+      [email],
+    );
+    const ran = await run('restore-admin', app, [email]);
+    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining(`${email} is an admin.`) });
+    expect((await signInWith(email, password)).status).toBe(401);
+    const [made] = /(?<=The password is )\S+/.exec(ran.out)!;
+    const { body } = await signInWith(email, made);
+    expect(body).toMatchObject({ role: 'admin', mustChoosePassword: true });
+    const people = await peopleOf(app.platform.services.db);
+    const now = app.platform.services.clock.now();
+    expect(people.established(now)).not.toContain(actorOf(body.id));
+  });
+  it.each([
+    ['with no address', ['somebody'], {}, 2, 'usage: npm run restore-admin'],
+    ['with settings that cannot be', ['a@people.example'], { ROLE: 'king' }, 1, 'ROLE: set it'],
+  ])('says what is wrong in a sentence: %s', async (_, args, env, code, says) => {
+    const ran = await run('restore-admin', app, args, env);
+    expect(ran).toMatchObject({ code, out: expect.stringMatching(`^${says}`) });
+    expect(ran.out).not.toMatch(/^ +at /m);
+  });
+  it('adds nobody where no company is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'restore-admin-spec-'));
+    const place = await emptyPlace(folder);
+    const ran = await run('restore-admin', place, ['new@people.example']);
+    rmSync(folder, { recursive: true, force: true });
+    expect(ran).toMatchObject({ code: 1, out: expect.stringMatching(/^No company lies there: /) });
+    expect(ran.out).not.toMatch(/^ +at /m);
+    expect(await query(place.databaseUrl, 'select from platform.credentials')).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 // The last admin: somebody stays who can let people in (rule: last-admin).
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { userInHistory, usersWhoMay, type UserRow } from './read-models/user-list.ts';
 
-/** Whoever takes somebody's way in away does it in this turn: history is looked at one by one. */
+/** Whoever takes somebody's way in away holds it: history is looked at one by one. */
 export const LAST_ADMIN = 'last-admin';
 
 type Known = Pick<Facts, 'db' | 'fromHistory'>;
@@ -12,6 +13,10 @@ type Known = Pick<Facts, 'db' | 'fromHistory'>;
 /** Whether they can let people in, as history has it: whoever is only invited cannot yet. */
 const letsIn = (user: UserRow | undefined): boolean =>
   user !== undefined && user.active && may(user.role, 'users.write');
+
+/** Whether whoever is given this role cannot let people in any more; undefined: it stays. */
+export const takesWayIn = (role: Role | undefined): boolean =>
+  role !== undefined && !may(role, 'users.write');
 
 /** Whether nobody else could let people in. */
 export async function isLastAdmin(id: number, facts: Known): Promise<boolean> {

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@purlin/contracts/signing-in.ts';
-import { endsOfUserLinks, USER_LINKS, type UserLinkKind } from '@purlin/domain/access/links.ts';
+import { USER_LINKS, type UserLinkKind } from '@purlin/domain/access/links.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
-import { askedBy } from './under-a-link.ts';
+import { activeLinkRequest } from './under-a-link.ts';
 
 const app = useTestApp();
 
@@ -48,6 +48,21 @@ const deeds: Record<string, readonly CommandOf<typeof user>[]> = {
   LanguageChosen: [{ type: 'ChooseLanguage', data: { language: 'es' } }],
 };
 
+/** Whoever is let in again was kept out before, which ends it. */
+const PASSWORD_ENDS = [
+  'PasswordLinkAsked',
+  'PasswordSet',
+  'EmailChanged',
+  'UserDeactivated',
+  'UserReactivated',
+  'UserForgotten',
+];
+const ENDS: Readonly<Record<UserLinkKind, readonly string[]>> = {
+  invitation: PASSWORD_ENDS,
+  reset: PASSWORD_ENDS,
+  address: [...PASSWORD_ENDS, 'EmailChangeAsked'],
+};
+
 describe.each(USER_LINKS)('a link of the kind “%s”', (kind) => {
   beforeEach(async () => {
     id = await app.platform.services.nextId(user);
@@ -58,19 +73,54 @@ describe.each(USER_LINKS)('a link of the kind “%s”', (kind) => {
   it.each(Object.keys(deeds))('and %s', async (event) => {
     const { eventId: asked } = await happens(askFor[kind]);
     const { services } = app.platform;
-    expect(await askedBy(kind, { userId: id, asked }, services)).toBeDefined();
+    expect(await activeLinkRequest(kind, { userId: id, asked }, services)).toBeDefined();
     const made = [];
     for (const command of deeds[event]!) made.push((await happens(command)).type);
     expect(made.at(-1)).toBe(event);
-    const ends: readonly string[] = endsOfUserLinks[kind];
-    const works = (await askedBy(kind, { userId: id, asked }, services)) !== undefined;
-    expect(works).toBe(!made.some((type) => ends.includes(type)));
+    const works = (await activeLinkRequest(kind, { userId: id, asked }, services)) !== undefined;
+    expect(works).toBe(!ENDS[kind].includes(event));
   });
 });
 
 it('every event that ends a link is tried', () => {
-  expect(Object.keys(deeds)).toEqual(
-    expect.arrayContaining([...new Set(Object.values(endsOfUserLinks).flat())]),
+  expect(Object.keys(deeds)).toEqual(expect.arrayContaining(Object.values(ENDS).flat()));
+});
+
+describe('a link to a password that was sent before anybody kept what asked for it', () => {
+  const standing = async (token: string) =>
+    (
+      await app.call<{ standing: string }>('POST', '/api/auth/look-at-link', {
+        as: 'anonymous',
+        body: { token },
+      })
+    ).body.standing;
+  const sent = async (): Promise<string> => {
+    email = `${randomUUID()}@people.example`;
+    ({ id } = (await app.call<User>('POST', '/api/users', { body: { ...person, email } })).body);
+    const mail = await until('the invitation', () =>
+      app.mail.received.findLast((one) => one.to.includes(email)),
+    );
+    const token = /choose-password#([\w-]+)/.exec((await readMail(mail)).text ?? '')![1]!;
+    await app.platform.pool.query(
+      'update platform.password_links set asked = null where user_id = $1',
+      [id],
+    );
+    return token;
+  };
+  it('still works', async () => {
+    const token = await sent();
+    expect(await standing(token)).toBe('valid');
+    const body = { token, password: GOOD };
+    const chosen = await app.call('POST', '/api/auth/choose-password', { as: 'anonymous', body });
+    expect(chosen.status).toBe(200);
+  });
+  it.each(['PasswordLinkAsked', 'EmailChanged', 'UserReactivated'])(
+    'is over after %s',
+    async (event) => {
+      const token = await sent();
+      for (const command of deeds[event]!) await happens(command);
+      expect(await standing(token)).toBe('expired');
+    },
   );
 });
 

@@ -5,7 +5,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { TryLater } from '../platform/core/brake.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { askedBy } from './under-a-link.ts';
+import { activeLinkRequest } from './under-a-link.ts';
 
 const AN_HOUR_S = 3_600;
 
@@ -24,10 +24,10 @@ export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
       const { sessions } = services;
       const { emailLinks } = sessions;
       const link = await emailLinks.find(token);
-      const asked = link && (await askedBy('address', link, services));
-      if (asked?.event.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
-      const { id: userId } = asked.found;
-      const { email } = asked.event.data;
+      const request = link && (await activeLinkRequest('address', link, services));
+      if (request?.event.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
+      const { id: userId } = request.found;
+      const { email } = request.event.data;
       const outcome = await emailLinks.signInWith(token, email);
       if (outcome === 'over') throw new Problem(400, 'link-over');
       if (outcome === 'taken') throw new Problem(409, 'email-taken');

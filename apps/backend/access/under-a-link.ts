@@ -9,28 +9,47 @@ import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { signedIn, startSession } from './letting-in.ts';
 import { callerNow, userNow } from './read-models/user-list.ts';
 
+/** Somebody who is not kept out, with their history. */
+async function activeUser(userId: number, services: Services) {
+  const found = await userNow(services, userId);
+  return found?.active ? { found, past: await services.history.read(user, userId) } : undefined;
+}
+
 /**
  * The event that asked for a link, unless one since then ended it, or its user is kept out: history
  * decides, wherever the link lies.
  */
-export async function askedBy(
+export async function activeLinkRequest(
   kind: UserLinkKind,
   { userId, asked }: { readonly userId: number; readonly asked: string },
   services: Services,
 ) {
-  const found = await userNow(services, userId);
-  if (!found?.active) return undefined;
-  const past = await services.history.read(user, userId);
+  const active = await activeUser(userId, services);
+  if (!active) return undefined;
+  const { found, past } = active;
   const at = past.findIndex(({ eventId }) => eventId === asked);
   const since = past.slice(at + 1).map(({ type }) => type);
   return at === -1 || isLinkOver(kind, since) ? undefined : { found, event: past[at]! };
 }
 
+/** The user of a link of which nobody kept what asked for it, unless something since ended it. */
+async function ownerSince(
+  kind: UserLinkKind,
+  { userId, madeAt }: Pick<LinkStanding, 'userId' | 'madeAt'>,
+  services: Services,
+) {
+  const active = await activeUser(userId, services);
+  const since = active?.past.filter(({ at }) => at > madeAt).map(({ type }) => type);
+  return since && !isLinkOver(kind, since) ? active?.found : undefined;
+}
+
 /** Who may choose a password under this link. */
 async function ownerOf(link: LinkStanding | undefined, services: Services) {
-  if (link?.standing !== 'valid' || link.asked === null) return undefined;
+  // The first links, which were of no kind, are over long ago.
+  if (link?.standing !== 'valid' || link.kind === null) return undefined;
   const { userId, asked, kind } = link;
-  return (await askedBy(kind ?? 'reset', { userId, asked }, services))?.found;
+  if (asked === null) return ownerSince(kind, link, services);
+  return (await activeLinkRequest(kind, { userId, asked }, services))?.found;
 }
 
 /** Whether a link still works, and what it was for; says nothing about whose it is. */

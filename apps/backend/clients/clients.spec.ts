@@ -221,6 +221,13 @@ describe('the list', () => {
   it('finds a telephone number however it is written', async () => {
     await add('Grove Park', { phone: '+1 541.555.0166' });
     expect(await names('q=5415550166')).toEqual(['Grove Park']);
+    for (const typed of ['+1 541 555 0166', '1-541-555-0166', '+1 541.555.01', '555 0166'])
+      expect(await names(`q=${encodeURIComponent(typed)}`), typed).toContain('Grove Park');
+  });
+  it('shows whoever is called what was typed before whose number holds it', async () => {
+    await add('Number First', { phone: '(541) 772-7700' });
+    await add('7277 Oak Holdings', { phone: '' });
+    expect(await names('q=7277')).toEqual(['7277 Oak Holdings', 'Number First']);
   });
 });
 

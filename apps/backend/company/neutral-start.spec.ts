@@ -30,6 +30,15 @@ it('the demo company keeps its own, and what an operator sets goes before both',
   ).toMatchObject({ BUSINESS_NAME: 'Ridgeline', BUSINESS_CCB_NUMBER: '246810' });
 });
 
+it.each(['ADMIN_EMAIL', 'BUSINESS_EMAIL'])('%s is an address that mail servers take', (name) => {
+  expect(readConfig({ [name]: 'fern&son@roof.example' })).toMatchObject({
+    [name]: 'fern&son@roof.example',
+  });
+  const tooLong = `${'a'.repeat(65)}@roof.example`;
+  for (const wrong of ['roof.example', 'a..b@roof.example', tooLong])
+    expect(() => readConfig({ [name]: wrong })).toThrow(`${name}: set it to an e-mail address`);
+});
+
 it('an e-mail leaves out what nobody has said', async () => {
   const address = 'amara@client.example';
   const form = {

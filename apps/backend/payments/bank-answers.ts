@@ -7,7 +7,7 @@ import {
   bankAnswers,
   type BankAnswers,
   type Correction,
-  type Objection,
+  type DisputedReturn,
   type ReturnedEntry,
 } from '@purlin/domain/payments/ach/bank-answers.ts';
 import { correctionDue, easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
@@ -112,7 +112,10 @@ async function recordReturn(
  * Nothing of it is carried out: after some of these the vendor keeps the money, so the payment
  * waits until a person has asked the bank.
  */
-async function recordObjection({ trace, step, line }: Objection, { db }: Services): Promise<never> {
+async function recordDisputedReturn(
+  { trace, step, line }: DisputedReturn,
+  { db }: Services,
+): Promise<never> {
   const entry = await entryByTrace(db, trace);
   if (!entry) throw new Strange({ kind: 'unknown-trace', trace });
   throw new Strange({ kind: `return-${step}`, trace, line, batchId: entry.batchId });
@@ -199,11 +202,11 @@ async function record(name: string, content: string, services: Services): Promis
       const reason = said || 'The bank gave no reason.';
       await aboutFile(rejected, { type: 'RecordRejection', data: { reason } }, services, asker);
     } else {
-      const { returns, corrections, objections, unknown } = answersIn(content);
+      const { returns, corrections, disputedReturns, unknown } = answersIn(content);
       const problems = [
         ...(await recordEach(returns, recordReturn, services, asker)),
         ...(await recordEach(corrections, recordCorrection, services, asker)),
-        ...(await recordEach(objections, recordObjection, services, asker)),
+        ...(await recordEach(disputedReturns, recordDisputedReturn, services, asker)),
         ...unknown.map(({ line }): Problem => ({
           kind: 'unknown-line',
           line,

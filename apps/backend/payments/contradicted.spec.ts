@@ -6,15 +6,20 @@ import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { usedOfDay } from './file-numbers.ts';
-import { judgingOf, unpayable } from './holds.ts';
-import { paymentsByIds } from './read-models/vendor-payment-list.ts';
-import { recordUnclear } from './unclear-answers.ts';
+import { BankAway } from './gateway/bank-gateway.ts';
+import { bankOf } from './gateway/service.ts';
 
 const app = useTestApp({ env: { ACH_STOP_MINUTES: '0' } });
 let bank: BankWorld;
+/** Added just now: not a second person yet. */
+let mallory: string;
 
 beforeAll(async () => {
   bank = await openBankWorld(app);
+  const person = { email: 'mallory@purlin.example', firstName: 'Mallory', lastName: 'Quick' };
+  const password = 'a-long-enough-one';
+  await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
+  mallory = await app.signIn(person.email, password);
 });
 
 const approve = (id: number, cookie?: string) =>
@@ -23,6 +28,18 @@ const approve = (id: number, cookie?: string) =>
     `/api/vendor-payments/${id}/approve`,
     cookie ? { cookie } : {},
   );
+
+const contradicted = (batchId: number) =>
+  until('the bank contradicts it', async () =>
+    (await app.call<UnclearAnswer[]>('GET', '/api/bank-answers/unclear')).body.find(
+      (one) => one.batchId === batchId,
+    ),
+  );
+const seenTo = ({ id }: UnclearAnswer, cookie?: string) =>
+  app.call<{ code: string }>('POST', `/api/bank-answers/${id}/seen-to`, {
+    body: { note: 'Asked the bank' },
+    ...(cookie && { cookie }),
+  });
 
 it('a rejection by hand that the bank contradicts is not paid again before somebody else asked', async () => {
   const { services } = app.platform;
@@ -39,35 +56,42 @@ it('a rejection by hand that the bank contradicts is not paid again before someb
   expect((await approve(id)).status).toBe(409);
   expect((await approve(id, bank.nora)).body.status).toBe('approved');
   await bank.tell({ say: 'accept', file: fileName });
-  const answer = await until('the bank contradicts it', async () =>
-    (await app.call<UnclearAnswer[]>('GET', '/api/bank-answers/unclear')).body.find(
-      (one) => one.batchId === batchId,
-    ),
-  );
-  expect((await bank.payment(id)).holds).toMatchObject([{ code: 'bank-contradicts-itself' }]);
+  const answer = await contradicted(batchId);
+  expect((await bank.payment(id)).holds).toMatchObject([{ code: 'bank-answer-open' }]);
   expect((await bank.process([id])).body).toMatchObject({ success: 0, failed: 1 });
-  const seenTo = (cookie?: string) =>
-    app.call<{ code: string }>('POST', `/api/bank-answers/${answer.id}/seen-to`, {
-      body: { note: 'Asked the bank' },
-      ...(cookie && { cookie }),
-    });
-  expect((await seenTo()).body.code).toBe('own-word-doubted');
-  expect((await seenTo(bank.nora)).status).toBe(200);
+  expect((await seenTo(answer)).body.code).toBe('own-word-doubted');
+  expect((await seenTo(answer, mallory)).body.code).toBe('newcomer');
+  expect((await seenTo(answer, bank.nora)).status).toBe(200);
   expect((await bank.payment(id)).holds).toEqual([]);
 });
-it('an answer that comes after the press keeps it out of the file', async () => {
-  const { services } = app.platform;
+it('whoever reported that the bank does not have it stays the one who did, whoever stops it', async () => {
   const id = await bank.planned(await bank.ready('Larch Hauling'), '610.00');
   await approve(id, bank.nora);
-  const { id: batchId } = await bank.submitted([id]);
-  const [row] = await paymentsByIds(services.db, [id]);
-  const problem = { kind: 'out-of-turn', line: null, trace: null, batchId } as const;
-  await recordUnclear('late.ach', 'late', { problems: [problem], said: '' }, services);
-  const held = await until('it is shown', async () => {
-    const found = unpayable(row!, await judgingOf([row!.vendorId], services));
-    return found.length > 0 && found;
+  let sent: (() => Promise<void>) | undefined;
+  const { outside } = app.platform.services;
+  const send = async (name: string, content: Buffer, begin: () => Promise<void>) => {
+    if (sent) throw new BankAway('not again');
+    sent = () => bankOf({ outside }).send(name, content, () => Promise.resolve());
+    await begin();
+    throw new Error('nobody knows whether it arrived');
+  };
+  const { batchId, fileName } = await bank.behaving({ send }, async () => {
+    const { batchId: made } = (await bank.process([id])).body;
+    const { fileName: name } = await bank.untilBatch(made!, 'submitting');
+    const about = `/api/payment-batches/${made}`;
+    await app.call('POST', `${about}/submission`, { body: { arrived: false } });
+    await app.call('POST', `${about}/stop`, { body: {}, cookie: bank.nora });
+    await until('it is free', async () => (await bank.payment(id)).batchId === null);
+    return { batchId: made!, fileName: name };
   });
-  expect(held.map(({ code }) => code)).toContain('bank-contradicts-itself');
+  // The word is of who reported it: who stopped it may approve it anew.
+  expect((await approve(id)).status).toBe(409);
+  expect((await approve(id, bank.nora)).body.status).toBe('approved');
+  await sent!();
+  await bank.tell({ say: 'accept', file: fileName });
+  const answer = await contradicted(batchId);
+  expect((await seenTo(answer)).body.code).toBe('own-word-doubted');
+  expect((await seenTo(answer, bank.nora)).status).toBe(200);
 });
 it('a rejection of the bank itself leaves room on its day, also after one by hand', async () => {
   const { services } = app.platform;

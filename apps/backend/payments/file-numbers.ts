@@ -54,19 +54,12 @@ export async function usedOfDay(services: Services): Promise<number> {
   return centsOfDay(state, dayOfFile(services, terms).day, without);
 }
 
-/** Why none of these can be in a batch now: no more files can be made for the bank on that day. */
-async function outOfFiles(
-  reserve: Promise<unknown>,
-  payments: readonly PaymentRow[],
-): Promise<ReadonlyMap<number, Refusal> | undefined> {
-  try {
-    await reserve;
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'no-more-files-today') throw error;
-    return new Map(payments.map(({ id }) => [id, error]));
-  }
-}
+/** What comes of it, or the Refusal where every letter of the day is taken or promised. */
+export const orNoFile = <T>(work: Promise<T>): Promise<T | Refusal> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'no-more-files-today') return error;
+    throw error;
+  });
 
 /**
  * Gives a batch its part of what may leave on the banking day of its file, and says which of these
@@ -86,10 +79,11 @@ export async function reserved(
   const { day } = onDay;
   const data = { batchId, ...onDay, wanted, mostCentsOfDay: dailyCents, ended: without };
   const command = { type: 'ReserveDay', data } as const;
-  const reserve = services.dispatch(achNumbers, ACH_NUMBERS, command, { by, correlationId });
-  const none = await outOfFiles(reserve, payments);
-  if (none) return none;
-  const [made] = (await reserve).events;
+  const asker = { by, correlationId };
+  const reservation = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
+  // No more files can be made for the bank on that day: none of these can be in a batch.
+  if (reservation instanceof Refusal) return new Map(payments.map(({ id }) => [id, reservation]));
+  const [made] = reservation.events;
   const state = await services.history.stateOf(achNumbers, ACH_NUMBERS);
   const part = made?.type === 'DayReserved' ? made.data : state.promised.ofBatch.get(batchId);
   const fits = new Set(part?.paymentIds);

@@ -126,11 +126,10 @@ export function checkVendor({ name: vendor, status, archivedAt }: VendorRow): vo
   if (status === 'inactive') refuse('vendor-inactive', { vendor });
 }
 
-/** Refuses what was in a batch of which the bank says two things: perhaps it was paid. */
+/** Refuses what was in a batch of which a bank answer needs review: perhaps it was paid. */
 const checkQuestion: Check<Judged> = (row, judging) => {
   const batch = judging.inQuestion.get(row.id);
-  if (batch !== undefined)
-    refuse('bank-contradicts-itself', { payee: payeeOf(row, judging), batch });
+  if (batch !== undefined) refuse('bank-answer-open', { payee: payeeOf(row, judging), batch });
 };
 
 const checkInsurance: Check<Judged> = (row, judging) => {

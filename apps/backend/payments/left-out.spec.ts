@@ -2,11 +2,14 @@
 // payment's own story, and by the bell.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notification } from '@purlin/contracts/notifications.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import type { Services } from '../platform/core/room.ts';
 import { writeBatch } from './batch-file.ts';
+import { recordUnclear } from './unclear-answers.ts';
+import { batchIsFollowed } from './workers/follow-batch.ts';
 
 let app: TestApp;
 let bank: BankWorld;
@@ -104,6 +107,32 @@ it('tells what stayed out when the button was pressed as well: the sums of the p
       now: { status: 'pending' },
     },
   ]);
+});
+
+it('stays out where the bank contradicts an earlier file of it after the press', async () => {
+  const vendorId = await bank.ready('Larch Hauling');
+  const id = await bank.approved(vendorId, '61.00');
+  const first = (await bank.process([id])).body.batchId!;
+  await writeLater(first);
+  await app.call('POST', `/api/payment-batches/${first}/stop`, { body: {} });
+  const { eventId: because } = (await services.history.read(paymentBatch, first)).at(-1)!;
+  const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1, unanswered: 0 };
+  await batchIsFollowed.run({ batchId: first, because } as never, attempt, services);
+  await until('it is free', async () => (await bank.payment(id)).status === 'approved');
+  const good = await bank.approved(await bank.ready('Rowan Hauling'), '62.00');
+  const second = (await bank.process([id, good])).body;
+  expect(second).toMatchObject({ success: 2, failed: 0 });
+  const problem = { kind: 'out-of-turn', line: null, trace: null, batchId: first } as const;
+  await recordUnclear('late.ach', 'late', { problems: [problem], said: '' }, services);
+  await writeLater(second.batchId!);
+  expect(await bank.untilBatch(second.batchId!, 'written')).toMatchObject({
+    count: 1,
+    total: '62.00',
+    entries: [
+      { paymentId: good, outcome: 'sent' },
+      { paymentId: id, outcome: 'left-out', why: expect.stringContaining(`${first}`) as string },
+    ],
+  });
 });
 
 it('is told once where nothing is left: by the batch that stopped', async () => {

@@ -7,13 +7,18 @@ import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { VendorTimelineEntry } from '@purlin/contracts/vendors.ts';
 import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
+import { ACH_NUMBERS, achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
+import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { fileOf } from './file-again.ts';
+import { orNoFile } from './file-numbers.ts';
 import { sendDuePrenotes } from './prenotes.ts';
-import { settleDueLines } from './rounds.ts';
+import { settleDueLines, writeDueBatches } from './rounds.ts';
 
 const app = useTestApp({ env: { ACH_STOP_MINUTES: '0' } });
 let bank: BankWorld;
@@ -166,4 +171,28 @@ describe('a test transfer', () => {
     expect((await press(id)).body).toMatchObject({ code: 'bank-account-confirmed' });
     expect((await press(id, 2)).status).toBe(412);
   });
+});
+
+it('a test transfer for which no letter is left today waits for tomorrow', async () => {
+  const { services } = app.platform;
+  const id = await entered('Yew Supply');
+  const now = easternTime(services.clock.now());
+  const day = { ...now, bankingDay: now.day, traces: 1, creditCents: 0, mostCentsOfDay: null };
+  for (let batchId = 90_001; ; batchId++) {
+    const command = { type: 'TakeFileNumbers', data: { ...day, batchId } } as const;
+    const asker = { by: 'system', correlationId: 'spec' };
+    const made = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
+    if (made instanceof Refusal) break;
+  }
+  await press(id);
+  const batchId = await until('it is in a batch', async () => {
+    await sendDuePrenotes(services);
+    const state = await services.history.stateOf(bankAccount, id);
+    return 'account' in state && state.prenote?.batchId;
+  });
+  await writeDueBatches(services);
+  expect((await bank.batch(batchId)).status).toBe('open');
+  const tomorrow = new Date(Date.parse(services.clock.now()) + 86_400_000).toISOString();
+  await writeDueBatches({ ...services, clock: { ...services.clock, now: () => tomorrow } });
+  expect((await bank.untilBatch(batchId, 'submitted')).fileName).toContain('A.ach');
 });

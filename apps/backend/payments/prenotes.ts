@@ -13,7 +13,7 @@ import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { because, numberedFile, orGivenUp } from './batch-file.ts';
 import { prenoteReference } from './file-again.ts';
-import { numbersFor } from './file-numbers.ts';
+import { numbersFor, orNoFile } from './file-numbers.ts';
 import { inParallel } from './in-parallel.ts';
 import { checkBank } from './holds.ts';
 import { readTerms } from './originator.ts';
@@ -108,7 +108,9 @@ export async function writePrenotes(batchId: number, services: Services): Promis
     if (ready.length === 0) return refuse('file-without-payments');
     const entries = ready.map(({ entry }) => entry);
     const now = easternTime(services.clock.now());
-    const numbers = await numbersFor(batchId, entries, { now, terms }, services, asker);
+    const numbers = await orNoFile(numbersFor(batchId, entries, { now, terms }, services, asker));
+    // It waits: a round of tomorrow writes it.
+    if (numbers instanceof Refusal) return;
     const { traces, ...file } = numberedFile(entries, numbers, originator);
     const prenotes = ready.map(({ line, entry }) => ({
       ...line,

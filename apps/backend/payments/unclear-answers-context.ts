@@ -7,7 +7,7 @@ import { tell } from '@purlin/words/story.ts';
 import { peopleOf } from '../access/read-models/user-list.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { unclearAnswersAreMailed } from './reactions.ts';
-import { doubtersOf } from './read-models/payment-batches.ts';
+import { reportersOf } from './read-models/payment-batches.ts';
 import {
   answerById,
   batchesOf,
@@ -51,10 +51,17 @@ export const unclearAnswersRoom = defineRoom({
   commands: {
     async seenTo({ params, body, caller }, { db, clock }) {
       const answer = await answerById(db, params.id);
-      const noted = answer ? await doubtersOf(db, batchesOf(answer)) : [];
+      const reporters = answer ? await reportersOf(db, batchesOf(answer)) : [];
       const people = await peopleOf(db);
-      const { alone } = people.amongOthers('payments.process', caller.by, clock.now());
-      if (noted.includes(caller.by) && !alone) return refuse('own-word-doubted');
+      const { alone, newcomerUntil } = people.amongOthers(
+        'payments.process',
+        caller.by,
+        clock.now(),
+      );
+      if (reporters.includes(caller.by) && !alone) return refuse('own-word-doubted');
+      // Whoever was added today is not yet the second person that somebody's report asks for.
+      if (reporters.some((by) => by !== caller.by) && newcomerUntil !== null)
+        return refuse('newcomer', { hours: 24 });
       return body;
     },
   },

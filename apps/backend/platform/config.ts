@@ -1,4 +1,5 @@
 // Configuration: read once from the environment, checked, and never looked up again anywhere else.
+import { EmailAddress } from '@purlin/domain/shared/contacts.ts';
 import { z } from 'zod';
 
 const isUrl = (text: string, ...protocols: string[]): boolean =>
@@ -20,6 +21,9 @@ const eventStoreUrl = z
     (text) => /^esdb(?:\+discover)?:\/\//.test(text) || isUrl(text, 'postgres:', 'postgresql:'),
     'set it to an address that starts with postgres:// or esdb:// or esdb+discover://',
   );
+const email = z
+  .string()
+  .refine((text) => EmailAddress.safeParse(text).success, 'set it to an e-mail address');
 const port = z.coerce
   .number('set it to a port from 0 to 65535')
   .pipe(
@@ -42,7 +46,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ROLE: z.enum(['all', 'api', 'worker'], 'set it to all, api or worker').default('all'),
   SEED: z.enum(['demo', 'none'], 'set it to demo or none').default('demo'),
-  ADMIN_EMAIL: z.email('set it to an e-mail address').default('admin@purlin.example'),
+  ADMIN_EMAIL: email.default('admin@purlin.example'),
   ADMIN_PASSWORD: z.string().min(10, 'set it to at least 10 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   EVENT_STORE_URL: eventStoreUrl.optional(),
@@ -131,7 +135,7 @@ const Environment = z.object({
   WEB_ROOT: z.string().default('dist/web'),
   BUSINESS_NAME: z.string().optional(),
   BUSINESS_PHONE: z.string().optional(),
-  BUSINESS_EMAIL: z.email('set it to an e-mail address').optional(),
+  BUSINESS_EMAIL: email.optional(),
   BUSINESS_ADDRESS: z.string().optional(),
   BUSINESS_CCB_NUMBER: z
     .string()

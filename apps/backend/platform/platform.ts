@@ -8,11 +8,11 @@ import type { Asker, Receipt } from './core/commands.ts';
 import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import { makeTables, type Db, type Pool } from './servers/database.ts';
-import { openInTurn } from './servers/in-turn.ts';
 import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
+import { openLocks } from './core/locks.ts';
 import type { Log } from './core/log.ts';
 import { missingKey, streamWithoutKey } from './core/missing-keys.ts';
 import type { PersonalData } from './core/personal-data.ts';
@@ -59,9 +59,16 @@ export type Extend = (
   platform: Omit<Platform, 'listen' | 'close'>,
 ) => void;
 
+/** What is different where it is not the product that is opened. */
+export interface OpenOptions {
+  /** A restore alone may open what is not put back whole yet. */
+  readonly isRestoring?: boolean;
+  readonly lookMs?: HttpOptions['lookMs'];
+}
+
 /**
  * Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and
- * waits until the read models can be read. Only a restore may open what is not put back whole yet.
+ * waits until the read models can be read.
  */
 export async function openPlatform(
   config: Config,
@@ -69,11 +76,11 @@ export async function openPlatform(
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
-  isRestoring = false,
+  options: OpenOptions = {},
 ): Promise<Platform> {
   // What was opened is closed in the opposite order, whatever happens half way.
   await using opening = new AsyncDisposableStack();
-  const inside = await build(config, product, rooms, log, extend, opening, isRestoring);
+  const inside = await build(config, product, rooms, log, extend, opening, options);
   const opened = opening.move();
   return {
     ...inside,
@@ -91,7 +98,7 @@ async function build(
   log: Log,
   extend: Extend,
   opening: AsyncDisposableStack,
-  isRestoring: boolean,
+  { isRestoring = false, lookMs }: OpenOptions,
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
@@ -124,6 +131,7 @@ async function build(
       commandRoutes: writing.commandRoutes,
       counters: work.counters,
       extend: (server) => extend(server, inside),
+      lookMs,
     }),
     (h) => h.close(),
   );
@@ -165,7 +173,7 @@ async function refuseHalfRestored(db: Db): Promise<void> {
 
 /** What rooms may use of it all. */
 function servicesOf(
-  { config, product, rooms, deciders, records, log, publicUrl }: Footing,
+  { config, product, rooms, deciders, records, log, publicUrl, opening }: Footing,
   { outside, work, writing }: Parts,
   execute: Execute,
 ): Services {
@@ -193,7 +201,7 @@ function servicesOf(
       deciders,
       contains: (position) => projected.until(position, 0),
     }),
-    inTurn: openInTurn(records.pool),
+    withLock: opening.adopt(openLocks(databaseUrl), (locks) => locks.close()).withLock,
     outages: openOutages(db),
     workers: new Map(workersOf(rooms).map((worker) => [worker.kind.task, worker])),
     ring: (tasks) => queue.ring(tasks),

@@ -55,7 +55,7 @@ describe('an import of items', () => {
       {
         line: 5,
         column: 'Price',
-        message: 'Write an amount of at least 0 with at most two decimals, for example 145.00',
+        message: 'Enter an amount of 0 or more with up to two decimals, such as 145.00',
       },
       { line: 6, column: 'Name', message: 'Please enter a name' },
       {

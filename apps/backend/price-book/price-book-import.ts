@@ -6,7 +6,7 @@ import { MoneyInput } from '@purlin/contracts/fields.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { toDecimal, ungrouped } from '@purlin/domain/shared/money.ts';
+import { toDecimal, parseUsAmount } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { added, edited } from './commands.ts';
@@ -50,8 +50,8 @@ const orBlank = <T>(
 /** "$1,234.50" as people write it. */
 const amount = orBlank(
   MoneyInput.pipe(item.standardPriceCents),
-  'Write an amount of at least 0 with at most two decimals, for example 145.00',
-  (text) => (text === '' ? '' : (ungrouped(text) ?? 'none')),
+  'Enter an amount of 0 or more with up to two decimals, such as 145.00',
+  (text) => (text === '' ? '' : (parseUsAmount(text) ?? 'none')),
 );
 const yes = ['', 'yes', 'y', 'true', '1', 'active'];
 const no = ['no', 'n', 'false', '0', 'inactive'];

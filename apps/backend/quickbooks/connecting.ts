@@ -57,7 +57,7 @@ export async function finishConnecting(
   const answer = { state, sessionToken, realmId };
   if (!(await quickbooks.takeState(answer))) return wasConnected(answer, services);
   // What was disconnected before may still be let go: not in the middle of this.
-  return quickbooks.inTurn(tokensOf(realmId), () =>
+  return services.withLock(tokensOf(realmId), () =>
     connect(answer, code, services, { by, correlationId: `quickbooks-${realmId}` }),
   );
 }

@@ -64,7 +64,7 @@ export async function decideMatch(
   const row = await recordById(services.db, id);
   if (!row) return refuse('record-not-found');
   const { theirId } = match;
-  return quickbooksOf(services).inTurn(entryName(row, theirId), async () => {
+  return services.withLock(entryName(row, theirId), async () => {
     await refuseStoodFor(row, theirId, services, language);
     await decide(id, match, services, asker);
   });

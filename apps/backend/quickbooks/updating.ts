@@ -16,7 +16,6 @@ import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS, FIELDS_THERE, personBody } from './kinds.ts';
 import type { Around, Ours } from './ours.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
-import { quickbooksOf } from './service/service.ts';
 import type { Entry } from './their-books.ts';
 import {
   about,
@@ -70,7 +69,7 @@ function takesPlace(way: Way, theirId: string, prints: Prints): Promise<boolean>
   const data = { ...about(way), theirId, prints, how: 'linked' as const };
   const take = () => tell(way, { type: 'RecordInStep', data });
   if (!isMatched(kind)) return take().then(() => true);
-  return quickbooksOf(services).inTurn(entryName(way, theirId), async () => {
+  return services.withLock(entryName(way, theirId), async () => {
     const others = await whoStandsFor(services.db, { id: recordId, realmId, kind }, [theirId]);
     if (others.length > 0) return false;
     const { position } = await take();

@@ -1,5 +1,6 @@
 // What somebody who searches may mean: a word, the number of a thing, a telephone number.
 import { folded } from '@purlin/domain/shared/folding.ts';
+import { partOfPhone } from '@purlin/domain/shared/phones.ts';
 
 export interface Asked {
   /** As it was typed. */
@@ -12,8 +13,6 @@ export interface Asked {
 
 /** 62, #62, EST-62, and an estimate's whole number. */
 const NUMBER = /^(?:[a-z]+[- ]?|#)?(\d{1,9})(?:-[a-z0-9]{8})?$/i;
-const PHONE = /^[\d\s()+./-]+$/;
-const FEWEST_DIGITS = 3;
 
 /**
  * Whether each word that was typed, or all of it, begins a word of these texts: the beginnings that
@@ -33,10 +32,9 @@ export function begins(texts: readonly string[], q: string): boolean {
 /** What a text asks for. */
 export function askedFor(q: string): Asked {
   const number = NUMBER.exec(q)?.[1];
-  const digits = PHONE.test(q) ? q.replaceAll(/\D/g, '') : '';
   return {
     q,
     numbers: number === undefined || Number(number) === 0 ? [] : [Number(number)],
-    digits: digits.length >= FEWEST_DIGITS ? digits : undefined,
+    digits: partOfPhone(q),
   };
 }

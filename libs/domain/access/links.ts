@@ -1,10 +1,8 @@
-// Every kind of link that opens something by its secret alone, and every event that ends it. What
-// is named here ends a link wherever it lies, whoever has it, from the event on.
-import type { FeedEvent } from '../scheduling/calendar-feed.ts';
-import type { SubscriberEvent } from '../leads/subscriber.ts';
+// Every kind of link that is e-mailed to a user, and every event that ends it. What is named here
+// ends a link wherever it lies, whoever has it, from the event on.
 import type { UserEvent } from './user.ts';
 
-/** Links that are e-mailed to a user, each asked for by an event of theirs. */
+/** Each is asked for by an event of its user. */
 export const USER_LINKS = ['invitation', 'reset', 'address'] as const;
 export type UserLinkKind = (typeof USER_LINKS)[number];
 
@@ -27,17 +25,6 @@ export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['
   reset: ENDS_EVERY_LINK,
   address: [...ENDS_EVERY_LINK, 'EmailChangeAsked'],
 };
-
-/** The same of links whose secret is of another thing than a user. */
-export const endsOfOtherLinks = {
-  /** To the jobs of the company, a crew or a vendor: opened again, it has another secret. */
-  'calendar feed': ['FeedOpened', 'FeedClosed'] satisfies readonly FeedEvent['type'][],
-  'newsletter, to confirm': [
-    'NewsletterUnsubscribed',
-    'SubscriberRemoved',
-  ] satisfies readonly SubscriberEvent['type'][],
-  'newsletter, to leave': ['SubscriberRemoved'] satisfies readonly SubscriberEvent['type'][],
-} as const;
 
 /** Whether one of the events since a link was asked for ended it. */
 export const isLinkOver = (kind: UserLinkKind, since: readonly UserEvent['type'][]): boolean =>

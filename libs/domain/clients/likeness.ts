@@ -1,12 +1,10 @@
 // What makes two clients look like one: the same e-mail address, or the same telephone number
 // however it was written.
+import { nationalDigits } from '../shared/phones.ts';
 
-/**
- * A telephone number as its digits, without the country code 1; null when there are too few to tell
- * people apart.
- */
+/** A telephone number as its digits; null when there are too few to tell people apart. */
 export function phoneDigits(phone: string | null | undefined): string | null {
-  const digits = (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = nationalDigits(phone ?? '');
   return digits.length >= 7 ? digits : null;
 }
 

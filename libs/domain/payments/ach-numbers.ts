@@ -120,16 +120,18 @@ export function centsOfDay(
 
 /** How many files a day has or may have, without those of these batches. */
 function filesOfDay(
-  { day, filesOfDay: made, leaving, promised }: AchNumbers,
-  writtenOn: string,
+  { day, filesOfDay: made, leaving, ...state }: AchNumbers,
+  on: { readonly bankingDay: string; readonly writtenOn: string },
   without: readonly number[],
 ): number {
+  // What was promised for another banking day has its file, or gets it on that day.
+  const promised = state.promised.day === on.bankingDay ? state.promised : NOTHING_PROMISED;
   const ended = new Set([...without, ...promised.ended]);
   const hasFile = (id: number) => leaving.day === promised.day && leaving.ofBatch.has(id);
   const toCome = [...promised.ofBatch.values()].filter(
     ({ batchId, paymentIds }) => paymentIds.length > 0 && !hasFile(batchId) && !ended.has(batchId),
   );
-  return toCome.length + (day === writtenOn ? made : 0);
+  return toCome.length + (day === on.writtenOn ? made : 0);
 }
 
 /** The first of them that fit into what is left, in their order. */
@@ -197,7 +199,8 @@ export const achNumbers = decider<AchNumbers>()({
       const promised = state.promised.day === day ? state.promised : NOTHING_PROMISED;
       if (promised.ofBatch.has(batchId)) return [];
       const ended = given.ended.filter((id) => !promised.ended.has(id));
-      if (filesOfDay(state, writtenOn, [batchId, ...ended]) >= MOST_FILES_OF_DAY)
+      const onDay = { bankingDay: day, writtenOn };
+      if (filesOfDay(state, onDay, [batchId, ...ended]) >= MOST_FILES_OF_DAY)
         return refuse('no-more-files-today', { most: MOST_FILES_OF_DAY });
       const left =
         mostCentsOfDay === null
@@ -216,6 +219,10 @@ export const achNumbers = decider<AchNumbers>()({
       const isSameDay = state.day === asked.day;
       const before = isSameDay ? state.ofDay.get(asked.batchId) : undefined;
       if (before?.traces === asked.traces && before.creditCents === asked.creditCents) return [];
+      // Nobody promised a letter to a file of no money: it takes none that is somebody else's.
+      const onDay = { bankingDay: asked.bankingDay, writtenOn: asked.day };
+      if (asked.creditCents === 0 && filesOfDay(state, onDay, ended) >= MOST_FILES_OF_DAY)
+        return refuse('no-more-files-today', { most: MOST_FILES_OF_DAY });
       const others = centsOfDay(state, asked.bankingDay, [asked.batchId, ...ended]);
       if (mostCentsOfDay !== null && others + asked.creditCents > mostCentsOfDay)
         return refuse('over-daily-limit', {

@@ -28,9 +28,9 @@ const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
   type: 'FileNumbersTaken',
   data: { ...numbers, creditCents: 50_000, fileOfDay: 1, firstTrace: 1, ...more },
 });
-const reserved = (batchId: number, ended: number[] = []): AchNumbersEvent => ({
+const reserved = (batchId: number, ended: number[] = [], day = '2026-03-02'): AchNumbersEvent => ({
   type: 'DayReserved',
-  data: { batchId, day: '2026-03-02', paymentIds: [1], creditCents: 100, ended },
+  data: { batchId, day, paymentIds: [1], creditCents: 100, ended },
 });
 
 describe('a banking day of several days', () => {
@@ -53,11 +53,16 @@ describe('a banking day of several days', () => {
 });
 
 describe('the files of a day', () => {
-  const reserve = (batchId: number, writtenOn: string, ended: number[] = []) => ({
+  const reserve = (
+    batchId: number,
+    writtenOn: string,
+    ended: number[] = [],
+    day = '2026-03-02',
+  ) => ({
     type: 'ReserveDay' as const,
     data: {
       batchId,
-      day: '2026-03-02',
+      day,
       writtenOn,
       wanted: [{ paymentId: 1, cents: 100 }],
       mostCentsOfDay: null,
@@ -88,5 +93,25 @@ describe('the files of a day', () => {
     given(reserved(1), ...upTo(35))
       .when(reserve(90, '2026-03-02'))
       .then(reserved(90));
+  });
+  it('are not those that were promised the day before, once a test transfer went out', () => {
+    const next = '2026-03-03';
+    const promised = Array.from({ length: 36 }, (_, n) => reserved(n + 1));
+    given(...promised, ...upTo(36), taken({ batchId: 80, day: next, bankingDay: next }))
+      .when(reserve(90, next, [], next))
+      .then(reserved(90, [], next));
+  });
+  it('leave a letter to each batch that was promised one: a test transfer waits', () => {
+    const ofNoMoney = (batchId: number) => take({ batchId, creditCents: 0 });
+    const more = { creditCents: 0, fileOfDay: 35, firstTrace: 3 };
+    given(...upTo(34), reserved(80))
+      .when(ofNoMoney(90))
+      .then(taken({ batchId: 90, ...more }));
+    given(...upTo(35), reserved(80))
+      .when(ofNoMoney(90))
+      .thenRefused('no-more-files-today', { most: MOST_FILES_OF_DAY });
+    given(...upTo(35), reserved(80))
+      .when(take({ batchId: 80 }))
+      .then(taken({ batchId: 80, fileOfDay: 36, firstTrace: 3 }));
   });
 });

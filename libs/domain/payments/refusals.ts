@@ -26,7 +26,7 @@ export const paymentReasons = {
   'own-word': conflict<{ hours: number }>(),
   'noted-by-hand': conflict<{ payee: string; by: string }>(),
   /** Of the batch that had it, an answer of the bank waits for a person. */
-  'bank-contradicts-itself': conflict<{ payee: string; batch: number }>(),
+  'bank-answer-open': conflict<{ payee: string; batch: number }>(),
   /** Whoever noted what the bank contradicts does not see to it. */
   'own-word-doubted': conflict(),
   'perhaps-paid-already': conflict<{ payee: string }>(),

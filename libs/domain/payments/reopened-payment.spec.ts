@@ -11,7 +11,10 @@ const WORD = { reopenedBy: 'user-2', reopenedAt: NOTED_AT };
 
 describe('what a person says the bank did', () => {
   const { reopenedBy: _, reopenedAt: __, ...back } = returned.data;
-  const comesBack = { type: 'RecordPaymentReturn', data: { ...back, byHand: true } } as const;
+  const comesBack = {
+    type: 'RecordPaymentReturn',
+    data: { ...back, reportedBy: 'user-2' },
+  } as const;
   const way = [planned, approved, taken(3), paid(3)] as const;
   const reopened = { ...returned, data: { ...returned.data, ...WORD } };
   const approve = (over: { notByPlanner?: boolean; alone?: boolean; newcomer?: boolean } = {}) =>
@@ -133,11 +136,9 @@ describe('what a person says the bank did', () => {
     };
     given(planned, approved, taken(3))
       .when(
-        { type: 'ReleaseFromBatch', data: { ...data, byHand: true } },
-        {
-          by: 'user-2',
-          now: NOTED_AT,
-        },
+        { type: 'ReleaseFromBatch', data: { ...data, reportedBy: 'user-2' } },
+        // Whoever stopped the batch may be somebody else.
+        { by: 'user-1', now: NOTED_AT },
       )
       .then(released);
   });

@@ -32,8 +32,8 @@ export const Rules = z.object({
   notByPlanner: z.boolean(),
   twoAboveCents: z.int().min(0).nullable(),
 });
-/** Whether a person says what the bank did, and not the bank itself. */
-const byHand = z.boolean().optional();
+/** Who says so, where the bank itself does not. */
+const reportedBy = z.string().nullish();
 
 export const commands = {
   PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
@@ -62,7 +62,7 @@ export const commands = {
   ReleaseFromBatch: z.object({
     batchId,
     reason: Reason,
-    byHand,
+    reportedBy,
     anew: z.boolean().default(false),
     leftOut: z.boolean().default(false),
   }),
@@ -72,7 +72,7 @@ export const commands = {
     trace: TraceNumber,
     code: ReturnCode,
     note: OneLine().max(200),
-    byHand,
+    reportedBy,
   }),
   /** A file of the bank says of the batch what somebody had noted by hand. */
   ConfirmNotPaid: z.object({ batchId }),

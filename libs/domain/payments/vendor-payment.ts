@@ -273,22 +273,22 @@ export const vendorPayment = decider<VendorPayment>()({
       if (now.status !== 'approved') return refuse('payment-not-approved');
       return [{ type: 'VendorPaymentTaken', data: c }];
     },
-    ReleaseFromBatch: ({ byHand, ...c }, state, meta) => {
+    ReleaseFromBatch: ({ reportedBy, ...c }, state, meta) => {
       const now = known(state);
       if (!isIn(now, c.batchId)) return [];
       if (now.status === 'paid') return refuse('payment-with-the-bank');
-      return [{ type: 'VendorPaymentReleased', data: { ...c, ...reopener(byHand, meta) } }];
+      return [{ type: 'VendorPaymentReleased', data: { ...c, ...reopener(reportedBy, meta) } }];
     },
     RecordSettlement: (c, state) => {
       const now = known(state);
       if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
       return now.status === 'paid' ? [] : [{ type: 'VendorPaymentPaid', data: c }];
     },
-    RecordPaymentReturn: ({ byHand, ...c }, state, meta) => {
+    RecordPaymentReturn: ({ reportedBy, ...c }, state, meta) => {
       const now = known(state);
       if (now.status === 'approved' && now.returned === c.trace) return [];
       if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
-      return [{ type: 'VendorPaymentReturned', data: { ...c, ...reopener(byHand, meta) } }];
+      return [{ type: 'VendorPaymentReturned', data: { ...c, ...reopener(reportedBy, meta) } }];
     },
     ConfirmNotPaid: (c, state) => {
       const { status, word } = known(state);

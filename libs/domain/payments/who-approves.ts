@@ -48,5 +48,7 @@ export interface Reopening {
  * Whoever notes by hand that the bank did not pay it stands behind it as its planner did: it is not
  * paid again on their word alone, whatever the settings ask for.
  */
-export const reopener = (byHand: boolean | undefined, { by, now }: Meta): Reopening =>
-  byHand ? { reopenedBy: by, reopenedAt: now } : { reopenedBy: null, reopenedAt: null };
+export const reopener = (reportedBy: string | null | undefined, { now }: Meta): Reopening => ({
+  reopenedBy: reportedBy ?? null,
+  reopenedAt: reportedBy ? now : null,
+});

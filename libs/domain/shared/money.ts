@@ -42,7 +42,7 @@ export function fromTyped(text: string): number {
  * A number as people write it ("$1,234.50") without the sign of dollars and the commas before three
  * digits; null when it can be read in another way too, or in none: nothing is guessed about money.
  */
-export function ungrouped(text: string): string | null {
+export function parseUsAmount(text: string): string | null {
   const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(number)
     ? number.replaceAll(',', '')

@@ -1,6 +1,13 @@
 // Telephone numbers: every way of typing one is shown and dialled alike.
 import { expect, it } from 'vitest';
-import { dialledPhone, isDialable, saidPhone, shownPhone } from './phones.ts';
+import {
+  dialledPhone,
+  isDialable,
+  nationalDigits,
+  partOfPhone,
+  saidPhone,
+  shownPhone,
+} from './phones.ts';
 
 it.each([
   '5415550123',
@@ -40,3 +47,23 @@ it.each([
   ['1234567890123456', false],
   ['541 555 0123 or 541 555 0124', false],
 ])('%j can be dialled: %s', (phone, so) => expect(isDialable(phone)).toBe(so));
+
+it.each([
+  ['+1 (541) 555-0123', '5415550123'],
+  ['1.541.555.0123', '5415550123'],
+  ['541 555 0123', '5415550123'],
+  ['+49 30 1234567', '49301234567'],
+  ['', ''],
+])('%j is compared as %j', (phone, digits) => expect(nationalDigits(phone)).toBe(digits));
+
+it.each([
+  ['+1 541', '541'],
+  ['+1 541 555 0123', '5415550123'],
+  ['1 541 555 0123', '5415550123'],
+  ['1541', '1541'],
+  ['+49 30', '4930'],
+  ['555-01', '55501'],
+  ['55', undefined],
+  ['+1 54', undefined],
+  ['EST-62', undefined],
+])('%j asks for %j', (q, digits) => expect(partOfPhone(q)).toBe(digits));

@@ -24,11 +24,27 @@ export function dialledPhone(phone: string): string {
   return digits === null ? phone.replace(/[^+\d]/g, '') : `+1${digits}`;
 }
 
+/**
+ * The digits of a number as two are compared: without the country code 1, which some write. The
+ * database reads them alike (folded-text.ts).
+ */
+export const nationalDigits = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+const PHONE_SIGNS = /^[\d\s()+./-]+$/;
+const FEWEST_OF_PART = 3;
+/** The digits of what looks like a part of a number to somebody who searches. */
+export function partOfPhone(q: string): string | undefined {
+  if (!PHONE_SIGNS.test(q)) return undefined;
+  const digits = nationalDigits(q.replace(/^\s*\+1/, ''));
+  return digits.length >= FEWEST_OF_PART ? digits : undefined;
+}
+
 /** As many digits as telephone numbers have, an extension left out (E.164: fifteen at most). */
 const [FEWEST, MOST] = [7, 15];
 /** Whether a number can be dialled: digits with the signs that stand between them. */
 export function isDialable(phone: string): boolean {
   const number = phone.replace(/\s*(?:x|ext\.?)\s*\d{1,6}\s*$/i, '');
   const digits = number.replace(/\D/g, '').length;
-  return /^[\d\s()+./-]+$/.test(number) && digits >= FEWEST && digits <= MOST;
+  return PHONE_SIGNS.test(number) && digits >= FEWEST && digits <= MOST;
 }

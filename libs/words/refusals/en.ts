@@ -178,9 +178,9 @@ export const en = textsFor<RefusalValuesByCode>()({
   'perhaps-paid-already': `{payee}: the bank says it received this payment twice (R24). Ask the bank
     if it was already paid. If it was, void this one. If not, undo its approval and approve it
     again.`,
-  'bank-contradicts-itself': `{payee}: the bank’s answers about batch {batch}, which included this
-    payment, contradict each other. Someone has to check with the bank and mark its answer as
-    resolved before this is paid again.`,
+  'bank-answer-open': `{payee}: a bank answer about batch {batch}, which included this
+    payment, still needs review. Someone has to check with the bank and mark the answer as resolved
+    before this is paid again.`,
   'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
     with the bank and mark it as resolved.`,
   newcomer:

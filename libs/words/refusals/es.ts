@@ -186,8 +186,8 @@ export const es = translationOf(en)({
   'payment-of-newcomer': `Quien creó este pago fue agregado hace menos de {hours} horas o ya fue
     eliminado. Si es nuevo, apruébelo después. Si no, anúlelo, créelo usted de nuevo y pida a otra
     persona que lo apruebe.`,
-  'bank-contradicts-itself': `{payee}: las respuestas del banco sobre el lote {batch}, que incluía
-    este pago, se contradicen. Alguien tiene que verificarlo con el banco y marcar la respuesta como
+  'bank-answer-open': `{payee}: falta revisar una respuesta del banco sobre el lote {batch}, que
+    incluía este pago. Alguien tiene que verificarlo con el banco y marcar la respuesta como
     resuelta antes de que se pague de nuevo.`,
   'own-word-doubted': `La respuesta del banco contradice lo que usted registró. Otra persona tiene
     que verificarlo con el banco y marcarla como resuelta.`,

@@ -193,9 +193,9 @@ export const fr = translationOf(en)({
   'perhaps-paid-already': `{payee} : la banque dit avoir reçu ce paiement deux fois (R24).
     Demandez-lui s’il a déjà été payé. Si oui, annulez celui-ci. Sinon, annulez son approbation et
     approuvez-le de nouveau.`,
-  'bank-contradicts-itself': `{payee} : les réponses de la banque au sujet du lot {batch}, qui
-    contenait ce paiement, se contredisent. Quelqu’un doit vérifier auprès de la banque et marquer
-    la réponse comme réglée avant un nouveau paiement.`,
+  'bank-answer-open': `{payee} : une réponse de la banque au sujet du lot {batch}, qui contenait
+    ce paiement, reste à examiner. Quelqu’un doit vérifier auprès de la banque et marquer la réponse
+    comme réglée avant un nouveau paiement.`,
   'own-word-doubted': `La réponse de la banque contredit ce que vous avez indiqué. Quelqu’un d’autre
     doit vérifier auprès de la banque et la marquer comme réglée.`,
   newcomer: `Vous avez été ajouté il y a moins de {hours} heures. Vous pourrez donner une seconde

@@ -27,3 +27,14 @@ export interface People {
    */
   established(now: string): string[];
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From when somebody is a person of their own: whom the product itself added, at once. */
+export const establishedAt = ({
+  roleGivenBy,
+  roleSince,
+}: {
+  readonly roleGivenBy: string;
+  readonly roleSince: string;
+}): string =>
+  roleGivenBy === 'system' ? roleSince : new Date(Date.parse(roleSince) + DAY_MS).toISOString();

@@ -1,5 +1,5 @@
 // Who may sign in?
-import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
+import { actorOf, OPERATOR, userOf } from '@purlin/event-sourcing/actors.ts';
 import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
@@ -36,7 +36,7 @@ import {
   type Selected,
 } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
-import type { People } from './people.ts';
+import { establishedAt, type People } from './people.ts';
 import { apiKeyNames } from './api-key-list.ts';
 import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
 import { isOn } from '../../company/read-models/company-settings.ts';
@@ -52,7 +52,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 17,
+  version: 18,
   columns: {
     id: number().key(),
     email: text(),
@@ -138,8 +138,13 @@ export const userList = readModel<UserEvent>()({
     UserReactivated: (_, row, { at, by }) =>
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
     PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
-    PasswordSet: ({ how }, row) =>
-      changed(row, { invited: false, mustChoosePassword: how === 'made' }),
+    // Whose password the operator made, the operator may be.
+    PasswordSet: ({ how }, row, { at, by }) =>
+      changed(row, {
+        invited: false,
+        mustChoosePassword: how === 'made',
+        ...(by === OPERATOR && { roleGivenBy: by, roleSince: at }),
+      }),
     SecondFactorAdded: (_, row) => changed(row, { secondFactor: true }),
     SecondFactorRemoved: (_, row) => changed(row, { secondFactor: false }),
     PasskeyAdded: ({ passkey, name }, row, { at }) =>
@@ -168,11 +173,6 @@ const LIST: List<UserSort, UserRow> = {
 
 /** Everybody, for names in texts. */
 export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`order by id`);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** From when somebody is a person of their own: whom the product itself added, at once. */
-const establishedAt = ({ roleGivenBy, roleSince }: UserRow): string =>
-  roleGivenBy === 'system' ? roleSince : new Date(Date.parse(roleSince) + DAY_MS).toISOString();
 
 const rolesWith = (right: Right): string[] => holdersOf(right).map(([role]) => role);
 

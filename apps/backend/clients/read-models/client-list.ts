@@ -69,7 +69,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 11,
+  version: 12,
   columns: {
     id: number().key(),
     name: text(),
@@ -254,7 +254,7 @@ export interface Likeness {
 export const isOnlyName = (one: Likeness): boolean =>
   one.emailKey === '' && one.phoneDigits === null;
 
-const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
+const LIKENESS = select(clientList, ['id', 'name', 'emailKey', 'phoneDigits'], {
   archived: computed<boolean>('archived_at is not null'),
 });
 
@@ -265,15 +265,15 @@ const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
 export function clientsLike(
   db: Db,
   those: readonly Likeness[],
-): Promise<(Likeness & { readonly archived: boolean })[]> {
+): Promise<(Likeness & { readonly id: number; readonly archived: boolean })[]> {
   return rowsWhere(
     db,
     LIKENESS,
     sql`where email_key = any(${those.map((one) => one.emailKey).filter(Boolean)})
       or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])})
       or (email is null and phone_digits is null and platform.folded(name) =
-        any(select platform.folded(n) from
-          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n)) order by id`,
+        any(array(select platform.folded(n) from
+          unnest(${those.filter(isOnlyName).map(({ name }) => name)}::text[]) n))) order by id`,
   );
 }
 

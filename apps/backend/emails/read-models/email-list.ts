@@ -52,7 +52,7 @@ const ofSubscriber = (id: number, kind: 'confirm' | 'welcome') => `subscriber-${
 /** Notices to staff about estimates are not here: the ledger says all there is to say of them. */
 export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, string>()({
   name: 'email_list',
-  version: 5,
+  version: 6,
   columns,
   indexes: ['(effect)', '(effect) where returned'],
   search: ['recipient', 'subject'],

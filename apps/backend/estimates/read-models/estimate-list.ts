@@ -64,7 +64,7 @@ function withLine(parts: Parts, { optionId, optionTotals, totals }: Added): Part
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 12,
+  version: 13,
   columns: {
     id: number().key(),
     estimateNumber: text(),

@@ -19,7 +19,7 @@ const SORTS: SortKeys<'name'> = { name: byText('name') };
 
 export const estimateTemplates = readModel<EstimateTemplateEvent>()({
   name: 'estimate_templates',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     name: text(),

@@ -43,7 +43,7 @@ const without = (failed: readonly string[], e: LeadEmail): readonly string[] =>
 /** `failedEmails` names those that wait for somebody to try them again. */
 export const leadList = readModel<LeadEvent>()({
   name: 'lead_list',
-  version: 6,
+  version: 7,
   columns: {
     id: number().key(),
     kind: text<LeadKind>(),

@@ -27,7 +27,7 @@ const SORTS: SortKeys<SubscriberSort> = {
 
 export const subscriberList = readModel<SubscriberEvent>()({
   name: 'subscriber_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     email: text(),

@@ -84,7 +84,7 @@ const returned = (
 
 export const paymentBatchEntries = readModel<PaymentBatchEvent | BankAccountEvent>()({
   name: 'payment_batch_entries',
-  version: 8,
+  version: 9,
   columns,
   indexes: ['(batch_id, outcome)', '(payment_id)', '(vendor_id, outcome)', '(amount_cents)'],
   search: ['payee', 'trace'],

@@ -57,8 +57,8 @@ const columns = {
   endedAt: instant().nullable(),
   endedBy: text().nullable(),
   reason: text().nullable(),
-  /** Only a person says that the bank does not have its file, or did not take it. */
-  doubted: flag(),
+  /** Who says that the bank does not have its file, or rejected it; null where the bank does. */
+  reportedBy: text().nullable(),
 };
 
 /** A batch before anything is in its file. */
@@ -91,8 +91,11 @@ const open = (
   endedAt: null,
   endedBy: null,
   reason: null,
-  doubted: false,
+  reportedBy: null,
 });
+
+/** The person who did it; null where the product read it in a file of the bank. */
+const reporterOf = (by: string): string | null => (by === 'system' ? null : by);
 
 type FileWritten = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data']['file'];
 const written = (
@@ -117,7 +120,7 @@ const written = (
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 6,
+  version: 7,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -144,8 +147,13 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       changed(row, { status: 'stopped', endedAt: at, endedBy: by, reason }),
     BatchSubmissionBegun: (_, row, { at }) =>
       changed(row, { status: 'submitting', begunAt: at, reason: null }),
+    // Somebody's report of an earlier try stays theirs.
     BatchNotSubmitted: ({ reason }, row, { by }) =>
-      changed(row, { status: 'written', reason, doubted: by !== 'system' }),
+      changed(row, {
+        status: 'written',
+        reason,
+        reportedBy: reporterOf(by) ?? row?.reportedBy ?? null,
+      }),
     BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
     BatchAccepted: (_, row, { at }) => changed(row, { status: 'accepted', acceptedAt: at }),
     BatchRejected: ({ reason }, row, { at, by }) =>
@@ -154,9 +162,9 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
         endedAt: at,
         endedBy: by,
         reason,
-        doubted: by !== 'system',
+        reportedBy: reporterOf(by),
       }),
-    BatchRejectionConfirmed: (_, row) => changed(row, { doubted: false }),
+    BatchRejectionConfirmed: (_, row) => changed(row, { reportedBy: null }),
   },
 });
 
@@ -262,11 +270,11 @@ export async function rejectedFilesOf(
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
 
-/** Who said of these batches by hand that the bank did not take them. */
-export const doubtersOf = async (db: Db, ids: readonly number[]): Promise<string[]> =>
-  (
-    await rowsWhere(db, BATCH, sql`where id = any(${ids}) and doubted and status = 'rejected'`)
-  ).flatMap(({ endedBy }) => endedBy ?? []);
+/** Who reported of these batches that the bank does not have them, or rejected them. */
+export const reportersOf = async (db: Db, ids: readonly number[]): Promise<string[]> =>
+  (await rowsWhere(db, BATCH, sql`where id = any(${ids})`)).flatMap(
+    ({ reportedBy }) => reportedBy ?? [],
+  );
 
 /** Batches opened since then that were stopped, or rejected by the bank: nothing of them leaves. */
 export const endedSince = async (db: Db, since: string): Promise<number[]> =>
@@ -274,7 +282,7 @@ export const endedSince = async (db: Db, since: string): Promise<number[]> =>
     await rowsWhere(
       db,
       BATCH,
-      sql`where opened_at >= ${since} and status in ('stopped', 'rejected') and not doubted
+      sql`where opened_at >= ${since} and status in ('stopped', 'rejected') and reported_by is null
         order by id`,
     )
   ).map(({ id }) => id);

@@ -44,7 +44,7 @@ const paidAt = (settledOn: string, heardAt: string): string =>
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 16,
+  version: 17,
   columns: {
     id: number().key(),
     vendorId: number(),

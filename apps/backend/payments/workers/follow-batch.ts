@@ -20,12 +20,28 @@ function contentsOf(events: readonly PaymentBatchEvent[]) {
   return { paymentIds: opened?.data.paymentIds ?? [], lines: written?.data.lines ?? [] };
 }
 
+type Happened = PaymentBatchEvent & { readonly by: string };
+
+/** Who did it by hand; null where the product did. */
+const personBehind = ({ by }: Happened): string | null => (by === 'system' ? null : by);
+
+/**
+ * On whose word alone a batch ended without being paid; null where the bank itself says so, or
+ * nothing of it was ever sent. Whoever stopped it may be somebody else.
+ */
+function reportedByHand(end: Happened, events: readonly Happened[]): string | null {
+  if (end.type === 'BatchRejected') return personBehind(end);
+  const last = events.findLast(
+    (event) => event.type === 'BatchNotSubmitted' && personBehind(event) !== null,
+  );
+  return last?.by ?? null;
+}
+
 /** What each payment is to be told after this event. */
 function tidings(
   batchId: number,
-  event: PaymentBatchEvent,
-  events: readonly (PaymentBatchEvent & { readonly by: string })[],
-  byHand: boolean,
+  event: Happened,
+  events: readonly Happened[],
 ): readonly PaymentCommand[] {
   const { lines, paymentIds } = contentsOf(events);
   const byTrace = new Map(lines.map(({ trace, paymentId }) => [trace, paymentId]));
@@ -41,16 +57,13 @@ function tidings(
     case 'BatchAbandoned':
     case 'BatchRejected': {
       const { reason } = event.data;
-      // Stopped, nothing of it was sent; on a person's word alone, it may have been.
-      const isRejected = event.type === 'BatchRejected';
-      const isWord = isRejected
-        ? byHand
-        : byHand && events.some(({ type, by }) => type === 'BatchNotSubmitted' && by !== 'system');
+      const reportedBy = reportedByHand(event, events);
       // Of a bank that contradicts itself somebody makes sure before anything is sent again.
+      const isRejected = event.type === 'BatchRejected';
       const anew = isRejected && events.some(({ type }) => type === 'BatchAccepted');
       return paymentIds.map((id) => [
         id,
-        { type: 'ReleaseFromBatch', data: { batchId, reason, byHand: isWord, anew } },
+        { type: 'ReleaseFromBatch', data: { batchId, reason, reportedBy, anew } },
       ]);
     }
     case 'BatchLinesSettled': {
@@ -61,10 +74,9 @@ function tidings(
       ]);
     }
     case 'BatchLineReturned': {
-      const { trace, paymentId, code, note } = event.data;
-      return [
-        [paymentId, { type: 'RecordPaymentReturn', data: { batchId, trace, code, note, byHand } }],
-      ];
+      const { paymentId, ...line } = event.data;
+      const data = { ...line, batchId, reportedBy: personBehind(event) };
+      return [[paymentId, { type: 'RecordPaymentReturn', data }]];
     }
     default:
       return [];
@@ -97,8 +109,7 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
     const events = await services.history.read(paymentBatch, batchId);
     const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
-    const byHand = event.by !== 'system';
-    await inParallel(tidings(batchId, event, events, byHand), (told) =>
+    await inParallel(tidings(batchId, event, events), (told) =>
       tell(told, event.by, attempt, services),
     );
     const { effectId, correlationId } = attempt;

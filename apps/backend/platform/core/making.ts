@@ -46,7 +46,9 @@ type Made<D extends AnyDecider, Names> = Names extends readonly (infer Name)[]
   : DataOf<D, Names>;
 
 type PathOf<R extends Command> = R['path'];
-type RequestOf<R extends Command> = Request<PathOf<R>, z.output<R['body']>>;
+export type RequestOf<R extends Command> = Request<PathOf<R>, z.output<R['body']>>;
+/** The name of a lock, for each request or for those that need it. */
+export type Lock<Asked = never> = string | ((request: Asked) => string | undefined);
 type StreamOf<Asked> = (
   request: Asked,
   services: Services,

@@ -1,6 +1,7 @@
 // Paging: lists in any of their orders, page by page by keyset cursors, so that the cost of a page
 // does not grow with history; and search patterns.
 import { z } from 'zod';
+import { partOfPhone } from '@purlin/domain/shared/phones.ts';
 import type { Sort } from '@purlin/contracts/fields.ts';
 import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
@@ -94,18 +95,12 @@ const BEFORE_WORDS = ['', '%\n', '% ', '%-', '%('];
 
 /** Of more words the rest is not looked at. */
 const MOST_WORDS = 8;
-const FEWEST_DIGITS = 3;
 const wordsOf = (q: string): string[] =>
   [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 
-const PHONE_LIKE = /^[\d\s()+./-]+$/;
 /** The digits of what looks like a part of a telephone number, where the list has some. */
-function digitsIn(q: string, { search = [] }: ReadModel): string | undefined {
-  const digits = q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return search.includes(PHONE) && PHONE_LIKE.test(q) && digits.length >= FEWEST_DIGITS
-    ? digits
-    : undefined;
-}
+const digitsIn = (q: string, { search = [] }: ReadModel): string | undefined =>
+  search.includes(PHONE) ? partOfPhone(q) : undefined;
 
 const isLike = (n: number): string => `search like platform.folded($${n})`;
 
@@ -123,15 +118,12 @@ export function holdsAll(q: string, digits?: string): Sql {
 
 /**
  * How well rows match a search, the best first: a word begins with what was typed, or all of its
- * words stand somewhere. Written as patterns, from which an index knows the first letters of words
- * too.
+ * words stand somewhere, or the telephone number does. Written as patterns, from which an index
+ * knows the first letters of words too.
  */
 function matchesOf(q: string, digits: string | undefined): readonly [Sql, Sql] {
-  const patterns = [
-    ...BEFORE_WORDS.map((before) => `${before}${literally(q)}%`),
-    ...(digits === undefined ? [] : [containing(digits)]),
-  ];
-  const all = holdsAll(q);
+  const patterns = BEFORE_WORDS.map((before) => `${before}${literally(q)}%`);
+  const all = holdsAll(q, digits);
   const begins = patterns.map((_, n) => isLike(n + 1)).join(' or ');
   const others = patterns.map((_, n) => isLike(all.values.length + n + 1)).join(' or ');
   return [

@@ -16,6 +16,7 @@ export interface LinkStanding {
   readonly standing: 'valid' | 'used' | 'expired';
   /** The event that asked for it; null where it was made before that was kept. */
   readonly asked: string | null;
+  readonly madeAt: string;
 }
 
 export interface PasswordLinks {
@@ -50,7 +51,8 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
     async look(token) {
       const { rows } = await db.query<LinkStanding>(
         `select user_id as "userId", kind, case when used_at is not null then 'used'
-           when expires_at > now() then 'valid' else 'expired' end as standing, asked
+           when expires_at > now() then 'valid' else 'expired' end as standing, asked,
+           created_at as "madeAt"
            from platform.password_links where token_hash = $1`,
         [tokenHash(token)],
       );

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 import { columnName, type Column } from '@purlin/event-sourcing/columns.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { nationalDigitsSql } from '../servers/folded-text.ts';
 
 type Db = Pick<pg.ClientBase, 'query'>;
 
@@ -42,7 +43,7 @@ function declarationOf({ type, isKey, isNullable, isUnique }: Column): string {
 function searchTextOf(columns: readonly string[]): string {
   const texts = columns.map((column) => `coalesce(${quoted(column)}, '')`);
   const digits = columns.includes(PHONE)
-    ? [`regexp_replace(coalesce(${quoted(PHONE)}, ''), '\\D', '', 'g')`]
+    ? [nationalDigitsSql(`coalesce(${quoted(PHONE)}, '')`)]
     : [];
   return `platform.folded(${[...texts, ...digits].join(" || E'\\n' || ")})`;
 }

@@ -11,7 +11,6 @@ import type { Answers, Resources } from './answers.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-import type { InTurn } from '../servers/in-turn.ts';
 import type { Asker, Receipt } from './commands.ts';
 import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
@@ -21,6 +20,7 @@ import type { Db } from '../servers/database.ts';
 import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { WithLock } from './locks.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
@@ -30,7 +30,7 @@ import type { Pictures } from './pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
 import type { OutsideService, OutsideServices } from './outside-services.ts';
-import type { AnyEntry, Commands, CommandsOf } from './making.ts';
+import type { AnyEntry, Commands, CommandsOf, Lock, RequestOf } from './making.ts';
 import type { Sealing } from './sealing.ts';
 import type { Membership, Session, Sessions, StartedSession } from './sessions.ts';
 import type { SignInPlace } from './sign-in.ts';
@@ -63,7 +63,7 @@ export interface Services {
     asker: Asker,
   ): Promise<Receipt<EventOf<D>>>;
   /** Work about one thing, one after the other over all processes. */
-  readonly inTurn: InTurn;
+  readonly withLock: WithLock;
   /** What became of any of these commands under the asker's key earlier. Throws KeyReused. */
   earlier(
     decider: AnyDecider,
@@ -198,9 +198,12 @@ export type Duties<
   readonly answers: Answers<C, R>;
   /**
    * Commands whose facts and events together keep something true that lies in several streams: of
-   * one turn, one is carried out after the other, over all processes.
+   * one lock, one is carried out after the other, over all processes. A function says whether this
+   * request needs it.
    */
-  readonly turns?: { readonly [K in keyof CommandsOf<C>]?: string };
+  readonly locks?: {
+    readonly [K in keyof CommandsOf<C>]?: Lock<RequestOf<CommandsOf<C>[K]>>;
+  };
 } & ({} extends Commands<C, D>
     ? { readonly commands?: Commands<C, D> }
     : { readonly commands: Commands<C, D> });
@@ -212,7 +215,7 @@ export interface Room extends Furnishing {
   readonly resources: Resources;
   readonly commands: Readonly<Record<string, AnyEntry>>;
   readonly answers: Readonly<Record<string, LooseAnswer>>;
-  readonly turns?: Readonly<Record<string, string | undefined>>;
+  readonly locks?: Readonly<Record<string, Lock | undefined>>;
 }
 /** An answer of any route: a command's gets the receipt where the others get their input. */
 export type LooseAnswer = (input: never, services: Services, caller: Caller) => Promise<unknown>;

@@ -30,9 +30,11 @@ export function commandHandler(route: Command, name: string, making: Making) {
     typeof entry === 'function'
       ? { make: entry, stream: ({ params }: Request) => Number(params['id']) }
       : entry;
-  const turn = room.turns?.[name];
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    turn === undefined ? work() : services.inTurn(turn, work);
+  const lock = room.locks?.[name];
+  const withLock = <T>(request: Request, work: () => Promise<T>): Promise<T> => {
+    const held = typeof lock === 'function' ? lock(request as never) : lock;
+    return held === undefined ? work() : services.withLock(held, work);
+  };
   const show: LooseAnswer = room.answers[name] ?? resourceOf(room, route.decider);
   const address = addressOf(room.contract, route);
   const unread = unreadIn(route.body);
@@ -59,7 +61,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
       if (earlier) return earlier;
       throw error;
     };
-    const receipt = await inTurn(() => made().then(carryOut, orEarlier));
+    const receipt = await withLock(asked, () => made().then(carryOut, orEarlier));
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
     tellProvenance(request, reply, { shown: new Set(), changed: new Set([route.decider]) });
     const at = address?.replace(':id', String(receipt.id));

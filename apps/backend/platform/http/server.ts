@@ -26,7 +26,7 @@ import { takeFiles } from './uploads.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const FINISH_MS = 10_000;
-const LOOK_MS = 25;
+const LOOK_MS = 100;
 /** So many looks nobody may have come before the door is shut. */
 const QUIET_LOOKS = 3;
 /** So long it stays open at most. */
@@ -41,6 +41,8 @@ export interface HttpOptions {
    * Routes that are not the API: front ends, health, live changes. Added before the server listens.
    */
   readonly extend: (server: FastifyInstance) => void;
+  /** How often a server that is closed looks whether somebody still comes. */
+  readonly lookMs?: number | undefined;
 }
 
 export interface HttpApp {
@@ -62,6 +64,7 @@ export async function openHttp({
   commandRoutes,
   counters,
   extend,
+  lookMs = LOOK_MS,
 }: HttpOptions): Promise<HttpApp> {
   const guesses = guessLimiter(counters);
   const watch = watchFor(rooms);
@@ -110,7 +113,7 @@ export async function openHttp({
       const address = server.server.address();
       return typeof address === 'object' && address ? address.port : port;
     },
-    close: () => closeGently(server, () => app.close()),
+    close: () => closeGently(server, lookMs, () => app.close()),
   };
 }
 
@@ -140,12 +143,16 @@ function adapterFor(services: Services): FastifyAdapter {
  * Requests under way are answered first; their connections end with the answer, and what takes too
  * long is cut.
  */
-async function closeGently(server: FastifyInstance, close: () => Promise<void>): Promise<void> {
+async function closeGently(
+  server: FastifyInstance,
+  lookMs: number,
+  close: () => Promise<void>,
+): Promise<void> {
   // Whoever stands at the door already is let in: a door that is shut throws them out, also those
   // who have said what they want and were not heard yet.
-  if (server.server.listening) await untilQuiet(server);
+  if (server.server.listening) await untilQuiet(server, lookMs);
   // The pages' own connections stay open between requests; one that has nothing to do may go.
-  const idle = setInterval(() => server.server.closeIdleConnections(), LOOK_MS);
+  const idle = setInterval(() => server.server.closeIdleConnections(), lookMs);
   const late = setTimeout(() => server.server.closeAllConnections(), FINISH_MS);
   try {
     await close();
@@ -159,7 +166,7 @@ async function closeGently(server: FastifyInstance, close: () => Promise<void>):
  * Until nobody has come in for a few looks; who comes in now takes their connection along. Looks
  * and not time: between two of them a busy process reads what has arrived meanwhile.
  */
-async function untilQuiet({ server }: FastifyInstance): Promise<void> {
+async function untilQuiet({ server }: FastifyInstance, lookMs: number): Promise<void> {
   let quietLooks = 0;
   const cameIn = (_request: unknown, response: ServerResponse): void => {
     quietLooks = 0;
@@ -168,7 +175,7 @@ async function untilQuiet({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', cameIn);
   for (const end = Date.now() + LET_IN_MS; quietLooks < QUIET_LOOKS && Date.now() < end;) {
     quietLooks += 1;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
   server.off('request', cameIn);
 }

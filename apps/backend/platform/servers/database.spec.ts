@@ -1,6 +1,7 @@
 // A database that hangs is one that is away: whoever asks it is told so, and asks again later.
 import { folded } from '@purlin/domain/shared/folding.ts';
-import { FOLDED_SQL } from './folded-text.ts';
+import { nationalDigits } from '@purlin/domain/shared/phones.ts';
+import { FOLDED_SQL, nationalDigitsSql } from './folded-text.ts';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
@@ -61,6 +62,20 @@ it('folds texts as the program does', async () => {
       [texts],
     );
     expect(rows.map(({ text }) => text as string)).toEqual(texts.map(folded));
+  } finally {
+    await db.end();
+  }
+});
+
+it('reads telephone numbers as the program does', async () => {
+  const db = openStatements(await freshDatabase(), 5_000);
+  const phones = ['+1 (541) 555-0123', '1.541.555.0123', '541 555 0123 x4', '+49 30 1234567', '٣'];
+  try {
+    const { rows } = await db.query<{ digits: string }>(
+      `select ${nationalDigitsSql('phone')} as digits from unnest($1::text[]) phone`,
+      [phones],
+    );
+    expect(rows.map(({ digits }) => digits)).toEqual(phones.map(nationalDigits));
   } finally {
     await db.end();
   }

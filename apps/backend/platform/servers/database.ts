@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
+import { ConfigError } from '../config.ts';
 import { COUNTERS_TABLE } from './counters.ts';
 import { FOLDED_SQL } from './folded-text.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
@@ -200,22 +201,33 @@ export const openStatements = (url: string, hangsAfterMs = HANGS_AFTER_MS): Post
  * For what is no truth of its own, or goes to the disk with the commit that follows it: statements
  * whose commits do not wait for the disk.
  */
-export function openUnsynced(url: string): pg.Pool {
+export function openUnsynced(url: string, max = 2, hangsAfterMs = HANGS_AFTER_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 2,
+    max,
     types,
     options: '-c search_path=read -c synchronous_commit=off',
-    connectionTimeoutMillis: HANGS_AFTER_MS,
+    connectionTimeoutMillis: hangsAfterMs,
     query_timeout: HANGS_AFTER_MS,
   });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another
   return pool;
 }
 
+/** Throws ConfigError where not every letter can be stored, and none be folded. */
+async function refuseOtherEncodings(db: Statements): Promise<void> {
+  const { rows } = await db.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]!.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new ConfigError(
+      `DATABASE_URL: the database stores its texts in ${encoding}, which lacks letters; create ` +
+        "one with the encoding UTF8: create database … template template0 encoding 'UTF8'",
+    );
+}
+
 /**
  * Opens the pool and makes what is missing; safe when several processes start at once. Unqualified
- * table names mean read models.
+ * table names mean read models. Throws ConfigError.
  */
 export async function openDatabase(
   url: string,
@@ -230,6 +242,7 @@ export async function openDatabase(
   const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
   try {
     await inTransaction(pool, async (db) => {
+      await refuseOtherEncodings(db);
       await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
       await db.query(SCHEMA + shared + RESTORES_TABLE + sequences);
       await installTrigrams(db);

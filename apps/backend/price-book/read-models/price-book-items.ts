@@ -76,7 +76,7 @@ type Stored = Row<typeof columns>;
 
 export const priceBookItems = readModel<PriceBookItemEvent | PriceBookEvent>()({
   name: 'price_book_items',
-  version: 4,
+  version: 5,
   columns,
   indexes: ['(category_id)', ...sortIndexes(SORTS)],
   search: ['name', 'description'],

@@ -4,7 +4,6 @@ import type { Config } from '../../platform/config.ts';
 import type { Sealing } from '../../platform/core/sealing.ts';
 import { newToken, tokenHash } from '../../platform/core/tokens.ts';
 import type { Db, Pool } from '../../platform/servers/database.ts';
-import { openInTurn, type InTurn } from '../../platform/servers/in-turn.ts';
 import { intuit, testServer } from './addresses.ts';
 import { BooksClosedToUs, callBooks, type BooksCall } from './calls.ts';
 import { openOAuth, TokenRefused } from './oauth.ts';
@@ -44,8 +43,6 @@ export interface QuickBooks {
   letGo(realmId: string): Promise<void>;
   /** Revokes what could not be revoked when it was let go. */
   revokeLeft(): Promise<void>;
-  /** Does the work while nobody else of any process does any about the same entry there. */
-  readonly inTurn: InTurn;
   /**
    * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
    * ReadsSpent, and TokenRefused when somebody has to connect again.
@@ -163,7 +160,6 @@ export function openQuickBooks(
       await tokens.revokeLeft();
     },
     revokeLeft: tokens.revokeLeft,
-    inTurn: openInTurn(pool),
     call: calling(addresses.api, tokens, pacing(db, config.QUICKBOOKS_CALLS_A_MINUTE)),
   };
 }

@@ -12,7 +12,7 @@ export const quickbooksService: OutsideService<QuickBooks> = {
   },
 };
 
-/** Whoever gives or takes the tokens of a company does it in this turn (`inTurn`). */
+/** Whoever gives or takes the tokens of a company does it under this lock. */
 export const tokensOf = (realmId: string): string => `tokens-${realmId}`;
 
 export const quickbooksOf = ({ outside }: Pick<Services, 'outside'>): QuickBooks =>

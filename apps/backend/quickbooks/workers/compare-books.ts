@@ -182,7 +182,7 @@ export const booksAreLeft = taskWorker<Services>()(leaveBooks, {
   concurrency: 1,
   async run({ realmId }, _attempt, services) {
     const quickbooks = quickbooksOf(services);
-    return quickbooks.inTurn(tokensOf(realmId), async () => {
+    return services.withLock(tokensOf(realmId), async () => {
       // Somebody connected again meanwhile: these are other tokens. History knows it at once.
       const now = await services.history.stateOf(quickbooksConnection, CONNECTION);
       if (now.realmId === realmId && now.status !== 'disconnected') return 'skipped';

@@ -94,7 +94,7 @@ const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Store
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 9,
+  version: 10,
   columns,
   indexes: [
     ...sortIndexes(SORTS),

@@ -55,7 +55,7 @@ const withDocuments = (documents: readonly VendorDocument[]) => ({
 
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     name: text(),
@@ -175,7 +175,8 @@ export const vendorsLike = (
   rowsWhere(
     db,
     VENDOR,
-    sql`where platform.folded(name) = any(select platform.folded(n) from unnest(${names}::text[]) n)
+    sql`where platform.folded(name) = any(array(
+      select platform.folded(n) from unnest(${names}::text[]) n))
       or lower(email) = any(${emails.map((email) => email.toLowerCase())}) order by id`,
   );
 

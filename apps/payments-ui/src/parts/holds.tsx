@@ -30,7 +30,7 @@ const BRIEF = {
   'payment-too-early': 'brief.payment-too-early',
   'noted-by-hand': 'brief.noted-by-hand',
   'perhaps-paid-already': 'brief.perhaps-paid-already',
-  'bank-contradicts-itself': 'brief.bank-contradicts-itself',
+  'bank-answer-open': 'brief.bank-answer-open',
   'second-approval-missing': 'brief.second-approval-missing',
   'approved-by-planner': 'brief.approved-by-planner',
 } as const;

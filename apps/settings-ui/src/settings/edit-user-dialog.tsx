@@ -47,8 +47,13 @@ export function EditUserDialog({
     name: ['firstName', 'lastName', 'actsFor'],
   });
   const submit = form.handleSubmit(async (values) => {
-    const { phone, companyName, ...person } = personOf(values);
-    const body = { ...person, phone: phone || null, companyName: companyName || null };
+    const { phone, companyName, role, ...person } = personOf(values);
+    const body = {
+      ...person,
+      ...(role !== user.role && { role }),
+      phone: phone || null,
+      companyName: companyName || null,
+    };
     if (await edit.run({ params: { id: user.id }, body })) onClose();
   });
   return (

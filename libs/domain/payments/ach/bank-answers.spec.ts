@@ -80,9 +80,9 @@ describe('what banks say to each other about a return', () => {
   it.each(Object.entries(all))('%s is no return', (code, step) => {
     // The layout of a contested one: dates, the trace of the return, its code, and so on.
     const record = `799${code}323371070000001251126021000023290210000200000013300302100002`;
-    const { returns, objections, unknown } = answers(`${record.padEnd(79)}021000020000001`);
+    const { returns, disputedReturns, unknown } = answers(`${record.padEnd(79)}021000020000001`);
     expect([returns, unknown]).toEqual([[], []]);
-    expect(objections).toEqual([{ trace: '323371070000001', code, step, line: 4 }]);
+    expect(disputedReturns).toEqual([{ trace: '323371070000001', code, step, line: 4 }]);
   });
 });
 

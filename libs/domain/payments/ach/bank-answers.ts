@@ -21,7 +21,7 @@ export interface ReturnedEntry {
 }
 
 /** What banks say to each other about a return: the money may be on either side. */
-export interface Objection {
+export interface DisputedReturn {
   /** Of our own entry. */
   readonly trace: string;
   readonly code: ReturnCode;
@@ -48,7 +48,7 @@ export interface Correction {
 export interface BankAnswers {
   readonly returns: readonly ReturnedEntry[];
   readonly corrections: readonly Correction[];
-  readonly objections: readonly Objection[];
+  readonly disputedReturns: readonly DisputedReturn[];
   /** Lines that say something which is not known here: for a person to read. */
   readonly unknown: readonly { readonly line: number; readonly record: string }[];
 }
@@ -61,7 +61,7 @@ const field = ({ record }: ReadAddenda, from: number, to: number): string =>
 export function bankAnswers(file: ReadFile): BankAnswers {
   const returns: ReturnedEntry[] = [];
   const corrections: Correction[] = [];
-  const objections: Objection[] = [];
+  const disputedReturns: DisputedReturn[] = [];
   const unknown: { line: number; record: string }[] = [];
   for (const { entries } of file.batches)
     for (const { addenda, amountCents } of entries)
@@ -71,14 +71,14 @@ export function bankAnswers(file: ReadFile): BankAnswers {
         else if (one.kind === '99' && isReturnCode(code)) {
           const step = stepOf(code);
           // Behind the trace theirs have other fields than a first return: nothing of it is words.
-          if (step !== 'first') objections.push({ trace, code, step, line: one.at });
+          if (step !== 'first') disputedReturns.push({ trace, code, step, line: one.at });
           else returns.push({ trace, code, amountCents, note: field(one, 36, 79).trim() });
         } else if (one.kind === '98' && isChangeCode(code)) {
           const written = field(one, 36, 64).trimEnd();
           corrections.push({ trace, code, corrected: correctedBy(code, written), written });
         } else unknown.push({ line: one.at, record: one.record });
       }
-  return { returns, corrections, objections, unknown };
+  return { returns, corrections, disputedReturns, unknown };
 }
 
 /** The second digit-pair of a transaction code says which kind of account it is about. */

@@ -22,7 +22,7 @@ export const es = translationOf(en)({
   'brief.payment-too-early': 'Aún no toca',
   'brief.noted-by-hand': 'Registrado a mano',
   'brief.perhaps-paid-already': 'Quizá ya se pagó',
-  'brief.bank-contradicts-itself': 'Respuesta del banco por revisar',
+  'brief.bank-answer-open': 'Respuesta del banco por revisar',
   'brief.second-approval-missing': 'Falta una segunda aprobación',
   'brief.approved-by-planner': 'Aprobado por quien lo creó',
   'as-above': '{reasons}, igual que arriba',

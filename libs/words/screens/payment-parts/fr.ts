@@ -22,7 +22,7 @@ export const fr = translationOf(en)({
   'brief.payment-too-early': 'Pas encore dû',
   'brief.noted-by-hand': 'Consigné manuellement',
   'brief.perhaps-paid-already': 'Peut-être déjà payé',
-  'brief.bank-contradicts-itself': 'Réponse de la banque à vérifier',
+  'brief.bank-answer-open': 'Réponse de la banque à vérifier',
   'brief.second-approval-missing': 'Deuxième approbation requise',
   'brief.approved-by-planner': 'Approuvé par son auteur',
   'as-above': '{reasons}, comme ci-dessus',
