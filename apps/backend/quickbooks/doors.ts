@@ -6,7 +6,7 @@ import { CALLBACK } from './service/quickbooks.ts';
 
 export const comesBack: Callback = {
   path: CALLBACK,
-  right: 'quickbooks.connect',
+  right: 'quickbooks.write',
   take: finishConnecting,
   goesOnTo: (worked) => `/settings/quickbooks?qb=${worked ? 'connected' : 'error'}`,
 };
