@@ -19,3 +19,9 @@ export const saysWhatChanged: Webhook = {
   isSigned,
   hear: hearNotice,
 };
+
+/** The same where it was before 2026-11-27: apps at Intuit that were set up then have it still. */
+export const saysWhatChangedWhereItDid: Webhook = {
+  ...saysWhatChanged,
+  path: '/api/quickbooks/webhooks',
+};
