@@ -140,6 +140,10 @@ const wrote = z.array(FieldName).optional();
 export const commands = {
   /** Have it brought there, or brought in step. */
   WantRecord: z.object(about),
+  /** By a person: have it brought there, whether it is eligible or not. */
+  AddRecord: z.object(about),
+  /** It is not eligible: where it never got there, and no person wants it there, nothing is done. */
+  LeaveRecord: z.object(about),
   /** It could not be brought: QuickBooks does not answer. */
   PutOff: z.object(about),
   /**
