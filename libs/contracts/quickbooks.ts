@@ -143,7 +143,9 @@ const right = 'quickbooks.write';
 const Seen = z.object({
   id: Id,
   /** Each field that is decided, with the value there: several are all that differ. */
-  values: z.partialRecord(FieldName, z.string().max(5_000)),
+  values: z
+    .partialRecord(FieldName, z.string().max(5_000))
+    .refine((values) => Object.keys(values).length > 0, 'Please choose a field'),
 });
 
 export const quickbooks = {
@@ -210,7 +212,7 @@ export const quickbooks = {
   retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
     summary: 'Tries again one record that failed, or everything that did',
-    body: z.object({ id: Id.optional() }),
+    body: z.union([z.strictObject({ id: Id }), z.strictObject({ all: z.literal(true) })]),
     answer: z.object({ retried: z.int().min(0) }),
   }),
   match: action('POST', '/api/quickbooks/sync/:id/match', {

@@ -181,7 +181,9 @@ describe('what changes here', () => {
     expect(failed.said).toContain('No more of these');
     expect((await world.status()).needYou).toBeGreaterThan(0);
     world.books.write = write;
-    expect((await world.post('/sync/retry', {})).body).toEqual({ retried: 1 });
+    expect((await world.post('/sync/retry', {})).status).toBe(400);
+    expect((await world.post('/sync/retry', { id: failed.id, all: true })).status).toBe(400);
+    expect((await world.post('/sync/retry', { all: true })).body).toEqual({ retried: 1 });
     await world.untilState('Fay Gum', 'in-step');
     expect((await world.post('/sync/retry', { id: failed.id })).status).toBe(409);
   });
