@@ -145,7 +145,7 @@ const Seen = z.object({
   /** Each field that is decided, with the value there: several are all that differ. */
   values: z
     .partialRecord(FieldName, z.string().max(5_000))
-    .refine((values) => Object.keys(values).length > 0, 'Please choose a field'),
+    .refine((values) => Object.keys(values).length > 0),
 });
 
 export const quickbooks = {

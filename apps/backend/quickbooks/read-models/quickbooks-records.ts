@@ -302,6 +302,15 @@ export const takenWith = async (
 ): Promise<Taken | undefined> =>
   (await recordById(db, recordId))?.taken.find((one) => one.because === because);
 
+/** The record of one of ours in a company; none, or one. */
+export const recordsIn = (
+  db: Db,
+  realmId: string,
+  kind: RecordKind,
+  ourId: number,
+): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and kind = ${kind} and our_id = ${ourId}`);
+
 /** Everything that was ever said of one of ours, in whichever company. */
 export const recordsAbout = (
   db: Db,

@@ -1,7 +1,8 @@
 // English: where one of our records stands in QuickBooks, on its own page.
 
 export const en = {
-  there: 'In QuickBooks as {what} {id}, {day}',
+  there: 'In QuickBooks as {what} {id}',
+  'there-since': 'In QuickBooks as {what} {id}, {day}',
   opens: '{there} (opens in a new tab)',
   'what.customer': 'Customer',
   'what.job': 'Customer',
@@ -11,6 +12,7 @@ export const en = {
   'what.bill-payment': 'Bill Payment',
   'state.waiting': 'On its way to QuickBooks',
   'state.failed': 'It did not go to QuickBooks: see why',
+  gone: 'Deleted or inactive in QuickBooks: decide',
   'state.review': 'QuickBooks has one that may be the same: decide',
   'state.differs': 'QuickBooks has other values: decide',
   'state.excluded': 'Excluded from QuickBooks',

@@ -3,7 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  there: 'En QuickBooks como {what} {id}, {day}',
+  there: 'En QuickBooks como {what} {id}',
+  'there-since': 'En QuickBooks como {what} {id}, {day}',
   opens: '{there} (se abre en otra pestaña)',
   'what.customer': 'cliente',
   'what.job': 'cliente',
@@ -13,6 +14,7 @@ export const es = translationOf(en)({
   'what.bill-payment': 'pago de factura',
   'state.waiting': 'En camino a QuickBooks',
   'state.failed': 'No llegó a QuickBooks: ver por qué',
+  gone: 'Eliminado o inactivo en QuickBooks: decidir',
   'state.review': 'QuickBooks tiene uno que puede ser el mismo: decidir',
   'state.differs': 'QuickBooks tiene otros valores: decidir',
   'state.excluded': 'Excluido de QuickBooks',

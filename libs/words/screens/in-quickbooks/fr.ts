@@ -3,7 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  there: 'Dans QuickBooks comme {what} {id}, {day}',
+  there: 'Dans QuickBooks comme {what} {id}',
+  'there-since': 'Dans QuickBooks comme {what} {id}, {day}',
   opens: '{there} (s’ouvre dans un nouvel onglet)',
   'what.customer': 'client',
   'what.job': 'client',
@@ -13,6 +14,7 @@ export const fr = translationOf(en)({
   'what.bill-payment': 'paiement de facture',
   'state.waiting': 'En route vers QuickBooks',
   'state.failed': 'N’est pas allé dans QuickBooks : voir pourquoi',
+  gone: 'Supprimé ou inactif dans QuickBooks : décider',
   'state.review': 'QuickBooks en a un qui est peut-être le même : décider',
   'state.differs': 'QuickBooks a d’autres valeurs : décider',
   'state.excluded': 'Exclu de QuickBooks',
