@@ -1,11 +1,12 @@
 // Who goes to QuickBooks by themselves (rule: quickbooks-eligible): who has accepted an estimate,
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
+import type { QuickBooksRecordOf } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
-import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letInTo, startSyncWith } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -14,12 +15,10 @@ import { payeeIsBrought } from './workers/bring-payee.ts';
 import { recordNumber } from './way.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, vendor, planned, told, record, idle } = quickbooksPapers(world);
+const { made, jobFor, vendor, planned, told, record, idle } = quickbooksPapers(world);
 
 const client = (name: string) =>
   made('/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@e.example` });
-const job = (clientId: number, title = 'Reroof') =>
-  made('/api/jobs', { clientId, title, address: '1 Oak St' });
 async function posted(path: string, body: object = {}): Promise<void> {
   const { status, text } = await world.app.call('POST', path, { body });
   expect(status, text).toBeLessThan(300);
@@ -36,6 +35,13 @@ const approve = (id: number) =>
   });
 const called = (kind: 'Customer' | 'Vendor') =>
   world.books.all(kind).map(({ DisplayName }) => DisplayName);
+const standing = async (kind: RecordKind, ourId: number): Promise<QuickBooksRecordOf> =>
+  (
+    await world.app.call<QuickBooksRecordOf>(
+      'GET',
+      `/api/quickbooks/sync/record?kind=${kind}&ourId=${ourId}`,
+    )
+  ).body;
 const ids: Record<string, number> = {};
 /** Gives commands to the record of one of ours, as if they had been given long ago. */
 async function given(
@@ -55,8 +61,8 @@ async function given(
 it('counts and brings to a new company only who is eligible', async () => {
   const before = [await client('Ada Birch'), await client('Ben Alder'), await client('Cleo Ash')];
   await world.approvedEstimate(before[1]!, '900.00');
-  await job(before[2]!);
-  ids.cancelled = await job(await client('Fay Gum'), 'Skylight');
+  await jobFor(before[2]!);
+  ids.cancelled = await jobFor(await client('Fay Gum'), 'Skylight');
   await posted(`/api/jobs/${ids.cancelled}/cancel`, { reason: 'Sold the house' });
   const old = await vendor('Old Mill Hauling');
   await approve(await planned(old, '40.00'));
@@ -179,6 +185,7 @@ it('takes off the list who is not eligible and was never there, unless a person 
     type: 'AskForMatch' as const,
     data: { realmId, kind, ourId, candidates: [candidate] },
   });
+  ids.failed = failed;
   await given(kind, doubtful, ask(doubtful));
   await given(kind, byHand, ask(byHand));
   await given(kind, failed, {
@@ -209,4 +216,44 @@ it('leaves a vendor whose approval was taken back before anybody looked', async 
   expect(called('Vendor')).not.toContain('Quick Tarps');
   await approve(paymentId);
   await world.untilState('Quick Tarps', 'in-step');
+});
+
+it('says where one of ours stands, and nothing of who is not there', async () => {
+  const { theirId } = await world.untilState('Dana Elm', 'in-step');
+  expect(await standing('customer', ids.dana!)).toMatchObject({
+    connected: true,
+    record: { kind: 'customer', title: 'Dana Elm', state: 'in-step', theirId },
+  });
+  for (const ourId of [await client('Lea Lead'), ids.failed!, 999])
+    expect(await standing('customer', ourId)).toEqual({ connected: true, record: null });
+  const asked = await world.app.call('GET', '/api/quickbooks/sync/record?kind=client&ourId=1');
+  expect(asked.status).toBe(400);
+});
+
+it('adds while somebody has to connect again, and brings them once somebody has', async () => {
+  world.server.signIn.revokeAll(DEMO_REALM);
+  await world.app.call('PATCH', `/api/clients/${ids.dana}`, { body: { phone: '541 555 0104' } });
+  await until('it has to be connected again', async () => {
+    const { state } = await world.status();
+    return state === 'reconnect-needed';
+  });
+  const mia = await client('Mia Oak');
+  const added = await world.post('/sync/add', { kind: 'customer', ourId: mia });
+  expect([added.status, added.body.state]).toEqual([200, 'waiting']);
+  await idle();
+  expect(await standing('customer', mia)).toMatchObject({
+    connected: true,
+    record: { title: 'Mia Oak', state: 'waiting', theirId: null },
+  });
+  expect(called('Customer')).not.toContain('Mia Oak');
+  expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
+  await world.untilState('Mia Oak', 'in-step');
+});
+
+it('says nothing of the books of another company', async () => {
+  await letInTo(world.app, OTHER_REALM);
+  const nowhere = { connected: false, record: null };
+  expect(await standing('customer', ids.dana!)).toEqual(nowhere);
+  await startSyncWith(world.app, OTHER_REALM);
+  expect(await standing('customer', ids.dana!)).toEqual({ ...nowhere, connected: true });
 });

@@ -72,7 +72,7 @@ function decisionOn(values: Values, take: Reconciling['take']): RecordCommand {
   const fields = FieldName.options.filter((field) => values[field] !== undefined);
   const [field] = fields;
   if (field !== undefined && fields.length === 1)
-    return { type: 'SettleDifference', data: { field, take, theirs: values[field] } };
+    return { type: 'SettleDifference', data: { field, take, theirs: values[field] ?? '' } };
   return { type: 'SettleDifferences', data: { take, seen: { ...values } } };
 }
 

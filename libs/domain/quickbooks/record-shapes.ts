@@ -193,7 +193,7 @@ export const commands = {
   SettleDifference: z.object({
     field: FieldName,
     take: Taking,
-    theirs: z.string().max(5_000).optional(),
+    theirs: z.string().max(5_000),
   }),
   /** All of the record at once, as far as it can be done; `seen`: their values by field. */
   SettleDifferences: z.object({

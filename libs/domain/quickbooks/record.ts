@@ -178,7 +178,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     SettleDifference: ({ field, take, theirs }, state) => {
       const about = known(state);
       const difference = differenceIn(state, field);
-      if (theirs !== undefined && !isSeen(difference, theirs)) return refuse('difference-changed');
+      if (!isSeen(difference, theirs)) return refuse('difference-changed');
       if (take === 'theirs' && !isTakeable(about.kind, field))
         return refuse('difference-not-takeable');
       if (!mayBe(about, difference, take)) return refuse('difference-not-acceptable');
