@@ -138,14 +138,14 @@ export type QuickBooksCounts = z.infer<typeof QuickBooksCounts>;
 
 const read = 'quickbooks.read';
 const right = 'quickbooks.write';
-/** Lets us in, and ends that: it is the company's consent. */
-const connect = 'quickbooks.connect';
 
 /** A value of theirs as whoever decides has seen it. */
 const Seen = z.object({
   id: Id,
   /** Each field that is decided, with the value there: several are all that differ. */
-  values: z.partialRecord(FieldName, z.string().max(5_000)),
+  values: z
+    .partialRecord(FieldName, z.string().max(5_000))
+    .refine((values) => Object.keys(values).length > 0),
 });
 
 export const quickbooks = {
@@ -155,12 +155,12 @@ export const quickbooks = {
     answer: QuickBooksStatus,
   }),
   auth: query('/api/quickbooks/auth', {
-    right: connect,
+    right,
     summary: 'Where somebody lets us into QuickBooks; the answer comes back to this session, once',
     answer: z.object({ authUrl: z.string() }),
   }),
   disconnect: action('POST', '/api/quickbooks/disconnect', {
-    right: connect,
+    right,
     summary: 'Disconnects QuickBooks and lets go of its tokens; the books stay as they are',
     answer: QuickBooksStatus,
   }),
@@ -212,7 +212,7 @@ export const quickbooks = {
   retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
     summary: 'Tries again one record that failed, or everything that did',
-    body: z.object({ id: Id.optional() }),
+    body: z.union([z.strictObject({ id: Id }), z.strictObject({ all: z.literal(true) })]),
     answer: z.object({ retried: z.int().min(0) }),
   }),
   match: action('POST', '/api/quickbooks/sync/:id/match', {

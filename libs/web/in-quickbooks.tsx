@@ -40,15 +40,18 @@ export function InQuickBooks({ kind, id, add }: InQuickBooksProps) {
   ) : null;
 }
 
-/** "In QuickBooks as Customer 58, Nov 27", which leads to it there. */
-function There({ record: { kind, theirId, theirPage, changedAt } }: Shown) {
+/**
+ * "In QuickBooks as Customer 58, Nov 27", which leads to it there; the day only where it is in step
+ * since then. Nothing of what is gone there, or did not go there as it is here.
+ */
+function There({ record: { kind, state, theirId, theirPage, changedAt } }: Shown) {
   const moments = useMoments();
-  if (theirId === null || !moments) return null;
-  const there = say('there', {
-    what: say(`what.${kind}`),
-    id: theirId,
-    day: moments.nearDay(changedAt),
-  });
+  if (theirId === null || state === 'failed' || !moments) return null;
+  const which = { what: say(`what.${kind}`), id: theirId };
+  const there =
+    state === 'in-step'
+      ? say('there-since', { ...which, day: moments.nearDay(changedAt) })
+      : say('there', which);
   return theirPage === null ? (
     <span>{there}</span>
   ) : (
@@ -63,9 +66,9 @@ interface Shown {
 }
 
 /** What is not as it should be, with the way to where it is decided. */
-function Decision({ record: { kind, state, theirId, title } }: Shown) {
+function Decision({ record: { kind, state, theirId, title, gone } }: Shown) {
   if (state === 'in-step') return null;
-  const words = say(`state.${state}`);
+  const words = gone ? say('gone') : say(`state.${state}`);
   if (state === 'waiting' || state === 'excluded') return <span>{words}</span>;
   // The titles of jobs and papers are made of more than a name.
   const q = theirId ?? (kind === 'customer' || kind === 'vendor' ? title : '');

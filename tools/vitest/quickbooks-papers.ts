@@ -32,6 +32,9 @@ function here(world: QuickBooksWorld) {
     told,
     vendor: (name: string): Promise<number> =>
       made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
+    /** With a job, a client goes there by themselves. */
+    jobFor: (clientId: number, title = 'Reroof'): Promise<number> =>
+      made('/api/jobs', { clientId, title, address: '1 Oak St' }),
     /** Planned, and approved by nobody yet. */
     planned: (vendorId: number, dollars: string): Promise<number> =>
       made('/api/vendor-payments', {

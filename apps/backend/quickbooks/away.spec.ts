@@ -5,7 +5,7 @@ import type { QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
 import { Switches } from '../../../tools/quickbooks-test-server/staged-faults.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
-import { TooManyCalls } from './service/calls.ts';
+import { BooksFault, TooManyCalls } from './service/calls.ts';
 import { pacing } from './service/pace.ts';
 
 const world = useQuickBooksWorld({ connected: true });
@@ -147,6 +147,22 @@ it('is a state of its own that what may be read in a month is used up', async ()
     return now.away !== null && now;
   });
   expect(status).toMatchObject({ connected: true, needYou: 0, away: { why: 'reads-spent' } });
+  const { since, triedAgainAt } = status.away!;
+  // Sooner, it would run into the pause that QuickBooks asks for.
+  expect(Date.parse(triedAgainAt) - Date.parse(since)).toBeGreaterThan(59_000);
+  const ada = (await world.records('?q=birch'))[0]!.ourId;
+  await world.app.call('PATCH', `/api/clients/${ada}`, { body: { notes: 'Ring twice' } });
+  await until('work that reads nothing has ended well', async () => {
+    await waited();
+    await tried();
+    const { rowCount } = await pool.query(
+      `select from platform.effects where task = 'bring-to-quickbooks' and status = 'done'
+        and data->>'id' = $1 and created_at > $2`,
+      [String(ada), since],
+    );
+    return rowCount === 1;
+  });
+  expect((await world.status()).away).toMatchObject({ why: 'reads-spent', since });
   world.server.trouble.set(Switches.parse({}));
   await until('it is over', async () => {
     await waited();
@@ -177,6 +193,9 @@ it('takes calls that are only too many for no such state', async () => {
     many,
     many,
   ]);
-  expect(await refused('GET')).toEqual([many]);
+  // That it is not there any more is an answer too.
+  const gone = new BooksFault('610', 'Object Not Found', '');
+  expect(await (await pace.turn({ realmId: '9', method: 'GET' })).failed(gone)).toBe(gone);
+  expect([await refused('GET'), await refused('GET')].flat()).toEqual([many, many]);
   expect(await refused('GET', 'POST')).toEqual(['ReadsSpent', many]);
 });

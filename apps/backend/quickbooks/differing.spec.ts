@@ -114,16 +114,21 @@ it('decides all fields of a record, and one field of all', async () => {
   const fay = await world.untilState('Fay Gum', 'differs');
   const board = await world.app.call<{ id: number }[]>('GET', '/api/quickbooks/reconcile');
   expect(board.body.map(({ id }) => id)).toContain(fay.id);
-  // What refuses is left, and stops nobody else.
-  const seen = [
-    { id: record.id, values: { phone: '9' } },
-    { id: fay.id, values: { phone: '4' } },
-  ];
-  const settled = async () => (await world.post('/reconcile', { take: 'ours', seen })).body;
-  expect(await settled()).toEqual({ settled: 1, left: 1 });
+  // What refuses is left, and stops nobody else: Eli's was decided before.
+  const one = (id: number, phone: string) => ({ id, values: { phone } });
+  const settled = async (...seen: object[]) =>
+    (await world.post('/reconcile', { take: 'ours', seen })).body;
+  expect(await settled(one(record.id, '9'), one(fay.id, '4'))).toEqual({ settled: 0, left: 2 });
   await world.untilState('Fay Gum', 'differs');
-  seen[1]!.values.phone = '3';
-  expect(await settled()).toEqual({ settled: 2, left: 0 });
+  const empty = await world.post('/reconcile', {
+    take: 'ours',
+    seen: [{ id: fay.id, values: {} }],
+  });
+  expect(empty.status).toBe(400);
+  expect(await settled(one(record.id, '9'), one(fay.id, '3'), one(fay.id, '3'))).toEqual({
+    settled: 1,
+    left: 1,
+  });
   await world.untilState('Fay Gum', 'in-step');
   expect(world.named('Fay Gum').PrimaryPhone).toEqual({ FreeFormNumber: '1' });
 });

@@ -6,7 +6,7 @@ import { CALLBACK } from './service/quickbooks.ts';
 
 export const comesBack: Callback = {
   path: CALLBACK,
-  right: 'quickbooks.connect',
+  right: 'quickbooks.write',
   take: finishConnecting,
   goesOnTo: (worked) => `/settings/quickbooks?qb=${worked ? 'connected' : 'error'}`,
 };
@@ -18,4 +18,10 @@ export const saysWhatChanged: Webhook = {
   secret: (config) => config.QUICKBOOKS_WEBHOOK_TOKEN,
   isSigned,
   hear: hearNotice,
+};
+
+/** The same where it was before 2026-11-27: apps at Intuit that were set up then have it still. */
+export const saysWhatChangedWhereItDid: Webhook = {
+  ...saysWhatChanged,
+  path: '/api/quickbooks/webhooks',
 };

@@ -1,19 +1,33 @@
 // Who goes to QuickBooks by themselves (rule: quickbooks-eligible): who has accepted an estimate,
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
+import type { QuickBooksRecordOf } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
-import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
+import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
+import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letInTo, startSyncWith } from '../../../tools/vitest/quickbooks-world.ts';
+import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+import { payeeIsBrought } from './workers/bring-payee.ts';
+import { recordNumber } from './way.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, vendor, planned, told, idle } = quickbooksPapers(world);
+const { made, jobFor, vendor, planned, told, record, idle } = quickbooksPapers(world);
 
 const client = (name: string) =>
   made('/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@e.example` });
-const job = (clientId: number) =>
-  made('/api/jobs', { clientId, title: 'Reroof', address: '1 Oak St' });
+async function posted(path: string, body: object = {}): Promise<void> {
+  const { status, text } = await world.app.call('POST', path, { body });
+  expect(status, text).toBeLessThan(300);
+}
+/** Something refers to it: it is archived. */
+async function archived(path: string): Promise<void> {
+  const { status, text } = await world.app.call('DELETE', path);
+  expect(status, text).toBeLessThan(300);
+}
 const approve = (id: number) =>
   told(id, {
     type: 'ApproveVendorPayment',
@@ -21,12 +35,38 @@ const approve = (id: number) =>
   });
 const called = (kind: 'Customer' | 'Vendor') =>
   world.books.all(kind).map(({ DisplayName }) => DisplayName);
+const standing = async (kind: RecordKind, ourId: number): Promise<QuickBooksRecordOf> =>
+  (
+    await world.app.call<QuickBooksRecordOf>(
+      'GET',
+      `/api/quickbooks/sync/record?kind=${kind}&ourId=${ourId}`,
+    )
+  ).body;
 const ids: Record<string, number> = {};
+/** Gives commands to the record of one of ours, as if they had been given long ago. */
+async function given(
+  kind: RecordKind,
+  ourId: number,
+  ...commands: CommandOf<typeof quickbooksRecord>[]
+): Promise<void> {
+  const { services } = world.app.platform;
+  const id = await recordNumber(services, DEMO_REALM, kind, ourId);
+  for (const command of commands) {
+    const asker = { by: 'system', correlationId: 'spec' };
+    const { position } = await services.dispatch(quickbooksRecord, id, command, asker);
+    await services.until(position, 10_000);
+  }
+}
 
 it('counts and brings to a new company only who is eligible', async () => {
   const before = [await client('Ada Birch'), await client('Ben Alder'), await client('Cleo Ash')];
   await world.approvedEstimate(before[1]!, '900.00');
-  await job(before[2]!);
+  await jobFor(before[2]!);
+  ids.cancelled = await jobFor(await client('Fay Gum'), 'Skylight');
+  await posted(`/api/jobs/${ids.cancelled}/cancel`, { reason: 'Sold the house' });
+  const old = await vendor('Old Mill Hauling');
+  await approve(await planned(old, '40.00'));
+  await archived(`/api/vendors/${old}`);
   const [amazon, gutters] = [await vendor('Amazon Creek'), await vendor('Long Tom')];
   await planned(amazon, '10.00');
   await approve(await planned(gutters, '20.00'));
@@ -48,8 +88,7 @@ it('counts and brings to a new company only who is eligible', async () => {
   );
   expect(called('Customer')).not.toContain('Ada Birch');
   expect(called('Vendor')).toEqual(['Long Tom']);
-  ids.ada = before[0]!;
-  ids.amazon = amazon;
+  Object.assign(ids, { ada: before[0]!, amazon, old });
 });
 
 it('brings nobody who is added here or changed, until they are eligible', async () => {
@@ -86,4 +125,135 @@ it('brings who is added by hand, once, and what changes of them from then on', a
   expect(world.named('Dana Elm').PrimaryPhone?.FreeFormNumber).toBe('541 555 0103');
   expect((await add('vendor', 999)).status).toBe(404);
   expect((await add('job', 1)).status).toBe(400);
+});
+
+it('leaves a job that was cancelled before it came there, until it is reopened', async () => {
+  const { call } = world.app;
+  await call('PATCH', `/api/jobs/${ids.cancelled}`, { body: { title: 'Two skylights' } });
+  await idle();
+  expect(called('Customer').filter((name) => /Gum|skylight/i.test(name ?? ''))).toEqual([]);
+  await posted(`/api/jobs/${ids.cancelled}/reopen`);
+  await world.untilState('Fay Gum', 'in-step');
+  await record('job', ids.cancelled!, 'in-step');
+  // Who is there is kept in step whatever becomes of the reason.
+  await posted(`/api/jobs/${ids.cancelled}/cancel`, { reason: 'Sold the house' });
+  await call('PATCH', `/api/jobs/${ids.cancelled}`, { body: { title: 'Three skylights' } });
+  await until('it is called so there', () =>
+    called('Customer').some((name) => name?.startsWith('Three skylights')),
+  );
+});
+
+it('brings who was archived and is restored', async () => {
+  const [kind, realmId] = ['estimate' as const, DEMO_REALM];
+  const clientId = await client('Gus Holly');
+  const estimateId = await made('/api/estimates', {
+    clientId,
+    projectTitle: 'Roof',
+    serviceAddress: '1 Oak St',
+    lineItems: [{ description: 'Shingles', rate: '500.00' }],
+  });
+  // An estimate that has no place there takes no client along.
+  await given(
+    kind,
+    estimateId,
+    { type: 'WantRecord', data: { realmId, kind, ourId: estimateId } },
+    { type: 'ExcludeRecord', data: {} },
+  );
+  await posted(`/api/estimates/${estimateId}/send`);
+  await posted(`/api/estimates/${estimateId}/record-approval`, { how: 'phone', reason: 'Called' });
+  await archived(`/api/clients/${clientId}`);
+  await idle();
+  expect(called('Customer')).not.toContain('Gus Holly');
+  expect(called('Vendor')).not.toContain('Old Mill Hauling');
+  await posted(`/api/clients/${clientId}/restore`);
+  await posted(`/api/vendors/${ids.old}/restore`);
+  await world.untilState('Gus Holly', 'in-step', 'customer');
+  await world.untilState('Old Mill Hauling', 'in-step');
+});
+
+it('takes off the list who is not eligible and was never there, unless a person adds them', async () => {
+  const [realmId, kind] = [DEMO_REALM, 'customer' as const];
+  // As leads were brought before they had to be eligible.
+  const [doubtful, failed, waiting, byHand] = [
+    await client('Ira Lead'),
+    await client('Joy Lead'),
+    await client('Kai Lead'),
+    await client('Liz Lead'),
+  ];
+  const candidate = { theirId: '7', kind, name: 'I. Lead', email: '', phone: '', linkable: true };
+  const ask = (ourId: number) => ({
+    type: 'AskForMatch' as const,
+    data: { realmId, kind, ourId, candidates: [candidate] },
+  });
+  ids.failed = failed;
+  await given(kind, doubtful, ask(doubtful));
+  await given(kind, byHand, ask(byHand));
+  await given(kind, failed, {
+    type: 'RecordFailure',
+    data: { realmId, kind, ourId: failed, failure: 'not-understood', said: '' },
+  });
+  await given(kind, waiting, { type: 'WantRecord', data: { realmId, kind, ourId: waiting } });
+  await posted('/api/quickbooks/sync/add', { kind, ourId: byHand });
+  await world.compared();
+  await idle();
+  expect((await world.records('?kind=customer&q=lead')).map(({ title }) => title)).toEqual([
+    'Liz Lead',
+  ]);
+  expect((await world.status()).needYou).toBe(0);
+  expect(called('Customer').filter((name) => name?.includes('Lead'))).toEqual(['Liz Lead']);
+  // Nothing is in the way of whoever becomes eligible.
+  await world.approvedEstimate(doubtful, '100.00');
+  await world.untilState('Ira Lead', 'in-step');
+});
+
+it('leaves a vendor whose approval was taken back before anybody looked', async () => {
+  const { services } = world.app.platform;
+  const id = await vendor('Quick Tarps');
+  const paymentId = await planned(id, '50.00');
+  const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1, unanswered: 0 };
+  expect(await payeeIsBrought.run({ paymentId } as never, attempt, services)).toBe('skipped');
+  await idle();
+  expect(called('Vendor')).not.toContain('Quick Tarps');
+  await approve(paymentId);
+  await world.untilState('Quick Tarps', 'in-step');
+});
+
+it('says where one of ours stands, and nothing of who is not there', async () => {
+  const { theirId } = await world.untilState('Dana Elm', 'in-step');
+  expect(await standing('customer', ids.dana!)).toMatchObject({
+    connected: true,
+    record: { kind: 'customer', title: 'Dana Elm', state: 'in-step', theirId },
+  });
+  for (const ourId of [await client('Lea Lead'), ids.failed!, 999])
+    expect(await standing('customer', ourId)).toEqual({ connected: true, record: null });
+  const asked = await world.app.call('GET', '/api/quickbooks/sync/record?kind=client&ourId=1');
+  expect(asked.status).toBe(400);
+});
+
+it('adds while somebody has to connect again, and brings them once somebody has', async () => {
+  world.server.signIn.revokeAll(DEMO_REALM);
+  await world.app.call('PATCH', `/api/clients/${ids.dana}`, { body: { phone: '541 555 0104' } });
+  await until('it has to be connected again', async () => {
+    const { state } = await world.status();
+    return state === 'reconnect-needed';
+  });
+  const mia = await client('Mia Oak');
+  const added = await world.post('/sync/add', { kind: 'customer', ourId: mia });
+  expect([added.status, added.body.state]).toEqual([200, 'waiting']);
+  await idle();
+  expect(await standing('customer', mia)).toMatchObject({
+    connected: true,
+    record: { title: 'Mia Oak', state: 'waiting', theirId: null },
+  });
+  expect(called('Customer')).not.toContain('Mia Oak');
+  expect(await letInTo(world.app, DEMO_REALM)).toContain('qb=connected');
+  await world.untilState('Mia Oak', 'in-step');
+});
+
+it('says nothing of the books of another company', async () => {
+  await letInTo(world.app, OTHER_REALM);
+  const nowhere = { connected: false, record: null };
+  expect(await standing('customer', ids.dana!)).toEqual(nowhere);
+  await startSyncWith(world.app, OTHER_REALM);
+  expect(await standing('customer', ids.dana!)).toEqual({ ...nowhere, connected: true });
 });

@@ -22,7 +22,7 @@ it('stays failed through every way to try again, and is in step once it is back'
   expect(ada).toMatchObject({ gone: true, reason: expect.stringMatching(/made inactive/) });
   for (const [path, body] of [
     ['/sync/retry', { id: ada.id }],
-    ['/sync/retry', {}],
+    ['/sync/retry', { all: true }],
     ['/sync'],
   ] as const) {
     expect((await world.post(path, body)).status).toBe(200);

@@ -8,13 +8,10 @@ import { startSyncWith, letInTo } from '../../../tools/vitest/quickbooks-world.t
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, idle } = quickbooksPapers(world);
+const { jobFor, idle } = quickbooksPapers(world);
 
-/** With a job they go there by themselves. */
-async function withJob(name: string, email: string, more = {}): Promise<void> {
-  const clientId = await world.client(name, email, more);
-  await made('/api/jobs', { clientId, title: 'Reroof', address: '1 Oak St' });
-}
+const withJob = async (name: string, email: string, more = {}): Promise<number> =>
+  jobFor(await world.client(name, email, more));
 
 const calledThere = () => world.books.all('Customer').map(({ DisplayName }) => DisplayName);
 const HOME = { Line1: '412 W 17th Ave', City: 'Eugene', PostalCode: '97401' };

@@ -2,20 +2,13 @@
 // estimate that became a job later.
 import { expect, it } from 'vitest';
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
 
-async function made(path: string, body: object): Promise<number> {
-  const answer = await world.app.call<{ id: number }>('POST', path, { body });
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.body.id;
-}
-const jobFor = (clientId: number): Promise<number> => {
-  const job = { clientId, title: 'Reroof', address: '1 Oak St', scheduledStartDate: null };
-  return made('/api/jobs', job);
-};
+const { made, jobFor } = quickbooksPapers(world);
 const inStep = (kind: QuickBooksRecord['kind'], ourId: number) =>
   world.untilRecord(
     `${kind} ${ourId} is in step`,

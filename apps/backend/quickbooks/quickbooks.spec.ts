@@ -29,13 +29,11 @@ describe('connecting', () => {
 
   it('takes an answer once, and of the session alone that asked', async () => {
     const { call } = world.app;
-    for (const [method, path] of [
-      ['GET', 'auth'],
-      ['POST', 'disconnect'],
-    ] as const)
-      expect((await call(method, `/api/quickbooks/${path}`, { as: 'bookkeeper' })).status).toBe(
-        403,
-      );
+    const statusOf = async (method: 'GET' | 'POST', path: string, as: 'bookkeeper' | 'estimator') =>
+      (await call(method, `/api/quickbooks/${path}`, { as })).status;
+    expect(await statusOf('GET', 'auth', 'bookkeeper')).toBe(200);
+    expect(await statusOf('GET', 'auth', 'estimator')).toBe(403);
+    expect(await statusOf('POST', 'disconnect', 'estimator')).toBe(403);
     const ask = async () =>
       (await call<{ authUrl: string }>('GET', '/api/quickbooks/auth')).body.authUrl;
     const back = await letIn(await ask(), world.books.realmId);
@@ -183,7 +181,9 @@ describe('what changes here', () => {
     expect(failed.said).toContain('No more of these');
     expect((await world.status()).needYou).toBeGreaterThan(0);
     world.books.write = write;
-    expect((await world.post('/sync/retry', {})).body).toEqual({ retried: 1 });
+    expect((await world.post('/sync/retry', {})).status).toBe(400);
+    expect((await world.post('/sync/retry', { id: failed.id, all: true })).status).toBe(400);
+    expect((await world.post('/sync/retry', { all: true })).body).toEqual({ retried: 1 });
     await world.untilState('Fay Gum', 'in-step');
     expect((await world.post('/sync/retry', { id: failed.id })).status).toBe(409);
   });
@@ -192,8 +192,8 @@ describe('what changes here', () => {
 describe('what changes there', () => {
   const settle = (id: number, field: string, take: string, theirs: string) =>
     world.settle(id, field, take, theirs);
-  const notice = (body: string, signature: string) =>
-    world.app.call('POST', '/api/quickbooks/webhook', {
+  const notice = (body: string, signature: string, path = 'webhook') =>
+    world.app.call('POST', `/api/quickbooks/${path}`, {
       as: 'anonymous',
       raw: body,
       headers: { 'content-type': 'application/json', 'intuit-signature': signature },
@@ -205,7 +205,11 @@ describe('what changes there', () => {
     world.changeThere('Gus Holly', { PrimaryPhone: { FreeFormNumber: '2' } });
     const body = JSON.stringify([{ intuitaccountid: world.books.realmId }]);
     expect((await notice(body, signatureOf(body, 'somebody else'))).status).toBe(401);
-    expect((await notice(body, signatureOf(body, world.verifier))).status).toBe(200);
+    const signature = signatureOf(body, world.verifier);
+    expect((await notice(body, signature)).status).toBe(200);
+    // As an app at Intuit has the address that was set up before.
+    expect((await notice(body, signature, 'webhooks')).status).toBe(200);
+    expect((await notice(body, 'none', 'webhooks')).status).toBe(401);
     const gus = await world.untilState('Gus Holly', 'differs');
     expect(gus.differences).toEqual([{ field: 'phone', ours: '1', theirs: '2', takeable: true }]);
     await settle(gus.id, 'phone', 'theirs', '2');

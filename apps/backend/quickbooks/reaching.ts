@@ -7,6 +7,7 @@ import { BooksAway, BooksFault, ReadsSpent, TooManyCalls } from './service/calls
 import { failureOf } from './failures.ts';
 import { SCOPE, whyOf } from './read-models/away.ts';
 import { OAuthAway, TokenRefused } from './service/oauth.ts';
+import { quickbooksOf } from './service/service.ts';
 
 const LAPSED = 'no-subscription';
 
@@ -26,18 +27,24 @@ export async function reaching<T>(
   const tries = turn === 'try';
   try {
     const answer = await work();
-    ring(await outages.over(SCOPE));
+    // What read nothing, as what had not changed, says nothing about reads: they may be spent still.
+    ring(await outages.over(SCOPE, () => quickbooksOf(services).readsAreSpent(realmId)));
     return answer;
   } catch (error) {
-    if (error instanceof TooManyCalls)
-      throw new Unavailable(error.message, { waitMs: error.waitMs, tried: false, cause: error });
+    if (error instanceof TooManyCalls) {
+      const { message: wait, waitMs } = error;
+      // Whoever tried whether it is over waits for that still.
+      const scope = tries ? { scope: SCOPE } : {};
+      throw new Unavailable(wait, { ...scope, waitMs, tried: false, cause: error });
+    }
     if (error instanceof TokenRefused) {
       await needReconnect(realmId, services);
       return undefined;
     }
     const message = whyAway(error);
     if (message === undefined) throw error;
-    const waitMs = await outages.away(SCOPE, message, tries, whyOf(message));
+    const leastMs = error instanceof ReadsSpent ? error.waitMs : 0;
+    const waitMs = await outages.away(SCOPE, message, tries, { why: whyOf(message), leastMs });
     throw new Unavailable(message, { scope: SCOPE, waitMs, cause: error });
   } finally {
     if (tries) await outages.leave(SCOPE);

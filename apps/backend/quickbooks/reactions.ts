@@ -38,6 +38,7 @@ export const clientsGoToQuickBooks = reaction<ClientEvent>(
   'clients-go-to-quickbooks',
   {
     ClientDetailsChanged: brings('customer'),
+    ClientRestored: brings('customer'),
   },
   connected,
 );
@@ -45,6 +46,7 @@ export const vendorsGoToQuickBooks = reaction<VendorEvent>(
   'vendors-go-to-quickbooks',
   {
     VendorDetailsChanged: brings('vendor'),
+    VendorRestored: brings('vendor'),
   },
   connected,
 );
@@ -54,6 +56,7 @@ export const jobsGoToQuickBooks = reaction<JobEvent>(
     JobScheduled: brings('job'),
     JobAdded: brings('job'),
     JobDetailsChanged: brings('job'),
+    JobReopened: brings('job'),
   },
   connected,
 );
@@ -102,6 +105,7 @@ export const moveAlong = taskKind('move-along-in-quickbooks', z.object({ recordI
 
 export const recordsAreFollowed = reaction<RecordEvent>('quickbooks-records-are-followed', {
   QuickBooksRecordWanted: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
+  QuickBooksRecordAdded: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksMatchDecided: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksNameChosen: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordUnlinked: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],

@@ -10,46 +10,58 @@ import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { failedRecords } from './read-models/quickbooks-records.ts';
 import { heldConnection } from './workers/bring-record.ts';
-import { stateOf, type RecordCommand } from './way.ts';
+import type { RecordCommand } from './way.ts';
 
 const AT_ONCE = 16;
 
-/** A rule that says no to one stops nobody else. */
+/**
+ * Answers with how many facts came of it, for each; what a rule says no to is 0, and stops nobody
+ * else.
+ */
 async function forEachRecord(
   ids: readonly number[],
   commandFor: (id: number) => RecordCommand,
-  { dispatch }: Services,
+  { dispatch, until }: Services,
   asker: Asker,
-): Promise<void> {
-  const one = async (id: number): Promise<void> => {
+): Promise<number[]> {
+  let last = 0n;
+  const one = async (id: number): Promise<number> => {
     const key = `${asker.key ?? asker.correlationId}-${id}`;
     try {
-      await dispatch(quickbooksRecord, id, commandFor(id), { ...asker, key });
+      const command = commandFor(id);
+      const { position, events } = await dispatch(quickbooksRecord, id, command, { ...asker, key });
+      if (position > last) last = position;
+      return events.length;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      return 0;
     }
   };
+  const counts: number[] = [];
   for (let n = 0; n < ids.length; n += AT_ONCE)
-    await Promise.all(ids.slice(n, n + AT_ONCE).map(one));
+    counts.push(...(await Promise.all(ids.slice(n, n + AT_ONCE).map(one))));
+  await until(last, 2_000);
+  return counts;
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
 /** One that failed, which is refused where it has not; or all of them. */
 export async function retry(
-  { id }: z.output<typeof contract.retry.body>,
+  which: z.output<typeof contract.retry.body>,
   services: Services,
   asker: Asker,
 ): Promise<{ retried: number }> {
   const again = { type: 'RetryRecord', data: {} } as const;
-  if (id !== undefined) {
-    const { position } = await services.dispatch(quickbooksRecord, id, again, asker);
-    await services.until(position, 2_000);
-    return { retried: 1 };
+  if ('id' in which) {
+    const receipt = await services.dispatch(quickbooksRecord, which.id, again, asker);
+    await services.until(receipt.position, 2_000);
+    return { retried: receipt.events.length };
   }
   const connection = await heldConnection(services);
   if (!connection) return refuse('quickbooks-not-connected');
   const ids = await failedRecords(services.db, connection.realmId);
-  await forEachRecord(ids, () => again, services, asker);
-  return { retried: ids.length };
+  return { retried: sum(await forEachRecord(ids, () => again, services, asker)) };
 }
 
 type Reconciling = z.output<typeof contract.reconcile.body>;
@@ -60,42 +72,35 @@ function decisionOn(values: Values, take: Reconciling['take']): RecordCommand {
   const fields = FieldName.options.filter((field) => values[field] !== undefined);
   const [field] = fields;
   if (field !== undefined && fields.length === 1)
-    return { type: 'SettleDifference', data: { field, take, theirs: values[field] } };
+    return { type: 'SettleDifference', data: { field, take, theirs: values[field] ?? '' } };
   return { type: 'SettleDifferences', data: { take, seen: { ...values } } };
 }
 
-/** Of the fields that were decided, those that differ still. */
-async function leftOf(recordId: number, values: Values, services: Services): Promise<number> {
-  const { differences } = await stateOf({ services, recordId });
-  return differences.filter(({ field }) => values[field] !== undefined).length;
+/** What was seen of each record; of one that is named twice, all of it. */
+function valuesById(seen: Reconciling['seen']): Map<number, Values> {
+  const valuesOf = new Map<number, Values>();
+  for (const { id, values } of seen) valuesOf.set(id, { ...valuesOf.get(id), ...values });
+  return valuesOf;
 }
 
-/** Each value as whoever decides has seen it. */
+/** Each value as whoever decides has seen it: each field that is settled is a fact of its own. */
 export async function reconcile(
   { take, seen }: Reconciling,
   services: Services,
   asker: Asker,
 ): Promise<{ settled: number; left: number }> {
   if (!(await heldConnection(services))) return refuse('quickbooks-not-connected');
-  const valuesOf = new Map(seen.map(({ id, values }) => [id, values]));
+  const valuesOf = valuesById(seen);
   const [first, ...others] = [...valuesOf];
+  const count = sum([...valuesOf.values()].map((values) => Object.keys(values).length));
   if (first && others.length === 0) {
     const [id, values] = first;
     const decision = decisionOn(values, take);
-    const { position } = await services.dispatch(quickbooksRecord, id, decision, asker);
+    const { position, events } = await services.dispatch(quickbooksRecord, id, decision, asker);
     await services.until(position, 2_000);
-  } else
-    await forEachRecord(
-      [...valuesOf.keys()],
-      (id) => decisionOn(valuesOf.get(id) ?? {}, take),
-      services,
-      asker,
-    );
-  let all = 0;
-  let left = 0;
-  for (const [id, values] of valuesOf) {
-    all += Object.keys(values).length;
-    left += await leftOf(id, values, services);
+    return { settled: events.length, left: count - events.length };
   }
-  return { settled: all - left, left };
+  const decide = (id: number): RecordCommand => decisionOn(valuesOf.get(id) ?? {}, take);
+  const settled = sum(await forEachRecord([...valuesOf.keys()], decide, services, asker));
+  return { settled, left: count - settled };
 }

@@ -36,10 +36,8 @@ export const RIGHTS = [
   /** Take away everything that the company has. */
   'company.export',
   'quickbooks.read',
-  /** Decide what goes to QuickBooks. */
+  /** Connect QuickBooks, disconnect it, and decide what goes there. */
   'quickbooks.write',
-  /** Connect QuickBooks, and disconnect it. */
-  'quickbooks.connect',
   'users.read',
   'users.write',
   'dashboard.read',

@@ -129,12 +129,15 @@ describe('a person', () => {
       .when({ type: 'SettleDifferences', data: { take: 'theirs', seen: { phone: '2' } } })
       .thenRefused('difference-changed');
     given(inStep, both)
-      .when({ type: 'SettleDifference', data: { field: 'email', take: 'theirs' } })
+      .when({
+        type: 'SettleDifference',
+        data: { field: 'email', take: 'theirs', theirs: 'no address' },
+      })
       .thenRefused('difference-not-acceptable');
   });
   it('settles a difference: ours is sent, theirs is taken, both may stay', () => {
     const settle = (take: 'ours' | 'theirs' | 'ignore', field: 'phone' | 'email' = 'phone') =>
-      ({ type: 'SettleDifference', data: { field, take } }) as const;
+      ({ type: 'SettleDifference', data: { field, take, theirs: '2' } }) as const;
     const settled = (take: 'ours' | 'theirs' | 'ignore', value: string): RecordEvent => ({
       type: 'QuickBooksDifferenceSettled',
       data: { ...about, field: 'phone', take, ourPrint: 'a', theirPrint: 'b', value },

@@ -20,6 +20,8 @@ export type About = z.infer<typeof About>;
 
 export const events = {
   QuickBooksRecordWanted: About,
+  /** A person has it brought there, whether it is eligible or not. */
+  QuickBooksRecordAdded: About,
   /** QuickBooks does not answer: it goes there as soon as it does; what failed or differs does. */
   QuickBooksRecordPutOff: About,
   QuickBooksSendingBegun: About.extend({ requestId: z.string(), name: z.string() }),

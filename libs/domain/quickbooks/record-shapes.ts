@@ -140,6 +140,10 @@ const wrote = z.array(FieldName).optional();
 export const commands = {
   /** Have it brought there, or brought in step. */
   WantRecord: z.object(about),
+  /** By a person: have it brought there, whether it is eligible or not. */
+  AddRecord: z.object(about),
+  /** It is not eligible: where it never got there, and no person wants it there, nothing is done. */
+  LeaveRecord: z.object(about),
   /** It could not be brought: QuickBooks does not answer. */
   PutOff: z.object(about),
   /**
@@ -189,7 +193,7 @@ export const commands = {
   SettleDifference: z.object({
     field: FieldName,
     take: Taking,
-    theirs: z.string().max(5_000).optional(),
+    theirs: z.string().max(5_000),
   }),
   /** All of the record at once, as far as it can be done; `seen`: their values by field. */
   SettleDifferences: z.object({

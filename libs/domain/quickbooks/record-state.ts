@@ -22,6 +22,8 @@ export interface QuickBooksRecord {
   /** Sent, and nobody knows yet what became of it. */
   readonly pending: { readonly requestId: string; readonly name: string } | null;
   readonly match: Match | null;
+  /** A person added it, or has decided about it: it goes there whether it is eligible or not. */
+  readonly wanted: boolean;
   /** Was taken for somebody else: from now on nobody is taken for it without a person's word. */
   readonly unlinked: boolean;
   /** Somebody else wrote it there: it was found, not made by us. */
@@ -49,6 +51,7 @@ export const initial: QuickBooksRecord = {
   prints: {},
   pending: null,
   match: null,
+  wanted: false,
   unlinked: false,
   linked: false,
   insteadOf: null,
@@ -67,6 +70,14 @@ export const isSamePrint = (
   one: Prints[string] | undefined,
   other: Prints[string] | undefined,
 ): boolean => one?.ours === other?.ours && one?.theirs === other?.theirs;
+
+/** Whether it is there, may be there, or goes there because a person wants it. */
+export const isBegun = ({
+  theirId,
+  pending,
+  wanted,
+}: Pick<QuickBooksRecord, 'theirId' | 'pending' | 'wanted'>): boolean =>
+  theirId !== null || pending !== null || wanted;
 
 type Evolve = {
   readonly [E in MessageOf<typeof events> as E['type']]: (
@@ -87,6 +98,8 @@ const restOf = (differences: readonly Difference[]): 'differs' | 'in-step' =>
 
 export const evolve: Evolve = {
   QuickBooksRecordWanted: waits,
+  // Who it is there is looked up anew.
+  QuickBooksRecordAdded: (state, e) => ({ ...waits(state, e), wanted: true, candidates: [] }),
   QuickBooksRecordPutOff: waits,
   QuickBooksRecordHeldBack: (state, e) => ({
     ...waits(state, e),
@@ -123,11 +136,19 @@ export const evolve: Evolve = {
   }),
   QuickBooksRecordReplaced: (state) => state,
   QuickBooksRecordMoves: (state, e) => ({ ...waits(state, e), moves: true }),
-  QuickBooksRecordUnlinked: (_, e) => ({ ...waits(initial, e), unlinked: true }),
-  QuickBooksRecordBegunAnew: (_, e) => ({ ...waits(initial, e), insteadOf: e.theirId }),
+  QuickBooksRecordUnlinked: (_, e) => ({
+    ...waits(initial, e),
+    wanted: true,
+    unlinked: true,
+  }),
+  QuickBooksRecordBegunAnew: (_, e) => ({
+    ...waits(initial, e),
+    wanted: true,
+    insteadOf: e.theirId,
+  }),
   QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
   QuickBooksRecordLeftOut: (state) => ({ ...state, status: 'excluded', differences: [] }),
-  QuickBooksRecordTakenUp: waits,
+  QuickBooksRecordTakenUp: (state, e) => ({ ...waits(state, e), wanted: true }),
   QuickBooksRecordFailed: (state, { failure, ...e }) => ({
     ...state,
     about: aboutOf(e),
@@ -147,6 +168,7 @@ export const evolve: Evolve = {
     ...state,
     status: 'waiting',
     match,
+    wanted: true,
     candidates: [],
   }),
   QuickBooksNameChosen: (state, { name }) => ({

@@ -6,7 +6,7 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './record-golden.json' with { type: 'json' };
 import { quickbooksRecord } from './record.ts';
 import type { RecordEvent } from './record-facts.ts';
-import { about, begun, differs, inStep, prints, wanted } from './record-samples.ts';
+import { about, asked, begun, differs, inStep, prints, wanted } from './record-samples.ts';
 
 const given = scenario(quickbooksRecord);
 
@@ -127,6 +127,38 @@ it('is taken back once, also where it never got there, and not where it was left
   given(inStep, takenBack).when(take).thenNothing();
   given(wanted, leftOut).when(take).thenNothing();
   given().when(take).thenNothing();
+});
+
+it('is left where it never got there, and no person wants it there', () => {
+  const leave = { type: 'LeaveRecord', data: about } as const;
+  const add = { type: 'AddRecord', data: about } as const;
+  const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
+  const added: RecordEvent = { type: 'QuickBooksRecordAdded', data: about };
+  const failed: RecordEvent = {
+    type: 'QuickBooksRecordFailed',
+    data: { ...about, failure: 'books-closed', said: '' },
+  };
+  const decided: RecordEvent = {
+    type: 'QuickBooksMatchDecided',
+    data: { ...about, match: { choice: 'link', theirId: '58' } },
+  };
+  for (const before of [wanted, failed, asked]) given(before).when(leave).then(takenBack);
+  given(begun('first')).when(leave).thenNothing();
+  given(inStep).when(leave).thenNothing();
+  given(asked, decided).when(leave).thenNothing();
+  given(wanted, takenBack).when(leave).thenNothing();
+  given().when(leave).thenNothing();
+  given(added, failed).when(leave).thenNothing();
+  for (const before of [[], [wanted, takenBack], [asked]])
+    given(...before)
+      .when(add)
+      .then(added);
+  given(added).when(add).thenNothing();
+  given(inStep).when(add).thenNothing();
+  expect(fold(quickbooksRecord, [asked, added])).toMatchObject({
+    status: 'waiting',
+    candidates: [],
+  });
 });
 
 it('stays as it was found while it is asked for again, until something is learned', () => {

@@ -12,7 +12,7 @@ import {
   shownValue,
   type Taking,
 } from './record-shapes.ts';
-import { evolve, initial, isSamePrint, type QuickBooksRecord } from './record-state.ts';
+import { evolve, initial, isBegun, isSamePrint, type QuickBooksRecord } from './record-state.ts';
 import { refuse } from './refusals.ts';
 import { takenValue } from './taking.ts';
 
@@ -75,6 +75,14 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       status === 'review' || status === 'excluded'
         ? []
         : [{ type: 'QuickBooksRecordWanted', data: c }],
+    AddRecord: (c, state) =>
+      state.status === 'excluded' || isBegun(state)
+        ? []
+        : [{ type: 'QuickBooksRecordAdded', data: c }],
+    LeaveRecord: (c, state) =>
+      ['waiting', 'failed', 'review'].includes(state.status) && !isBegun(state)
+        ? [{ type: 'QuickBooksRecordTakenBack', data: c }]
+        : [],
     PutOff: (c, { status }) =>
       ['waiting', 'review', 'excluded', 'failed', 'differs'].includes(status)
         ? []
@@ -170,7 +178,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     SettleDifference: ({ field, take, theirs }, state) => {
       const about = known(state);
       const difference = differenceIn(state, field);
-      if (theirs !== undefined && !isSeen(difference, theirs)) return refuse('difference-changed');
+      if (!isSeen(difference, theirs)) return refuse('difference-changed');
       if (take === 'theirs' && !isTakeable(about.kind, field))
         return refuse('difference-not-takeable');
       if (!mayBe(about, difference, take)) return refuse('difference-not-acceptable');

@@ -65,6 +65,24 @@ it('is tried now when somebody wants it, by one of those that wait', async () =>
   expect(await openOutages(pool).tryNow('sms')).toEqual([]);
 });
 
+it('goes on where an answer says nothing about what is missing', async () => {
+  await isAway();
+  const outages = openOutages(pool);
+  await outages.turn('mail');
+  expect(await outages.over('mail', async () => true)).toEqual([]);
+  expect(await dueInMs()).toBeDefined();
+  await outages.over('mail', async () => false);
+  expect(await dueInMs()).toBeUndefined();
+});
+
+it('is not tried before the pause that it asks for is over', async () => {
+  const outages = openOutages(pool);
+  for (const tried of [false, true]) {
+    expect(await outages.away('mail', 'busy', tried, { leastMs: 60_000 })).toBeGreaterThan(59_000);
+    expect(await dueInMs()).toBeGreaterThan(59_000);
+  }
+});
+
 it('is over for all when it answered anybody, and what it held is due', async () => {
   await isAway();
   await pool.query(`insert into platform.effects (id, task, data, correlation_id, held_by, run_at)

@@ -17,10 +17,13 @@ const LONGEST_PAUSE_S = 15 * 60;
 const LOOK_MS = 1_000;
 
 const JITTER = '(0.8 + 0.4 * random())';
-/** The pause after so many failures: 5 s, doubled with each, 15 min at most, a fifth up or down. */
-const pauseAfter = (failures: string): string =>
-  `least(${FIRST_PAUSE_S} * power(2, least(${failures}, 12)), ${LONGEST_PAUSE_S}) * ${JITTER} * ` +
-  `interval '1 second'`;
+/**
+ * The pause after so many failures: 5 s, doubled with each, 15 min at most, a fifth up or down; not
+ * shorter than `leastMs`.
+ */
+const pauseAfter = (failures: string, leastMs: string): string =>
+  `greatest(least(${FIRST_PAUSE_S} * power(2, least(${failures}, 12)), ${LONGEST_PAUSE_S})
+    * ${JITTER} * interval '1 second', ${leastMs} * interval '1 millisecond')`;
 
 /** Whether work may go on: as always, as the one who tries, or not before so many milliseconds. */
 type Turn = 'open' | 'try' | { readonly waitMs: number };
@@ -30,9 +33,15 @@ export interface Outages {
   turn(scope: string): Promise<Turn>;
   /**
    * It does not answer; `tried` says whether it was known to be away before. `why`: the kind of
-   * trouble; the outage is since that began. Answers with how long the one who asked waits now.
+   * trouble; the outage is since that began. `leastMs`: it is not tried sooner. Answers with how
+   * long the one who asked waits now.
    */
-  away(scope: string, reason: string, tried: boolean, why?: string): Promise<number>;
+  away(
+    scope: string,
+    reason: string,
+    tried: boolean,
+    trouble?: { readonly why?: string | undefined; readonly leastMs?: number | undefined },
+  ): Promise<number>;
   /** The one whose turn it was leaves without having asked: the next one may at once. */
   leave(scope: string): Promise<void>;
   /**
@@ -42,9 +51,10 @@ export interface Outages {
   tryNow(scope: string): Promise<readonly string[]>;
   /**
    * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
-   * of tasks. What nobody asked for in a day is forgotten.
+   * of tasks. What nobody asked for in a day is forgotten. `goesOn`: looked up where it was away; it
+   * answered, and what is missing is missing still.
    */
-  over(scope: string): Promise<readonly string[]>;
+  over(scope: string, goesOn?: () => Promise<boolean>): Promise<readonly string[]>;
 }
 
 /** Whether it is time to try, and this is who tries: the time of the next one is set by it. */
@@ -79,13 +89,13 @@ export function openOutages(db: Db): Outages {
       turns.keep(scope);
       return 'try';
     },
-    async away(scope, reason, tried, why = '') {
+    async away(scope, reason, tried, { why = '', leastMs = 0 } = {}) {
       known.add(scope);
       if (tried) turns.end(scope);
       const { rows } = await db.query<{ ms: number; others: number }>({
         name: tried ? 'outage_goes_on' : 'outage_begins',
         text: tried ? GOES_ON : BEGINS,
-        values: tried ? [scope, reason, why, PATIENCE_MS, TURN_MS] : [scope, reason, why],
+        values: [scope, reason, why, leastMs, ...(tried ? [PATIENCE_MS, TURN_MS] : [])],
       });
       const now = rows[0];
       // Somebody saw it first, or saw it end.
@@ -108,8 +118,9 @@ export function openOutages(db: Db): Outages {
       });
       return rows.map(({ task }) => task);
     },
-    async over(scope) {
+    async over(scope, goesOn) {
       await known.look();
+      if (known.has(scope) && (await goesOn?.())) return [];
       if (!known.delete(scope)) return [];
       turns.end(scope);
       const { rows } = await db.query<{ task: string | null }>(
@@ -181,7 +192,7 @@ function openTurnsAt(db: Db) {
 /** Whoever is first to see it tries next; nobody else's failure makes the pause longer. */
 const BEGINS = `
   insert into platform.outages (scope, reason, why, next_try_at)
-    values ($1, $2, $3, now() + ${pauseAfter('0')}) on conflict (scope) do nothing
+    values ($1, $2, $3, now() + ${pauseAfter('0', '$4')}) on conflict (scope) do nothing
     returning extract(epoch from next_try_at - now())::float8 * 1000 as ms, 0 as others,
       ${CHANGED}`;
 
@@ -193,15 +204,15 @@ const GOES_ON = `
   with goes_on as (
     update platform.outages set failures = failures + 1, reason = $2, why = $3,
         since = case when why in ('', $3) then since else now() end,
-        next_try_at = now() + ${pauseAfter('failures + 1')}
+        next_try_at = now() + ${pauseAfter('failures + 1', '$4')}
       where scope = $1 returning next_try_at),
   held as (
     select id, row_number() over (order by attempts, created_at) as place
       from platform.effects where held_by = $1 and status = 'pending'),
   put_off as (
     update platform.effects e set run_at = least(
-        goes_on.next_try_at + case when place = 1 then 0 else $5 end * interval '1 millisecond',
-        failing_since + $4 * interval '1 millisecond')
+        goes_on.next_try_at + case when place = 1 then 0 else $6 end * interval '1 millisecond',
+        failing_since + $5 * interval '1 millisecond')
       from held, goes_on where e.id = held.id returning 1)
   select extract(epoch from next_try_at - now())::float8 * 1000 as ms,
     (select count(*) from put_off) as others, ${CHANGED} from goes_on`;

@@ -15,14 +15,16 @@ const HAS_ACCEPTED_OR_JOB = `(exists (select from ${estimateDetails.name} as e
     where e.id = any(client_list.estimate_ids) and e.status = 'accepted')
   or exists (select from ${jobList.name} as j
     where j.client_id = client_list.id and j.status <> 'cancelled'))`;
+/** Of a row of `job_list`. */
+const NOT_CANCELLED = `status <> 'cancelled'`;
 /** Of a row of `vendor_list`: whoever approved it has decided that the vendor is paid. */
 const HAS_PAYMENT = `exists (select from ${vendorPaymentList.name} as p
     where p.vendor_id = vendor_list.id and p.status in ('approved', 'processing', 'paid'))`;
 
-/** Of a row whose record there may be known already, whatever it is eligible for. */
+/** Of a row who is there already, or whom a person added. */
 const linked = (table: string, kind: 'customer' | 'vendor'): string =>
   `exists (select from quickbooks_records as r where r.realm_id = $1 and r.kind = '${kind}'
-    and r.our_id = ${table}.id and r.state <> 'taken-back')`;
+    and r.our_id = ${table}.id and (r.their_id is not null or r.wanted))`;
 
 const page = (table: string, kind: 'customer' | 'vendor', eligible: string) =>
   `where archived_at is null and id > $2 and (${eligible} or ${linked(table, kind)})
@@ -42,20 +44,14 @@ export const vendorsThatGo = (realmId: string, after: number, most: number): Sql
 
 const CLIENT = select(clientList, ['id']);
 const VENDOR = select(vendorList, ['id']);
+const JOB = select(jobList, ['id']);
 
-/** Whether it goes there by itself; jobs and papers always do. */
+/** Whether it goes there by itself: papers always do, jobs unless they are cancelled. */
 export async function isEligible(db: Db, kind: RecordKind, id: number): Promise<boolean> {
+  const is = (condition: string): Sql => ({ text: `where id = $1 and ${condition}`, values: [id] });
   if (kind === 'customer')
-    return (
-      (await rowWhere(db, CLIENT, {
-        text: `where id = $1 and ${HAS_ACCEPTED_OR_JOB}`,
-        values: [id],
-      })) !== undefined
-    );
-  if (kind === 'vendor')
-    return (
-      (await rowWhere(db, VENDOR, { text: `where id = $1 and ${HAS_PAYMENT}`, values: [id] })) !==
-      undefined
-    );
+    return (await rowWhere(db, CLIENT, is(HAS_ACCEPTED_OR_JOB))) !== undefined;
+  if (kind === 'vendor') return (await rowWhere(db, VENDOR, is(HAS_PAYMENT))) !== undefined;
+  if (kind === 'job') return (await rowWhere(db, JOB, is(NOT_CANCELLED))) !== undefined;
   return true;
 }

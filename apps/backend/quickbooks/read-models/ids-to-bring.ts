@@ -33,6 +33,22 @@ const inState =
 const going = (_: string, after: number, most: number): Sql =>
   sql`where status <> 'cancelled' and id > ${after} order by id limit ${most}`;
 
+interface Waiting {
+  readonly id: number;
+  readonly kind: RecordKind;
+  readonly ourId: number;
+}
+interface WaitingRow {
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly our_id: string;
+}
+const waiting = ({ id, kind, our_id: ourId }: WaitingRow): Waiting => ({
+  id: Number(id),
+  kind,
+  ourId: Number(ourId),
+});
+
 /** One record of each payment that is known in these books, and is not paid or not any more. */
 export async function toTakeBack(
   db: Db,
@@ -53,24 +69,38 @@ export async function toTakeBack(
   return rows.map(({ kind, our_id: ourId }) => ({ kind, ourId: Number(ourId) }));
 }
 
+/** Who waits, failed or is in question in a company without being there, or wanted by a person. */
+export async function neverThere(
+  db: Db,
+  realmId: string,
+  after: number,
+  most: number,
+): Promise<readonly Waiting[]> {
+  const { rows } = await db.query<WaitingRow>({
+    name: 'quickbooks_never_there',
+    text: `select id, kind, our_id from quickbooks_records
+      where realm_id = $1 and kind in ('customer', 'vendor', 'job')
+        and state in ('waiting', 'failed', 'review') and their_id is null and not wanted
+        and id > $2 order by id limit $3`,
+    values: [realmId, after, most],
+  });
+  return rows.map(waiting);
+}
+
 /** What waits in a company, whatever became of it here meanwhile. */
 export async function waitingThere(
   db: Db,
   realmId: string,
   after: number,
   most: number,
-): Promise<readonly { readonly id: number; readonly kind: RecordKind; readonly ourId: number }[]> {
-  const { rows } = await db.query<{ id: string; kind: RecordKind; our_id: string }>({
+): Promise<readonly Waiting[]> {
+  const { rows } = await db.query<WaitingRow>({
     name: 'quickbooks_waiting_there',
     text: `select id, kind, our_id from quickbooks_records
       where realm_id = $1 and state = 'waiting' and id > $2 order by id limit $3`,
     values: [realmId, after, most],
   });
-  return rows.map(({ id, kind, our_id: ourId }) => ({
-    id: Number(id),
-    kind,
-    ourId: Number(ourId),
-  }));
+  return rows.map(waiting);
 }
 
 /** What others refer to comes first; a payment brings its bill along. */

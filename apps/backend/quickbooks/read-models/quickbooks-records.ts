@@ -1,5 +1,5 @@
 // What of ours is in the books of which company, what waits, and what needs somebody?
-import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
+import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import {
   changed,
   readModel,
@@ -42,6 +42,7 @@ const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: str
   ourId,
   theirId: null,
   decided: null,
+  wanted: false,
   state: 'waiting' as State,
   ...QUIET,
   candidates: [],
@@ -65,14 +66,14 @@ const begunAnew = (
   e: About,
   row: { readonly taken: readonly Taken[]; readonly wrote: readonly Wrote[] } | undefined,
   at: At,
-) => ({ ...born(e, at), taken: row?.taken ?? [], wrote: row?.wrote ?? [] });
+) => ({ ...born(e, at), wanted: true, taken: row?.taken ?? [], wrote: row?.wrote ?? [] });
 
 /** Those that need somebody come first, the newest of them. */
 const NEEDS = "state in ('failed', 'review', 'differs')";
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 9,
+  version: 10,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -81,6 +82,8 @@ export const quickbooksRecords = readModel<RecordEvent>()({
     theirId: text().nullable(),
     /** Whom a person said that it is there, until it was brought in step with them. */
     decided: text().nullable(),
+    /** A person added it, or has decided about it: it goes there whether it is eligible or not. */
+    wanted: flag(),
     state: text<State>(),
     failure: text<Failure>().nullable(),
     said: text().nullable(),
@@ -105,9 +108,14 @@ export const quickbooksRecords = readModel<RecordEvent>()({
   ],
   on: {
     QuickBooksRecordWanted: waits,
+    QuickBooksRecordAdded: (e, row, at) => ({
+      ...waits(e, row, at),
+      wanted: true,
+      candidates: [],
+    }),
     QuickBooksRecordPutOff: waits,
     QuickBooksSendingBegun: waits,
-    QuickBooksRecordTakenUp: waits,
+    QuickBooksRecordTakenUp: (e, row, at) => ({ ...waits(e, row, at), wanted: true }),
     QuickBooksRecordMoves: waits,
     QuickBooksRecordInStep: (e, row, at) => {
       const now = row ?? born(e, at);
@@ -127,7 +135,14 @@ export const quickbooksRecords = readModel<RecordEvent>()({
     QuickBooksRecordLeftOut: (_, row, { at }) =>
       changed(row, { ...QUIET, decided: null, state: 'excluded', differences: [], changedAt: at }),
     QuickBooksRecordTakenBack: (_, row, { at }) =>
-      changed(row, { ...QUIET, theirId: null, decided: null, state: 'taken-back', changedAt: at }),
+      changed(row, {
+        ...QUIET,
+        theirId: null,
+        decided: null,
+        wanted: false,
+        state: 'taken-back',
+        changedAt: at,
+      }),
     QuickBooksRecordHeldBack: (e, row, at) => ({
       ...(row ?? born(e, at)),
       ...QUIET,
@@ -157,6 +172,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
       changed(row, {
         state: 'waiting',
         decided: match.choice === 'link' ? match.theirId : null,
+        wanted: true,
         candidates: [],
         changedAt: at,
       }),
@@ -285,6 +301,15 @@ export const takenWith = async (
   because: string,
 ): Promise<Taken | undefined> =>
   (await recordById(db, recordId))?.taken.find((one) => one.because === because);
+
+/** The record of one of ours in a company; none, or one. */
+export const recordsIn = (
+  db: Db,
+  realmId: string,
+  kind: RecordKind,
+  ourId: number,
+): Promise<RecordRow[]> =>
+  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and kind = ${kind} and our_id = ${ourId}`);
 
 /** Everything that was ever said of one of ours, in whichever company. */
 export const recordsAbout = (

@@ -36,8 +36,11 @@ export class TooManyCalls extends Error {
 /** What may be read in a month is used up: reads are refused however long somebody waits. */
 export class ReadsSpent extends Error {
   override readonly name = 'ReadsSpent';
-  constructor() {
+  /** So long everybody pauses now, as after any call too many. */
+  readonly waitMs: number;
+  constructor(waitMs: number) {
     super('reads-spent');
+    this.waitMs = waitMs;
   }
 }
 /** QuickBooks says no: its number for the reason, and what it says. Nothing was done. */

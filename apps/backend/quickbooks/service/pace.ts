@@ -3,7 +3,7 @@
 // answers that as it answers too many calls, until the month is over, while writes go on.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/servers/database.ts';
-import { ReadsSpent, TooManyCalls, type BooksCall } from './calls.ts';
+import { BooksFault, ReadsSpent, TooManyCalls, type BooksCall } from './calls.ts';
 
 /** Who would wait longer comes back instead. */
 const PATIENCE_MS = 10_000;
@@ -27,6 +27,8 @@ const PAUSE = `update platform.quickbooks_pace
 
 const ANSWERED = 'update platform.quickbooks_pace set refused = 0 where realm_id = $1';
 
+const SPENT = 'select from platform.quickbooks_pace where realm_id = $1 and refused >= $2';
+
 /** One call whose turn it is. */
 interface CallTurn {
   answered(): Promise<void>;
@@ -36,6 +38,9 @@ interface CallTurn {
 
 /** `callsAMinute`: of a company, by all processes. */
 export const pacing = (db: Db, callsAMinute: number) => ({
+  /** Whether no read was answered since what may be read in a month was used up. */
+  readsAreSpent: async (realmId: string): Promise<boolean> =>
+    (await db.query(SPENT, [realmId, PAUSES])).rowCount === 1,
   /** Waits until it is this call's turn. Throws TooManyCalls where that would be too long. */
   async turn({ realmId, method }: Pick<BooksCall, 'realmId' | 'method'>): Promise<CallTurn> {
     const { rows } = await db.query<{ ms: number; refused: number }>({
@@ -47,14 +52,18 @@ export const pacing = (db: Db, callsAMinute: number) => ({
     if (!row) throw new TooManyCalls(PATIENCE_MS);
     await sleep(row.ms);
     const reads = method === 'GET';
+    const answered = async (): Promise<void> => {
+      if (reads && row.refused > 0) await db.query(ANSWERED, [realmId]);
+    };
     return {
-      async answered() {
-        if (reads && row.refused > 0) await db.query(ANSWERED, [realmId]);
-      },
+      answered,
       async failed(error) {
+        // What is refused for what it asks is answered as well.
+        if (error instanceof BooksFault) await answered();
         if (!(error instanceof TooManyCalls)) return error;
-        const paused = await db.query<{ refused: number }>(PAUSE, [realmId, error.waitMs, reads]);
-        return reads && (paused.rows[0]?.refused ?? 0) >= PAUSES ? new ReadsSpent() : error;
+        const { waitMs } = error;
+        const paused = await db.query<{ refused: number }>(PAUSE, [realmId, waitMs, reads]);
+        return reads && (paused.rows[0]?.refused ?? 0) >= PAUSES ? new ReadsSpent(waitMs) : error;
       },
     };
   },

@@ -48,6 +48,8 @@ export interface QuickBooks {
    * ReadsSpent, and TokenRefused when somebody has to connect again.
    */
   call(call: BooksCall): Promise<unknown>;
+  /** Whether no read of a company was answered since ReadsSpent. */
+  readsAreSpent(realmId: string): Promise<boolean>;
 }
 
 const STATE_MINUTES = 10;
@@ -138,6 +140,7 @@ export function openQuickBooks(
   });
   const tokens = openQuickBooksTokens(pool, sealing, oauth);
   const states = statesIn(db);
+  const pace = pacing(db, config.QUICKBOOKS_CALLS_A_MINUTE);
   return {
     mode,
     pages: addresses.pages,
@@ -160,6 +163,7 @@ export function openQuickBooks(
       await tokens.revokeLeft();
     },
     revokeLeft: tokens.revokeLeft,
-    call: calling(addresses.api, tokens, pacing(db, config.QUICKBOOKS_CALLS_A_MINUTE)),
+    call: calling(addresses.api, tokens, pace),
+    readsAreSpent: pace.readsAreSpent,
   };
 }

@@ -6,12 +6,19 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
-import { isBefore, startIn } from '../first-papers.ts';
+import { isBefore, leave, startIn, staysHere } from '../first-papers.ts';
 import { recordNumber } from '../way.ts';
 import { oursOf } from '../ours.ts';
 import { catchUp, resumeWaiting } from '../reactions.ts';
-import { toBring, toTakeBack, waitingThere, type IdsAfter } from '../read-models/ids-to-bring.ts';
+import {
+  neverThere,
+  toBring,
+  toTakeBack,
+  waitingThere,
+  type IdsAfter,
+} from '../read-models/ids-to-bring.ts';
 import { heldBackBy } from '../read-models/quickbooks-records.ts';
+import type { ConnectionRow } from '../read-models/quickbooks-connection.ts';
 import { startedConnection } from './bring-record.ts';
 
 const PAGE = 200;
@@ -91,6 +98,21 @@ async function wantWaiting(wanting: Wanting): Promise<void> {
   }
 }
 
+/** Nobody is asked about who was on the way there before people had to be eligible. */
+async function leaveIneligible(
+  connection: ConnectionRow,
+  { realmId, attempt: { correlationId }, services }: Wanting,
+): Promise<void> {
+  for (let after = 0, full = true; full;) {
+    const those = await neverThere(services.db, realmId, after, PAGE);
+    for (const { kind, ourId } of those)
+      if (await staysHere(kind, ourId, connection, services))
+        await leave(kind, ourId, connection, services, { by: 'system', correlationId });
+    after = those.at(-1)?.id ?? after;
+    full = those.length === PAGE;
+  }
+}
+
 export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
   attempts: 20,
   backoffMs: 1_000,
@@ -99,6 +121,7 @@ export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
     const connection = await startedConnection(services);
     if (connection?.realmId !== realmId) return 'skipped';
     const wanting = { realmId, from: startIn(connection), attempt, services };
+    await leaveIneligible(connection, wanting);
     // First, so that it is not all that is about to be wanted.
     await wantWaiting(wanting);
     for (const [kind, idsAfter] of toBring) await wantAll(kind, idsAfter, wanting);

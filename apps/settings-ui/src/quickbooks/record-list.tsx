@@ -81,25 +81,6 @@ const Group = ({
   );
 };
 
-/** What differs is the reconcile board. */
-function useShown(
-  show: RecordState | 'all',
-  kind: QuickBooksRecord['kind'] | undefined,
-  q: string,
-) {
-  const board = useList(
-    quickbooks.differing,
-    { query: { q, kind, limit: 50 } },
-    { enabled: show === 'differs' },
-  );
-  const others = useList(
-    quickbooks.records,
-    { query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) } },
-    { enabled: show !== 'differs' },
-  );
-  return show === 'differs' ? board : others;
-}
-
 export function RecordList({
   show,
   kind,
@@ -112,7 +93,9 @@ export function RecordList({
   readonly onClear: () => void;
 }) {
   const [asked, setAsked] = useState<{ record: QuickBooksRecord; asking: Asking }>();
-  const list = useShown(show, kind, q);
+  const list = useList(quickbooks.records, {
+    query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) },
+  });
   const { items, problem, loading } = list;
   const { shown, over } = useStill(items);
   const records = shown.map(({ record }) => record);

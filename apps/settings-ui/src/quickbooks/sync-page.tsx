@@ -77,7 +77,11 @@ function RetryAll() {
   });
   return (
     <May call={quickbooks.retry}>
-      <Button text={say('retry-all')} loading={pending} onClick={() => void run({ body: {} })} />
+      <Button
+        text={say('retry-all')}
+        loading={pending}
+        onClick={() => void run({ body: { all: true } })}
+      />
     </May>
   );
 }

@@ -3,7 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  there: 'En QuickBooks como {what} {id}, {day}',
+  there: 'En QuickBooks como {what} {id}',
+  'there-since': 'En QuickBooks como {what} {id}, {day}',
   opens: '{there} (se abre en otra pestaña)',
   'what.customer': 'cliente',
   'what.job': 'subcliente',
@@ -13,6 +14,7 @@ export const es = translationOf(en)({
   'what.bill-payment': 'pago de factura',
   'state.waiting': 'En espera de sincronización',
   'state.failed': 'No se sincronizó. Ver por qué',
+  gone: 'Eliminado o inactivo en QuickBooks. Revisar',
   'state.review': 'Posible coincidencia. Revisar',
   'state.differs': 'Distinto en QuickBooks. Revisar',
   'state.excluded': 'Excluido de QuickBooks',

@@ -3,7 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  there: 'Dans QuickBooks comme {what} {id}, {day}',
+  there: 'Dans QuickBooks comme {what} {id}',
+  'there-since': 'Dans QuickBooks comme {what} {id}, {day}',
   opens: '{there} (s’ouvre dans un nouvel onglet)',
   'what.customer': 'client',
   'what.job': 'sous-client',
@@ -13,6 +14,7 @@ export const fr = translationOf(en)({
   'what.bill-payment': 'paiement de facture',
   'state.waiting': 'En attente de synchronisation',
   'state.failed': 'Non synchronisé. Voir pourquoi',
+  gone: 'Supprimé ou inactif dans QuickBooks. Vérifier',
   'state.review': 'Correspondance possible. Vérifier',
   'state.differs': 'Différent dans QuickBooks. Vérifier',
   'state.excluded': 'Exclu de QuickBooks',

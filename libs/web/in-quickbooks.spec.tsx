@@ -1,0 +1,75 @@
+// What a record's own page says of where it stands in QuickBooks.
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { InQuickBooks } from './in-quickbooks.tsx';
+import { createBrowserRouter, Moment, RouterProvider, WebProviders } from './web.ts';
+
+afterEach(cleanup);
+
+const record: QuickBooksRecord = {
+  id: 4,
+  kind: 'customer',
+  ourId: 12,
+  title: 'Ada Birch',
+  state: 'in-step',
+  reason: null,
+  said: null,
+  changedAt: '2020-11-26T20:00:00Z',
+  theirId: '58',
+  theirPage: null,
+  unlinkable: true,
+  gone: false,
+  inactive: false,
+  nameTaken: false,
+  holder: null,
+  paper: null,
+  waitsFor: null,
+  ours: null,
+  wrote: [],
+  candidates: [],
+  differences: [],
+};
+
+/** What stands there where the server answers so. */
+async function words(is: Partial<QuickBooksRecord>): Promise<string> {
+  const answers: readonly (readonly [string, object])[] = [
+    ['/sync/record', { connected: true, record: { ...record, ...is } }],
+    ['/company', { timeZone: 'America/Los_Angeles' }],
+    ['', { id: 1, firstName: 'Ada', role: 'admin', rights: { 'quickbooks.read': 'all' } }],
+  ];
+  globalThis.fetch = ((url: string) =>
+    Promise.resolve(
+      Response.json(answers.find(([part]) => url.includes(part))?.[1]),
+    )) as typeof fetch;
+  const element = (
+    <>
+      <InQuickBooks kind="customer" id={12} />
+      <Moment at={record.changedAt} as="day" />
+    </>
+  );
+  const { container } = render(
+    <WebProviders notify={() => undefined}>
+      <RouterProvider router={createBrowserRouter([{ path: '*', element }])} />
+    </WebProviders>,
+  );
+  await screen.findByText('Nov 26, 2020');
+  await screen.findAllByText(/QuickBooks/);
+  const text = container.querySelector('.pl-in-books')?.textContent ?? '';
+  cleanup();
+  return text;
+}
+
+it('says since when it is there only where it is in step', async () => {
+  expect(await words({})).toBe('In QuickBooks as Customer 58, Nov 26, 2020');
+  expect(await words({ state: 'excluded' })).toBe(
+    'In QuickBooks as Customer 58Excluded from QuickBooks',
+  );
+});
+
+it('does not say that it is there where it is gone there, or did not go there', async () => {
+  expect(await words({ state: 'failed', gone: true })).toBe(
+    'Deleted or inactive in QuickBooks: decide',
+  );
+  expect(await words({ state: 'failed' })).toBe('It did not go to QuickBooks: see why');
+});
