@@ -138,6 +138,8 @@ export type QuickBooksCounts = z.infer<typeof QuickBooksCounts>;
 
 const read = 'quickbooks.read';
 const right = 'quickbooks.write';
+/** Lets us in, and ends that: it is the company's consent. */
+const connect = 'quickbooks.connect';
 
 /** A value of theirs as whoever decides has seen it. */
 const Seen = z.object({
@@ -155,12 +157,12 @@ export const quickbooks = {
     answer: QuickBooksStatus,
   }),
   auth: query('/api/quickbooks/auth', {
-    right,
+    right: connect,
     summary: 'Where somebody lets us into QuickBooks; the answer comes back to this session, once',
     answer: z.object({ authUrl: z.string() }),
   }),
   disconnect: action('POST', '/api/quickbooks/disconnect', {
-    right,
+    right: connect,
     summary: 'Disconnects QuickBooks and lets go of its tokens; the books stay as they are',
     answer: QuickBooksStatus,
   }),

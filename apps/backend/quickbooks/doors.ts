@@ -6,7 +6,7 @@ import { CALLBACK } from './service/quickbooks.ts';
 
 export const comesBack: Callback = {
   path: CALLBACK,
-  right: 'quickbooks.write',
+  right: 'quickbooks.connect',
   take: finishConnecting,
   goesOnTo: (worked) => `/settings/quickbooks?qb=${worked ? 'connected' : 'error'}`,
 };

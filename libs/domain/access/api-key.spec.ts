@@ -77,6 +77,7 @@ describe('what an API key may be given', () => {
       'company.write',
       'company.export',
       'quickbooks.write',
+      'quickbooks.connect',
       'users.read',
       'users.write',
       'notifications.read',

@@ -36,8 +36,10 @@ export const RIGHTS = [
   /** Take away everything that the company has. */
   'company.export',
   'quickbooks.read',
-  /** Connect QuickBooks, disconnect it, and decide what goes there. */
+  /** Decide what goes to QuickBooks. */
   'quickbooks.write',
+  /** Connect QuickBooks, and disconnect it. */
+  'quickbooks.connect',
   'users.read',
   'users.write',
   'dashboard.read',

@@ -1,7 +1,6 @@
 // The table of roles is whole: no right that the server knows is missing from it.
 import { expect, it } from 'vitest';
 import { apiKeys } from '@purlin/contracts/api-keys.ts';
-import { quickbooks } from '@purlin/contracts/quickbooks.ts';
 import { rightsOf, RIGHTS } from '@purlin/domain/access/rights.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { GROUPS, standingOf } from './role-deeds.ts';
@@ -32,8 +31,7 @@ it('tells of the export, QuickBooks and API keys what their doors ask', () => {
     Role.options.filter((role) => standingOf(role, deed(name)) === 'does');
   expect(who('export')).toEqual(['admin']);
   expect(who('quickbooks')).toEqual(['admin', 'bookkeeper']);
-  const toConnect = [quickbooks.auth, quickbooks.disconnect].map(({ right }) => right);
-  expect(toConnect).toEqual([deed('quickbooks').does, deed('quickbooks').does]);
+  expect(who('connect-quickbooks')).toEqual(['admin']);
   expect(who('api-keys')).toEqual(['admin']);
   expect(standingOf('auditor', deed('api-keys'))).toBe('reads');
   expect(deed('api-keys')).toMatchObject({ does: apiKeys.issue.right, reads: apiKeys.list.right });

@@ -10,6 +10,7 @@ type DeedName =
   | 'bank-file'
   | 'clients'
   | 'confirm-bank'
+  | 'connect-quickbooks'
   | 'decide'
   | 'export'
   | 'figures'
@@ -63,6 +64,7 @@ export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[
       { name: 'bank-file', does: 'payments.file' },
       { name: 'decide', does: 'effects.decide' },
       { name: 'quickbooks', does: 'quickbooks.write', reads: 'quickbooks.read' },
+      { name: 'connect-quickbooks', does: 'quickbooks.connect' },
     ],
   ],
   [

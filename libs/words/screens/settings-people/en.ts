@@ -131,6 +131,7 @@ export const en = {
   'deed.bank-file': 'Download bank files',
   'deed.decide': 'Decide interrupted actions',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Connect and disconnect QuickBooks',
   'deed.figures': 'Dashboard metrics',
   'deed.news': 'Notifications',
   'deed.settings': 'Settings',

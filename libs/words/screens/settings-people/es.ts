@@ -135,6 +135,7 @@ export const es = translationOf(en)({
   'deed.bank-file': 'Descargar archivos para el banco',
   'deed.decide': 'Decidir acciones interrumpidas',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Conectar y desconectar QuickBooks',
   'deed.figures': 'Cifras del panel',
   'deed.news': 'Avisos',
   'deed.settings': 'Ajustes',

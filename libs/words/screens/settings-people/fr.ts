@@ -136,6 +136,7 @@ export const fr = translationOf(en)({
   'deed.bank-file': 'Télécharger les fichiers bancaires',
   'deed.decide': 'Trancher les actions interrompues',
   'deed.quickbooks': 'QuickBooks',
+  'deed.connect-quickbooks': 'Connecter et déconnecter QuickBooks',
   'deed.figures': 'Chiffres du tableau de bord',
   'deed.news': 'Notifications',
   'deed.settings': 'Réglages',
