@@ -49,7 +49,7 @@ function settled<A extends OrderAnswer>(orders: Orders<A>): Orders<A> {
   const answers = Object.entries(orders.answers).map(([vendorId, answer]) => {
     const now = vendorTimes(orders, Number(vendorId));
     const got = answer.to && now && sameTimes(answer.to, now);
-    return [vendorId, got ? { ...answer, what: 'confirmed', seen: now, to: null } : answer];
+    return [vendorId, got ? { ...answer, what: 'confirmed', seen: now, to: null, text: '' } : answer];
   });
   return { ...orders, answers: Object.fromEntries(answers) as OrderAnswers<A> };
 }
