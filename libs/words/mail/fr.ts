@@ -275,7 +275,7 @@ export const fr = translationOf(en)({
 
   // To staff: a vendor does not come as asked
   'order.subject': `{vendor} {what, select, declined {a refusé} proposed {a proposé d’autres
-    dates}} : {job}`,
+    dates}} : {job}`,
   'order.asked': 'Demandé',
   'order.proposed': 'Proposé',
   'order.said': '{vendor} a écrit',
