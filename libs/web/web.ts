@@ -13,7 +13,6 @@ export { useExport } from './export.ts';
 export { useFilters } from './filters.ts';
 export { applyProblem } from './form-problem.ts';
 export { Ago, Moment, type Moments, momentsIn, useMoments } from './moment.tsx';
-export { mapAddress } from './map-address.ts';
 export { type Notice, type Notify, useNotify } from './notice.ts';
 export { passkeysWork } from './passkeys-work.ts';
 export { usePageTitle } from './page-title.ts';

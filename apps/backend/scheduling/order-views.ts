@@ -10,7 +10,7 @@ import {
   waitsForAnswer,
   type OrderState,
 } from '@purlin/domain/scheduling/work-orders.ts';
-import { sumsOfVendors } from '../payments/read-models/vendor-payment-list.ts';
+import { sumsOfVendors } from '../payments/read-models/sums-of-vendors.ts';
 import type { Services } from '../platform/core/room.ts';
 import { ordersFrom } from './read-models/job-assignments.ts';
 import { jobsByIds, type JobRow } from './read-models/job-list.ts';

@@ -61,7 +61,6 @@ export function vendorEmail(
           button: {
             label: say('vendor.open', { what }),
             link,
-            says: say('vendor.open-says'),
             otherwise: say('broken-button'),
           },
         }),

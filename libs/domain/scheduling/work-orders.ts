@@ -49,7 +49,8 @@ function settled<A extends OrderAnswer>(orders: Orders<A>): Orders<A> {
   const answers = Object.entries(orders.answers).map(([vendorId, answer]) => {
     const now = vendorTimes(orders, Number(vendorId));
     const got = answer.to && now && sameTimes(answer.to, now);
-    return [vendorId, got ? { ...answer, what: 'confirmed', seen: now, to: null, text: '' } : answer];
+    const yes = { ...answer, what: 'confirmed', seen: now, to: null, text: '' };
+    return [vendorId, got ? yes : answer];
   });
   return { ...orders, answers: Object.fromEntries(answers) as OrderAnswers<A> };
 }

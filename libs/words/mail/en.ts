@@ -254,16 +254,11 @@ export const en = {
   'vendor.starts': 'Starts',
   'vendor.ends': 'Ends',
   'vendor.calendar': 'Open the attached invite to update your calendar.',
-  'vendor.open': '{what, select, waits {See the order} other {Confirm or propose other dates}}',
-  'vendor.open-says': 'Opens your vendor portal.',
+  'vendor.open': '{what, select, waits {See the order} other {Answer this order}}',
   'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
-
-  // To staff: a vendor does not come as asked
-  'order.subject':
-    '{vendor} {what, select, declined {declined} proposed {proposed other dates}}: {job}',
+  'order.subject': '{vendor} {says, select, no {declined} other {proposed other dates}}: {job}',
   'order.asked': 'Asked for',
   'order.proposed': 'Proposed',
-  'order.said': '{vendor} wrote',
   'order.open': 'Open job',
 
   // To a client: their job has another day

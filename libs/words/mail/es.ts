@@ -259,16 +259,11 @@ export const es = translationOf(en)({
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
   'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
-  'vendor.open': '{what, select, waits {Ver el pedido} other {Confirmar o proponer otras fechas}}',
-  'vendor.open-says': 'Abre su portal de proveedores.',
+  'vendor.open': '{what, select, waits {Ver el pedido} other {Responder al pedido}}',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
-
-  // Al personal: un proveedor no viene como se le pidió
-  'order.subject':
-    '{vendor} {what, select, declined {no puede} proposed {propuso otras fechas}}: {job}',
+  'order.subject': '{vendor} {says, select, no {no puede} other {propuso otras fechas}}: {job}',
   'order.asked': 'Se le pidió',
   'order.proposed': 'Propuso',
-  'order.said': '{vendor} escribió',
   'order.open': 'Abrir trabajo',
 
   // A un cliente: su trabajo tiene otro día

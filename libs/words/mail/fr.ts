@@ -268,17 +268,11 @@ export const fr = translationOf(en)({
   'vendor.starts': 'Début',
   'vendor.ends': 'Fin',
   'vendor.calendar': 'Ouvrez l’invitation jointe pour mettre à jour votre calendrier.',
-  'vendor.open': `{what, select, waits {Voir la commande} other {Confirmer ou proposer d’autres
-    dates}}`,
-  'vendor.open-says': 'Ouvre votre portail sous-traitant.',
+  'vendor.open': '{what, select, waits {Voir la commande} other {Répondre à la commande}}',
   'vendor.reply': 'Cela ne vous convient pas ? Répondez à ce courriel ou appelez-nous.',
-
-  // To staff: a vendor does not come as asked
-  'order.subject': `{vendor} {what, select, declined {a refusé} proposed {a proposé d’autres
-    dates}} : {job}`,
+  'order.subject': '{vendor} {says, select, no {a refusé} other {propose d’autres dates}} : {job}',
   'order.asked': 'Demandé',
   'order.proposed': 'Proposé',
-  'order.said': '{vendor} a écrit',
   'order.open': 'Ouvrir le chantier',
 
   // To a client: their job has another day

@@ -97,12 +97,12 @@ const byClient =
 const byVendor = (
   kind: NotificationKind,
   event: Extract<JobEvent, { type: 'OrderDeclined' | 'OrderDatesProposed' }>,
-  text: string,
+  said: string,
   at: Envelope,
 ): Stored => ({
   ...stored(kind, event, at),
   name: '',
-  text,
+  text: said,
   ...NOTHING,
   jobId: at.id,
   vendorId: event.data.vendorId,

@@ -259,23 +259,6 @@ export async function sumsOfJob(
   return { plannedCents: sum(false), paidCents: sum(true) };
 }
 
-/** What each vendor is to get or got for each of these jobs, where it is planned. */
-export async function sumsOfVendors(
-  db: Db,
-  jobIds: readonly number[],
-): Promise<
-  readonly { readonly jobId: number; readonly vendorId: number; readonly cents: number }[]
-> {
-  const { rows } = await db.query<{ jobId: number; vendorId: number; cents: number }>({
-    name: 'sums_of_vendors',
-    text: `select job_id as "jobId", vendor_id as "vendorId", sum(total_cents)::bigint as cents
-      from vendor_payment_list where job_id = any($1) and status <> 'void'
-      group by job_id, vendor_id`,
-    values: [jobIds],
-  });
-  return rows;
-}
-
 const LIST: List<PaymentSort, PaymentRow> = {
   rows: PAYMENT,
   sorts: SORTS,

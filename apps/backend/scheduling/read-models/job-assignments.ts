@@ -71,7 +71,7 @@ export const bookedJobsFrom = async (db: Db, from: string): Promise<number[]> =>
 export async function ordersFrom(
   db: Db,
   vendorId: number | undefined,
-  { day, instant }: { readonly day: string; readonly instant: string },
+  since: { readonly day: string; readonly instant: string },
 ): Promise<{ readonly jobId: number; readonly vendorId: number }[]> {
   const { rows } = await db.query<{ jobId: number; vendorId: number }>({
     name: 'orders_from',
@@ -82,7 +82,7 @@ export async function ordersFrom(
           else coalesce(a.last_day, j.last_day, $2::date) >= $2 end
       order by coalesce(a.start, j.start) nulls last, a.job_id, a.assignee_id
       limit ${MOST_ORDERED}`,
-    values: [vendorId ?? null, day, instant],
+    values: [vendorId ?? null, since.day, since.instant],
   });
   return rows;
 }

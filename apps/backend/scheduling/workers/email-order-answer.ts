@@ -50,7 +50,7 @@ export const sendOrderAnswer = mailWorker(emailOrderAnswer, {
       const say = mailWords(language);
       const subject = say('order.subject', {
         vendor: vendor.name,
-        what: answer.what === 'declined' ? 'declined' : 'proposed',
+        says: answer.what === 'declined' ? 'no' : 'otherwise',
         job: words.title,
       });
       return {
@@ -62,7 +62,7 @@ export const sendOrderAnswer = mailWorker(emailOrderAnswer, {
           paragraphs: answer.text
             ? [
                 {
-                  who: say('order.said', { vendor: vendor.name }),
+                  who: say('notice.said', { client: vendor.name }),
                   quoted: say('quoted', { text: answer.text }),
                 },
               ]

@@ -1,7 +1,7 @@
 // One work order as its vendor reads it: when, what, where, for how much, and their answer.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { Button, classNames, Money, Notice, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { mapAddress } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { MapMarker, Tick } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -50,12 +50,13 @@ export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }
           {isDated(order) ? timesText(order) : say('no-dates')} <Status order={order} />
         </p>
         <Where address={order.address} over={over} />
+        {order.status === 'cancelled' && <p className="pl-muted">{say('cancelled-why')}</p>}
         {order.scope && !over && <p className="sh-order-scope">{order.scope}</p>}
       </div>
       <Amount order={order} />
       {!over && (
         <div className="sh-order-answer">
-          <Answer {...{ order, answering, today, fresh, onAnswered }} />
+          <Reply {...{ order, answering, today, fresh, onAnswered }} />
           <Refused answering={answering} />
         </div>
       )}
@@ -104,13 +105,13 @@ const before = ({ answer }: WorkOrder): Times | undefined =>
     ? { startDate: answer.before.startDate, endDate: answer.before.endDate }
     : undefined;
 
-type AnswerProps = Pick<Props, 'order' | 'today' | 'fresh' | 'onAnswered'> & {
+type ReplyProps = Pick<Props, 'order' | 'today' | 'fresh' | 'onAnswered'> & {
   readonly answering: Answering;
 };
 
-function Answer({ order, answering, today, fresh, onAnswered }: AnswerProps) {
+function Reply({ order, answering, today, fresh, onAnswered }: ReplyProps) {
   const { state } = order.answer;
-  if (state !== 'open') return <Given {...{ order, answering, fresh, onAnswered }} />;
+  if (state !== 'open') return <Given {...{ order, answering, today, fresh, onAnswered }} />;
   if (order.status === 'on_hold') return <p className="pl-muted">{say('on-hold-why')}</p>;
   if (!isDated(order)) return <p className="pl-muted">{say('no-dates-why')}</p>;
   const was = before(order);
@@ -127,10 +128,13 @@ function Answer({ order, answering, today, fresh, onAnswered }: AnswerProps) {
   );
 }
 
+/** Once it has begun, or rests, who changes their mind calls. */
+const canAnswerAnew = ({ status, startDate }: WorkOrder, today: string): boolean =>
+  status !== 'on_hold' && (startDate === null || startDate.slice(0, 10) >= today);
+
 /** What was answered, and the way back. */
-function Given({ order, answering, fresh, onAnswered }: Omit<AnswerProps, 'today'>) {
+function Given({ order, answering, today, fresh, onAnswered }: ReplyProps) {
   const { answer, title } = order;
-  const word = fresh ? 'undo' : 'change';
   return (
     <div className="sh-order-given">
       <p className={classNames(answer.state === 'confirmed' && 'sh-order-yes')}>
@@ -144,19 +148,21 @@ function Given({ order, answering, fresh, onAnswered }: Omit<AnswerProps, 'today
           <span className="pl-muted"> {say('your-note', { text: answer.text })}</span>
         )}
       </p>
-      <Button
-        variant="minimal"
-        text={say(word)}
-        aria-label={say(`${word}-what`, { title })}
-        loading={answering.pending}
-        onClick={() => void answering.withdraw().then((done) => done && onAnswered())}
-      />
+      {canAnswerAnew(order, today) && (
+        <Button
+          variant="minimal"
+          text={fresh ? say('undo') : say('change')}
+          aria-label={fresh ? say('undo-what', { title }) : say('change-what', { title })}
+          loading={answering.pending}
+          onClick={() => void answering.withdraw().then((done) => done && onAnswered())}
+        />
+      )}
     </div>
   );
 }
 
 /** The three answers. */
-function Asked({ order, answering, today, onAnswered }: Omit<AnswerProps, 'fresh'>) {
+function Asked({ order, answering, today, onAnswered }: Omit<ReplyProps, 'fresh'>) {
   const [asking, setAsking] = useState<'decline' | 'propose'>();
   const { title } = order;
   const noted = (done: boolean) => {

@@ -45,10 +45,10 @@ interface Sent {
   readonly address: string;
   readonly body: unknown;
 }
-type Answer = (address: string, body: unknown) => Response | undefined;
+type Server = (address: string, body: unknown) => Response | undefined;
 
 /** Opens a tab where the vendor has these orders and the server answers so; gives what was sent. */
-function show(tab: ReactElement, orders: readonly WorkOrder[], answer: Answer = () => undefined) {
+function show(tab: ReactElement, orders: readonly WorkOrder[], answer: Server = () => undefined) {
   const sent: Sent[] = [];
   const company = { name: 'Ridge Roofing', phone: '(541) 555-0123', timeZone: 'UTC' };
   const all: WorkOrders = { today: TODAY, orders: [...orders], calendarLink: null };
@@ -88,7 +88,7 @@ describe('orders', () => {
       'Upcoming',
       'Past two weeks',
     ]);
-    expect(gutters.textContent).toContain('Thu, Dec 10 to Fri, Dec 11, 9:00 AM');
+    expect(gutters.textContent).toContain('Thu, Dec 10 to Fri, Dec 11, from 9:00 AM');
     expect(gutters.textContent).toContain('$165.00');
     expect(within(gutters).getByRole('link', { name: /^Map: 88 W 24th/ })).toHaveProperty(
       'href',
@@ -96,6 +96,7 @@ describe('orders', () => {
     );
     const sold = await card('Sold');
     expect(sold.textContent).toContain('Cancelled');
+    expect(sold.textContent).toContain('You don’t need to go.');
     expect(within(sold).queryByRole('button')).toBeNull();
     expect(within(await card('Flashing')).getByText('Confirmed.')).toBeTruthy();
     expect(screen.queryByText(/No purchase orders/)).toBeNull();
@@ -118,6 +119,11 @@ describe('orders', () => {
       { address: '/api/work-orders/2/confirm', body: { seen } },
       { address: '/api/work-orders/2/withdraw', body: undefined },
     ]);
+  });
+  it('are not answered anew once they have begun', async () => {
+    const begun = { status: 'in_progress', startDate: '2026-12-07T09:00' } as const;
+    show(<MyOrders user={user} />, [order(3, 'Flashing', { ...answered('confirmed'), ...begun })]);
+    expect(within(await card('Flashing')).queryByRole('button')).toBeNull();
   });
   it('are declined with a reason', async () => {
     const sent = show(<MyOrders user={user} />, [order(2, 'Gutters')]);

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { OrderCard } from './my-order.tsx';
 import { OwnList } from './own-list.tsx';
 import { CallUs } from './portal-frame.tsx';
+import { takeSoughtOrder } from './sought-order.ts';
 
 /** A person of nobody's has nothing of theirs to see. */
 export const LinkVendorFirst = () => (
@@ -50,7 +51,8 @@ function Orders({
   readonly onRefused: () => void;
 }) {
   const [query] = useSearchParams();
-  const sought = Number(query.get('order'));
+  const [kept] = useState(takeSoughtOrder);
+  const sought = Number(query.get('order') ?? kept);
   // What was answered here stays where it was until they come back: nothing jumps from the thumb.
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
   const isOnTop = ({ jobId, stands }: WorkOrder) =>

@@ -23,15 +23,23 @@ export function daysText(times: Times): string {
   const [first, last] = [weekday(firstDay(times)), weekday(lastDay(times))];
   return first === last ? first : say('span', { first, last });
 }
-/** "Thu, Dec 10, 8:00 AM": a day of work may end early, and nobody is held to its end. */
+/**
+ * "Thu, Dec 10, 8:00 AM", "Thu, Dec 10 to Fri, Dec 11, from 8:00 AM": when it ends is left to the
+ * work.
+ */
 export const timesText = (times: Times): string =>
-  say('from', { days: daysText(times), hour: hourOf(times.startDate) });
+  say(lastDay(times) > firstDay(times) ? 'days-from' : 'day-at', {
+    days: daysText(times),
+    hour: hourOf(times.startDate),
+  });
 
-/** What differs between two times is named: the hour only where the days are the same. */
-export const changeText = (before: Times, now: Times): { before: string; now: string } => {
-  const text = daysText(before) === daysText(now) ? timesText : daysText;
-  return { before: text(before), now: text(now) };
-};
+/** Of two times what differs: the first day, else the last one, else the hour. */
+export function changeText(before: Times, now: Times): { before: string; now: string } {
+  const both = (text: (times: Times) => string) => ({ before: text(before), now: text(now) });
+  if (firstDay(before) !== firstDay(now)) return both((times) => weekday(firstDay(times)));
+  if (lastDay(before) !== lastDay(now)) return both((times) => weekday(lastDay(times)));
+  return both(timesText);
+}
 
 /** What is typed for other dates. */
 export interface TypedDates {

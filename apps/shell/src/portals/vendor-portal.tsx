@@ -1,5 +1,5 @@
 // The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
-import { useRead, useSession } from '@purlin/web/web.ts';
+import { useLocation, useRead, useSession } from '@purlin/web/web.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { say as order } from '@purlin/words/screens/orders.ts';
 import { say } from '@purlin/words/screens/portals.ts';
@@ -11,6 +11,8 @@ import './orders.css';
 import { MyOrders } from './my-orders.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
+import { useEffect } from 'react';
+import { keepSoughtOrder } from './sought-order.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
@@ -72,6 +74,10 @@ export default function VendorPortal() {
   const own = user?.role === 'vendor' && user.vendorId !== null;
   const { data } = useRead(workOrders.list, {}, { enabled: own });
   const waiting = data?.orders.filter(({ stands }) => stands === 'to-answer').length ?? 0;
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!user) keepSoughtOrder(search);
+  }, [user, search]);
   if (user?.role !== 'vendor')
     return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;
   return (

@@ -11,9 +11,9 @@ export const fr = translationOf(en)({
   'past-weeks': 'Deux dernières semaines',
   map: 'Carte : {address}',
   amount: 'Paiement prévu',
-  'days-count': '{count} jours',
   span: '{first} au {last}',
-  from: '{days}, {hour}',
+  'day-at': '{days}, {hour}',
+  'days-from': '{days}, à partir de {hour}',
   'no-dates': 'Pas encore de dates',
   'no-dates-why': 'Nous vous enverrons les dates dès que nous les aurons.',
   'on-hold': 'En pause',
@@ -33,7 +33,6 @@ export const fr = translationOf(en)({
   decline: 'Refuser',
   'decline-what': 'Refuser {title}',
   confirmed: 'Confirmé.',
-  declined: 'Vous avez refusé.',
   'declined-because': 'Vous avez refusé : {text}',
   proposed: 'Vous avez proposé : {dates}. Nous vous répondrons.',
   'your-note': 'Votre note : {text}',
@@ -80,7 +79,7 @@ export const fr = translationOf(en)({
   // The calendar of their phone
   'phone-calendar': 'Calendrier sur votre téléphone',
   'phone-calendar-lead':
-    'Voyez vos dates dans votre propre calendrier. Il se met à jour seul quand quelque chose change.',
+    'Voyez vos dates dans votre calendrier. Il se met à jour seul quand quelque chose change.',
   'link-secret': 'Gardez ce lien pour vous : quiconque l’a peut voir vos dates.',
   'get-link': 'Obtenir le lien du calendrier',
   'link-failed': 'Le lien n’a pas pu être créé',

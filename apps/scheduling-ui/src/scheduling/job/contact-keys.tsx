@@ -3,7 +3,8 @@ import { clients } from '@purlin/contracts/clients.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { ChatIcon, EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
-import { useMay, useRead, mapAddress } from '@purlin/web/web.ts';
+import { useMay, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
 
 export function ContactKeys({ job }: { readonly job: Job }) {

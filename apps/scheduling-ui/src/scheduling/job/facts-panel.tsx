@@ -1,7 +1,7 @@
 // What is to be done on a job, and where.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
-import { mapAddress } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
 
 export const FactsPanel = ({ job }: { readonly job: Job }) => (

@@ -19,7 +19,8 @@ import {
 } from '@purlin/ui/ui.ts';
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
-import { Link, May, useMay, useRead, mapAddress } from '@purlin/web/web.ts';
+import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { JobStatusBadge } from '../job-status.tsx';
