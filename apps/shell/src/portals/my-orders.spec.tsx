@@ -84,6 +84,7 @@ describe('orders', () => {
     ]);
     const gutters = await card('Gutters');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Purchase Orders',
       'To confirm',
       'Upcoming',
       'Past two weeks',
@@ -112,7 +113,7 @@ describe('orders', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
     const undo = await screen.findByRole('button', { name: 'Undo your answer to Gutters' });
-    expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('To confirm');
+    expect(screen.getAllByRole('heading', { level: 2 })[1]!.textContent).toBe('To confirm');
     fireEvent.click(undo);
     await screen.findByRole('button', { name: 'Confirm Gutters' });
     expect(sent).toEqual([
@@ -201,6 +202,7 @@ describe('the schedule', () => {
     await screen.findByText('Nothing for you today');
     const weeks = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(weeks).toEqual([
+      'Delivery Schedule',
       'This week',
       'Next week',
       'Week of Sun, Dec 20',

@@ -76,6 +76,7 @@ function Orders({
   ] as const;
   return (
     <div className="sh-panels">
+      <h2 className="sh-tab-title">{portal('purchase-orders')}</h2>
       {groups.map(
         ([title, all]) =>
           all.length > 0 && (

@@ -31,6 +31,7 @@ function OfVendor() {
   return (
     <OwnList list={{ ...read, items: weeks }} what="schedule" empty={<NoneYet />}>
       <div className="sh-panels">
+        <h2 className="sh-tab-title">{portal('delivery-schedule')}</h2>
         {weeks.map((week) => (
           <Week key={week.from} week={week} today={today} />
         ))}
