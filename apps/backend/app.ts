@@ -48,6 +48,7 @@ import { searchRoom } from './search/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
+import { workOrdersRoom } from './scheduling/work-orders-context.ts';
 import { weatherRoom } from './scheduling/weather-context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
@@ -72,6 +73,7 @@ export const rooms: readonly Room[] = [
   vendorsRoom,
   schedulingRoom,
   calendarFeedsRoom,
+  workOrdersRoom,
   weatherRoom,
   paymentsRoom,
   paymentBatchesRoom,

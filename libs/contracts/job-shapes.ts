@@ -21,6 +21,27 @@ const Times = {
   scheduledEndDate: Local.nullable(),
 };
 
+/** Times as somebody saw them: refused when they are others by now. */
+export const SeenTimes = z.object({ startDate: Local.nullable(), endDate: Local.nullable() });
+
+/** What a vendor answered to their dates on a job. */
+export const OrderAnswer = z
+  .object({
+    /** `open`: they have not answered to the dates as they are now. */
+    state: z.enum(['open', 'confirmed', 'declined', 'proposed']),
+    /** Open, and somebody waits for it: their days are still to come. */
+    waits: z.boolean(),
+    at: Instant.nullable(),
+    /** Their reason, or their note. */
+    text: z.string(),
+    /** When they would come instead. */
+    proposed: z.object({ startDate: Local, endDate: Local.nullable() }).nullable(),
+    /** Of an open one: what they answered to the dates before these, and which those were. */
+    before: SeenTimes.extend({ state: z.enum(['confirmed', 'declined', 'proposed']) }).nullable(),
+  })
+  .meta({ id: 'OrderAnswer' });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
 export const Job = z
   .object({
     id: Id,
@@ -51,6 +72,7 @@ export const Job = z
       z.object({
         vendorId: Id,
         vendor: z.object({ name: z.string(), category: VendorCategory.nullable() }),
+        answer: OrderAnswer.optional(),
         ...Times,
       }),
     ),
@@ -88,6 +110,8 @@ export const CalendarJob = z
         vendor: z.object({ name: z.string() }),
         /** The last day of their insurance, where it ends before their work does. */
         insuredUntil: z.iso.date().optional(),
+        /** Where they declined, or proposed other dates. */
+        answer: OrderAnswer.optional(),
         ...Times,
       }),
     ),

@@ -1,4 +1,5 @@
-// The doors of notifications: what clients did, and what vendors’ money and papers ask for.
+// The doors of notifications: what clients did, what vendors answered, and what their money and
+// papers ask for.
 import { z } from 'zod';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
@@ -20,6 +21,8 @@ export const NotificationKind = z.enum([
   'account_turned_back',
   'account_correction',
   'paper_runs_out',
+  'vendor_declined',
+  'vendor_proposed',
   'payment_rules_loosened',
   'quickbooks_reconnect',
   'quickbooks_accounts',
@@ -76,7 +79,8 @@ export const notifications = {
   list: query('/api/notifications', {
     right: 'notifications.read',
     summary:
-      'What clients did, what came back from the bank and which papers run out, newest first',
+      'What clients did and vendors answered, what came back from the bank and which papers run ' +
+      'out, newest first',
     query: ListQuery.extend({ show: NotificationsShown.optional() }),
     answer: z.array(Notification),
   }),

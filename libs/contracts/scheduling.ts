@@ -16,6 +16,7 @@ import {
   Local,
   NotesOrNone,
   OptionalMoment,
+  SeenTimes,
   StartDate,
   typedJob,
 } from './job-shapes.ts';
@@ -189,6 +190,12 @@ export const scheduling = {
     summary: 'Takes a vendor off a job',
     command: 'Unassign',
     body: z.object({ vendorId }),
+  }),
+  confirmVendor: command('POST', '/api/jobs/:id/vendors/confirm', {
+    ...changes,
+    summary: 'Notes that a vendor confirmed the times they were seen at, for example by phone',
+    command: 'ConfirmOrder',
+    body: z.object({ vendorId, seen: SeenTimes }),
   }),
   assignCrew: command('POST', '/api/jobs/:id/crews', {
     ...changes,

@@ -146,7 +146,7 @@ export const importLaws = {
       'libs/web/mount-rooms.tsx',
       // Without state, loaded with the few screens that use them.
       'libs/web/in-quickbooks.tsx',
-      'libs/web/{books-need,choose-language,forgetting,job-tones,new-from-address}.ts',
+      'libs/web/{books-need,choose-language,forgetting,job-tones,map-address,new-from-address}.ts',
       'libs/web/{picture-upload,trusted-types,zod-strict}.ts',
     ],
   },

@@ -37,7 +37,7 @@ export const roomContracts = {
   'price-book': ['price-book', 'price-book-shapes'],
   quickbooks: ['quickbooks', 'quickbooks-accounts', 'quickbooks-preview', 'quickbooks-status'],
   records: ['records'],
-  scheduling: ['calendar-feeds', 'job-shapes', 'scheduling', 'weather'],
+  scheduling: ['calendar-feeds', 'job-shapes', 'scheduling', 'weather', 'work-orders'],
   search: ['search'],
   vendors: ['vendors'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -26,9 +26,10 @@ import { jobChecklists } from './read-models/job-checklists.ts';
 import { jobPhotos } from './read-models/job-photos.ts';
 import { jobNotes } from './read-models/job-notes.ts';
 import { shownJobs } from './read-models/calendar-jobs.ts';
+import { orderAnswers } from './read-models/order-answers.ts';
 import { jobById, jobList, listJobs } from './read-models/job-list.ts';
 import { daysOffChanges } from './read-models/days-off-changes.ts';
-import { datesOf, endOf, startOf, type Typed } from './typed-dates.ts';
+import { datesOf, datesSeen, endOf, startOf, type Typed } from './typed-dates.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 
 /** Somebody's times, and those that they were seen at. */
@@ -59,6 +60,7 @@ export const schedulingRoom = defineRoom({
     jobAssignments,
     jobChecklists,
     jobNotes,
+    orderAnswers,
     crewList,
     daysOffChanges,
     jobPhotos,
@@ -130,6 +132,7 @@ export const schedulingRoom = defineRoom({
       if (!(await vendorNow(facts, body.vendorId))) return refuse('vendor-not-found');
       return { kind: 'vendor', assigneeId: body.vendorId, ...timesOf(body, facts) };
     },
+    confirmVendor: ({ body: { vendorId, seen } }) => ({ vendorId, seen: datesSeen(seen) }),
     unassignVendor: ({ body }) => ({ kind: 'vendor', assigneeId: body.vendorId }),
     async assignCrew({ body }, facts) {
       if (!(await crewNow(facts, body.crewId))) return refuse('crew-not-found');
@@ -142,13 +145,14 @@ export const schedulingRoom = defineRoom({
     },
   },
   answers: {
-    async list({ query }, { db }, { own }) {
+    async list({ query }, { db, clock }, { own }) {
       const filter = own ? { ...query, clientId: own.clientId ?? 0 } : query;
       const page = await listJobs(db, filter);
-      return new ListPage(await jobViews(db, page.items, own !== undefined), page.next);
+      const views = await jobViews(db, page.items, clock.today(), own !== undefined);
+      return new ListPage(views, page.next);
     },
     details: ({ id }, services, { own, language }) =>
-      own ? clientsJob(services.db, id) : jobDetails(services, id, language),
+      own ? clientsJob(services, id) : jobDetails(services, id, language),
     onCalendar: async ({ query }, { db, clock }) =>
       calendarViews(db, await shownJobs(db, query), clock.today()),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),

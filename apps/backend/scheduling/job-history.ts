@@ -14,13 +14,18 @@ import type { Db } from '../platform/servers/database.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 
-/** Whom an event puts on the job, moves or takes off. */
+/** Whom an event puts on the job, moves or takes off, and which vendor answered. */
 function assigneeOf(event: JobEvent): Assignee | undefined {
   switch (event.type) {
     case 'AssignmentMade':
     case 'AssignmentMoved':
     case 'AssignmentEnded':
       return event.data;
+    case 'OrderConfirmed':
+    case 'OrderDeclined':
+    case 'OrderDatesProposed':
+    case 'OrderAnswerWithdrawn':
+      return { kind: 'vendor', assigneeId: event.data.vendorId };
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 // Jobs as they are shown: with who is assigned to them, and what speaks against it.
-import type { CalendarJob, Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob, Job, JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -11,15 +11,19 @@ import { type Assigned, assignedTo, timesOf } from './assigned.ts';
 import { closedDaysOf, withWorkedThrough, workedThrough } from './days-off.ts';
 import { endsBeforeWork, warningsOf } from './job-warnings.ts';
 import { workOf } from './job-work.ts';
+import { answerOf } from './order-views.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { toldOfJob } from './read-models/clients-told.ts';
 import { clashesOf, type AssignmentRow } from './read-models/job-assignments.ts';
 import { jobById, jobsByIds, type JobRow } from './read-models/job-list.ts';
 
-/** Who is on a job, and when. */
+const answered = (answer: OrderAnswer | undefined) => (answer ? { answer } : {});
+
+/** Who is on a job, when, and what vendors answered. */
 function schedulesOf(
-  job: Pick<JobRow, 'id' | 'start' | 'end'>,
-  { rows, crews, vendors }: Assigned,
+  job: Pick<JobRow, 'id' | 'start' | 'end' | 'status'>,
+  { rows, crews, vendors, answers }: Assigned,
+  today: string,
 ): Pick<Job, 'vendorSchedules' | 'crewSchedules'> {
   const of = (kind: AssignmentRow['kind']) =>
     (rows.get(job.id) ?? []).filter((one) => one.kind === kind);
@@ -31,6 +35,7 @@ function schedulesOf(
         name: vendors.get(one.assigneeId)?.name ?? label('vendor.unknown'),
         category: vendors.get(one.assigneeId)?.category ?? null,
       },
+      ...answered(answerOf(answers.get(job.id), one.assigneeId, job, today)),
       ...timesOf(one, job),
     })),
     crewSchedules: of('crew').map((one) => ({
@@ -45,7 +50,11 @@ function schedulesOf(
 }
 
 type DatedRow = JobRow & Pick<Job, 'worksThrough'>;
-const toJob = ({ start, end, clientName, budgetCents, ...row }: DatedRow, all: Assigned): Job => ({
+const toJob = (
+  { start, end, clientName, budgetCents, ...row }: DatedRow,
+  all: Assigned,
+  today: string,
+): Job => ({
   ...row,
   client: { name: clientName },
   startDate: start,
@@ -53,11 +62,14 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: DatedRow, all: A
   scheduledStartDate: start,
   scheduledEndDate: end,
   budget: budgetCents === null ? null : toDecimal(budgetCents),
-  ...schedulesOf({ id: row.id, start, end }, all),
+  ...schedulesOf({ id: row.id, status: row.status, start, end }, all, today),
 });
 
 /** So much of a description stands in a calendar. */
 const MOST_DESCRIBED = 400;
+
+/** They do not come, or not then. */
+const isAgainst = ({ state }: OrderAnswer): boolean => state === 'declined' || state === 'proposed';
 
 /** Jobs as the calendar shows them. */
 export async function calendarViews(
@@ -67,7 +79,11 @@ export async function calendarViews(
 ): Promise<CalendarJob[]> {
   const [assigned, jobs] = await Promise.all([assignedTo(db, rows), withWorkedThrough(db, rows)]);
   return jobs.map(({ start, end, clientName, description, ...row }) => {
-    const { crewSchedules, vendorSchedules } = schedulesOf({ id: row.id, start, end }, assigned);
+    const { crewSchedules, vendorSchedules } = schedulesOf(
+      { id: row.id, status: row.status, start, end },
+      assigned,
+      today,
+    );
     return {
       ...row,
       ...(description === undefined ? {} : { description: description.slice(0, MOST_DESCRIBED) }),
@@ -75,9 +91,14 @@ export async function calendarViews(
       scheduledStartDate: start,
       scheduledEndDate: end,
       crewSchedules: crewSchedules.map(({ crew: _, ...one }) => one),
-      vendorSchedules: vendorSchedules.map(({ vendor: { name }, ...one }) => {
+      vendorSchedules: vendorSchedules.map(({ vendor: { name }, answer, ...one }) => {
         const insuredUntil = endsBeforeWork(assigned.vendors.get(one.vendorId), one, today);
-        return { ...one, vendor: { name }, ...(insuredUntil ? { insuredUntil } : {}) };
+        return {
+          ...one,
+          vendor: { name },
+          ...(insuredUntil ? { insuredUntil } : {}),
+          ...(answer && isAgainst(answer) ? { answer } : {}),
+        };
       }),
     };
   });
@@ -94,9 +115,14 @@ const forItsClient = (job: Job): Job => ({
 });
 
 /** A page of jobs, as staff or as their client sees them. */
-export async function jobViews(db: Db, rows: readonly JobRow[], own: boolean): Promise<Job[]> {
+export async function jobViews(
+  db: Db,
+  rows: readonly JobRow[],
+  today: string,
+  own: boolean,
+): Promise<Job[]> {
   const [assigned, dated] = await Promise.all([assignedTo(db, rows), withWorkedThrough(db, rows)]);
-  const jobs = dated.map((row) => toJob(row, assigned));
+  const jobs = dated.map((row) => toJob(row, assigned, today));
   return own ? jobs.map(forItsClient) : jobs;
 }
 
@@ -158,7 +184,7 @@ export async function jobDetails(
     toldOfJob(db, id),
   ]);
   return {
-    ...toJob(dated, assigned),
+    ...toJob(dated, assigned, clock.today()),
     ...work,
     contract: contractOf(row, estimates),
     warnings: warningsOf(row, assigned, clashes, clock.today()),
@@ -168,9 +194,12 @@ export async function jobDetails(
 }
 
 /** One job as its client sees it: what is done and reckoned in the office is not theirs. */
-export async function clientsJob(db: Db, id: number): Promise<JobDetails | undefined> {
+export async function clientsJob(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: number,
+): Promise<JobDetails | undefined> {
   const row = await jobById(db, id);
-  const [view] = row ? await jobViews(db, [row], true) : [];
+  const [view] = row ? await jobViews(db, [row], clock.today(), true) : [];
   return (
     view && {
       ...view,

@@ -1,8 +1,9 @@
 // Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
-// appointment; whenever a weather shift is planned or undone, then its end, should who asked for it
-// not get there; whenever it is applied, then e-mails to clients; whenever it is undone, then again
-// to those who had one. Whenever a job gets photos or loses some, then they are kept or let go.
-// Whenever somebody is to be reminded of tomorrow's jobs, then an e-mail.
+// appointment; whenever they decline or propose other dates, then one to staff; whenever a weather
+// shift is planned or undone, then its end, should who asked for it not get there; whenever it is
+// applied, then e-mails to clients; whenever it is undone, then again to those who had one.
+// Whenever a job gets photos or loses some, then they are kept or let go. Whenever somebody is to
+// be reminded of tomorrow's jobs, then an e-mail.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -37,6 +38,24 @@ export const vendorEmails = reaction<JobEvent>('vendor-emails', {
   JobRescheduled: toAll,
   JobCancelled: toAll,
   JobReopened: toAll,
+});
+
+/** `about` is the answer that staff hear of. */
+export const emailOrderAnswer = taskKind(
+  'email-order-answer',
+  z.object({ jobId: z.int().positive(), vendorId: z.int().positive(), about: z.string() }),
+  // As long as the vendor is offered to take it back.
+  { afterMs: 60_000 },
+);
+const toStaff = (
+  { vendorId }: { readonly vendorId: number },
+  { id, eventId }: Envelope,
+): Effect[] => [emailOrderAnswer({ jobId: id, vendorId, about: eventId })];
+
+/** That somebody comes as asked keeps nobody busy; that they do not, does. */
+export const orderEmails = reaction<JobEvent>('order-emails', {
+  OrderDeclined: toStaff,
+  OrderDatesProposed: toStaff,
 });
 
 /** What was added stays as long as the job names it; what was taken away is let go. */

@@ -16,6 +16,15 @@ export const startOf = (typed: string, { config }: Zoned): string =>
 export const endOf = (typed: string, { config }: Zoned): string =>
   localTimeOf(typed, config.TIME_ZONE, CLOSES);
 
+/** Times as somebody saw them. */
+export const datesSeen = ({
+  startDate,
+  endDate,
+}: {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}): Dates => ({ start: startDate, end: endDate });
+
 export const datesOf = ({ scheduledStartDate, scheduledEndDate }: Typed, zoned: Zoned): Dates => ({
   start: scheduledStartDate && startOf(scheduledStartDate, zoned),
   end: scheduledEndDate && endOf(scheduledEndDate, zoned),

@@ -14,6 +14,8 @@ interface NewsMail {
   readonly title: string;
   readonly address: string;
   readonly dates: Dates;
+  /** Their order in the portal; undefined where nobody signs in for them, or it is none. */
+  readonly link?: string | undefined;
 }
 
 const LOCAL: Intl.DateTimeFormatOptions = {
@@ -26,13 +28,13 @@ const LOCAL: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 };
 /** "Mon, Mar 9, 2026, 8:00 AM" */
-const written = (local: string, language: Language): string =>
+export const written = (local: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], LOCAL).format(new Date(`${local}Z`));
 
 const NO_DAY = '1900-01-01';
 
 export function vendorEmail(
-  { what, vendor, title, address, dates: { start, end } }: NewsMail,
+  { what, vendor, title, address, dates: { start, end }, link }: NewsMail,
   company: CompanyDetails,
   language: Language,
 ): FramedMail {
@@ -53,6 +55,15 @@ export function vendorEmail(
       ...(start === null ? [] : [[say('vendor.starts'), written(start, language)] as const]),
       ...(end === null ? [] : [[say('vendor.ends'), written(end, language)] as const]),
     ],
+    ...(link === undefined
+      ? {}
+      : {
+          button: {
+            label: say('vendor.open', { what }),
+            link,
+            otherwise: say('broken-button'),
+          },
+        }),
     small: [say('vendor.calendar'), say('vendor.reply')],
   });
 }

@@ -67,6 +67,8 @@ describe('what an API key may be given', () => {
   it('is nothing that moves money, says who may do what, or needs a person', () =>
     expect(RIGHTS.filter((right) => !isKeyRight(right))).toEqual([
       'estimates.answer',
+      'orders.read',
+      'orders.answer',
       'accounts.read',
       'vendors.bank',
       'vendors.confirm',

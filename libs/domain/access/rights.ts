@@ -14,6 +14,9 @@ export const RIGHTS = [
   'leads.write',
   'jobs.read',
   'jobs.write',
+  'orders.read',
+  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
+  'orders.answer',
   'vendors.read',
   'vendors.write',
   /** See which account a vendor is paid to, by its last digits, and who confirmed it. */
@@ -64,7 +67,7 @@ const to = (reach: Reach, rights: readonly Right[]): Rights =>
 /** What somebody who is not staff may do, with what is their own and nothing else. */
 const OWN = {
   client: ['estimates.read', 'estimates.answer', 'jobs.read'],
-  vendor: ['payments.read'],
+  vendor: ['payments.read', 'orders.read', 'orders.answer'],
 } as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
 /** The rights that may end with what is one's own. */
 export type OwnRight = (typeof OWN)[keyof typeof OWN][number];
@@ -77,6 +80,7 @@ const OFFICE = [
   'clients.read',
   'leads.read',
   'jobs.read',
+  'orders.read',
   'vendors.read',
   'price-book.read',
   'company.read',

@@ -8,7 +8,8 @@ import { signInCommands } from './sign-ins.ts';
 
 /**
  * What somebody is to the company (rule: roles): a client sees their own estimates and jobs, a
- * vendor their own payments; everybody else is staff. What each may do stands in rights.ts.
+ * vendor their own orders and payments; everybody else is staff. What each may do stands in
+ * rights.ts.
  */
 export const Role = z.enum([
   'client',

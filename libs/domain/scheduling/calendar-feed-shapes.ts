@@ -15,5 +15,7 @@ export const feedNumber = ({ of, assigneeId }: Feed): number =>
 export const commands = {
   /** A link from now on; the one before it, if there was one, opens nothing any more. */
   OpenFeed: Feed,
+  /** A link, unless there is one: whoever has that one keeps it. */
+  OpenFeedOnce: Feed,
   CloseFeed: z.object({}),
 };

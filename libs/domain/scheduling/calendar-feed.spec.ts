@@ -18,6 +18,12 @@ describe('a calendar feed', () => {
     given().when(open).then(opened);
     given(opened).when(open).then(opened);
   });
+  it('keeps its link for who asks for it once', () => {
+    const once = { type: 'OpenFeedOnce', data: crew } as const;
+    given().when(once).then(opened);
+    given(opened).when(once).thenNothing();
+    given(opened, closed).when(once).then(opened);
+  });
   it('is closed once', () => {
     given(opened).when({ type: 'CloseFeed', data: {} }).then(closed);
     given(opened, closed).when({ type: 'CloseFeed', data: {} }).thenNothing();

@@ -27,6 +27,7 @@ export const calendarFeed = decider<CalendarFeed>()({
   commands,
   decide: {
     OpenFeed: (c) => [{ type: 'FeedOpened', data: c }],
+    OpenFeedOnce: (c, { open }) => (open ? [] : [{ type: 'FeedOpened', data: c }]),
     CloseFeed: (_, { open }) => (open ? [{ type: 'FeedClosed', data: {} }] : []),
   },
 });

@@ -273,12 +273,14 @@ describe('history', () => {
       photos: [],
       dateChanges: 0,
       assignments: {},
+      answers: {},
       checklist: { name: '', steps: [], ticked: [], last: 0 },
     });
     expect(fold(job, read)).toMatchObject({
       status: 'in_progress',
       dateChanges: 2,
       assignments: { 'vendor-5': { start: null, end: null } },
+      answers: { 5: { what: 'confirmed' }, 6: { what: 'proposed' } },
       checklist: { name: 'Roof replacement', ticked: [], last: 2 },
     });
     expect(new Set(golden.map(({ type }) => type))).toEqual(new Set(Object.keys(job.events)));

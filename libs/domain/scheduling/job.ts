@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, Dates, Details, OwnDetails, Words, type JobStatus } from './job-shapes.ts';
-import { commands as assigning, type Assignment } from './assignment-shapes.ts';
+import { commands as assigning } from './assignment-shapes.ts';
 import {
   assign,
   changeCrew,
@@ -10,9 +10,6 @@ import {
   unassign,
   vendorsOn,
   vendorsWithJob,
-  withAssignment,
-  withoutAssignment,
-  type Assignments,
 } from './assignments.ts';
 import {
   addPhotos,
@@ -23,6 +20,8 @@ import {
   type Photos,
 } from './job-photos.ts';
 import { refuse } from './refusals.ts';
+import { editedWords, sameWords, wordsOf } from './job-words.ts';
+import { datesAreRight } from './right-dates.ts';
 import { isOver } from './steps.ts';
 import {
   events as worked,
@@ -35,8 +34,22 @@ import {
   withTick,
   type Checklist,
 } from './work.ts';
+import { commands as ordering, events as ordered } from './work-order-shapes.ts';
+import {
+  answerOf,
+  assignedTo,
+  confirmOrder,
+  declineOrder,
+  proposeOrderDates,
+  rescheduled,
+  takenOff,
+  withAnswer,
+  withdrawOrderAnswer,
+  withoutAnswer,
+  type OrderAnswer,
+  type Orders,
+} from './work-orders.ts';
 import { commands as working } from './work-shapes.ts';
-import { isTooLong } from './worked-days.ts';
 
 // ---- facts
 
@@ -61,6 +74,7 @@ export const events = {
   /** After it was completed or cancelled, it goes on from where it was. */
   JobReopened: z.object({ vendors: Heard }),
   ...assigned,
+  ...ordered,
   ...worked,
   ...photographed,
 };
@@ -68,7 +82,7 @@ export type JobEvent = MessageOf<typeof events>;
 
 // ---- state
 
-interface KnownJob extends Dates {
+interface KnownJob extends Orders {
   readonly status: JobStatus;
   /** Whether work has begun: what it goes back to after a pause or an end. */
   readonly begun: boolean;
@@ -76,7 +90,6 @@ interface KnownJob extends Dates {
   readonly words: Words;
   /** How often its dates were changed. */
   readonly dateChanges: number;
-  readonly assignments: Assignments;
   readonly checklist: Checklist;
   readonly photos: Photos;
 }
@@ -84,13 +97,6 @@ export type Job = { readonly status: 'none' } | KnownJob;
 
 const known = (state: Job): KnownJob => (state.status === 'none' ? refuse('job-not-found') : state);
 
-const wordsOf = ({ title, description, address, budgetCents, notes }: Words): Words => ({
-  title,
-  description,
-  address,
-  budgetCents,
-  notes,
-});
 const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   status: 'scheduled',
   begun: false,
@@ -100,6 +106,7 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   end: e.end,
   dateChanges: 0,
   assignments: {},
+  answers: {},
   checklist: NO_CHECKLIST,
   photos: [],
 });
@@ -109,10 +116,15 @@ const open = (state: Job): KnownJob => {
   return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
 };
 
-const assignedAs = (state: Job, assignment: Assignment): KnownJob => {
-  const now = known(state);
-  return { ...now, assignments: withAssignment(now.assignments, assignment) };
-};
+const booked =
+  <E>(change: (orders: Orders, event: E) => Orders) =>
+  (state: Job, event: E): KnownJob => {
+    const now = known(state);
+    return { ...now, ...change(now, event) };
+  };
+/** A vendor answered. */
+const answered = <E extends { readonly vendorId: number }>(answer: (event: E) => OrderAnswer) =>
+  booked((orders, event: E) => withAnswer(orders, event.vendorId, answer(event)));
 
 const listed =
   <E>(change: (list: Checklist, event: E) => Checklist) =>
@@ -125,26 +137,11 @@ const listed =
 
 // ---- decide
 
-const datesAreRight = ({ start, end }: Dates): void => {
-  if (start === null && end !== null) refuse('job-ends-without-start');
-  if (start === null) return;
-  if (end !== null && end < start) refuse('job-ends-before-it-starts');
-  if (isTooLong({ start, end })) refuse('job-too-long');
-};
-
 /** The job, which is neither completed nor cancelled. */
 const going = (state: Job): KnownJob => {
   const job = known(state);
   return isOver(job) ? refuse('job-is-over') : job;
 };
-
-/** The words with what is given in their place; keys that are absent or undefined stay. */
-const edited = (words: Words, given: Partial<Record<keyof Words, unknown>>): Words => ({
-  ...words,
-  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-});
-const same = (a: Words, b: Words): boolean =>
-  (Object.keys(Words.shape) as (keyof Words)[]).every((key) => a[key] === b[key]);
 
 /**
  * A job has a number of its own; that an estimate becomes one job only is kept by the stream in
@@ -158,9 +155,9 @@ export const job = decider<Job>()({
     JobScheduled: (_, e) => born(e, e.estimateId),
     JobAdded: (_, e) => born(e, null),
     JobDetailsChanged: (state, words) => ({ ...known(state), words }),
-    JobRescheduled: (state, { start, end }) => {
+    JobRescheduled: (state, dates) => {
       const now = known(state);
-      return { ...now, start, end, dateChanges: now.dateChanges + 1 };
+      return { ...now, ...rescheduled(now, dates), dateChanges: now.dateChanges + 1 };
     },
     JobStarted: (state) => ({ ...known(state), status: 'in_progress', begun: true }),
     JobPutOnHold: (state) => ({ ...known(state), status: 'on_hold' }),
@@ -168,12 +165,13 @@ export const job = decider<Job>()({
     JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
     JobCancelled: (state) => ({ ...known(state), status: 'cancelled' }),
     JobReopened: open,
-    AssignmentMade: assignedAs,
-    AssignmentMoved: assignedAs,
-    AssignmentEnded: (state, who) => {
-      const now = known(state);
-      return { ...now, assignments: withoutAssignment(now.assignments, who) };
-    },
+    AssignmentMade: booked(assignedTo),
+    AssignmentMoved: booked(assignedTo),
+    AssignmentEnded: booked(takenOff),
+    OrderConfirmed: answered(answerOf.OrderConfirmed),
+    OrderDeclined: answered(answerOf.OrderDeclined),
+    OrderDatesProposed: answered(answerOf.OrderDatesProposed),
+    OrderAnswerWithdrawn: booked((orders, { vendorId }) => withoutAnswer(orders, vendorId)),
     ChecklistSet: listed(withList),
     StepTicked: listed((list, { stepId }: { readonly stepId: number }) => withTick(list, stepId)),
     StepUnticked: listed((list, { stepId }: { readonly stepId: number }) =>
@@ -197,8 +195,10 @@ export const job = decider<Job>()({
     JobPutOnHold: ['reason'],
     JobCancelled: ['reason'],
     JobNoteWritten: ['text'],
+    OrderDeclined: ['reason'],
+    OrderDatesProposed: ['note'],
   },
-  commands: { ...commands, ...assigning, ...working },
+  commands: { ...commands, ...assigning, ...ordering, ...working },
   decide: {
     ScheduleJob: (c, state) => {
       if (state.status !== 'none')
@@ -213,8 +213,8 @@ export const job = decider<Job>()({
     },
     EditJob: (given, state) => {
       const { words: now } = known(state);
-      const words = edited(now, given);
-      return same(words, now) ? [] : [{ type: 'JobDetailsChanged', data: words }];
+      const words = editedWords(now, given);
+      return sameWords(words, now) ? [] : [{ type: 'JobDetailsChanged', data: words }];
     },
     RescheduleJob: ({ dateChanges, crew, ...dates }, state) => {
       const now = going(state);
@@ -277,6 +277,10 @@ export const job = decider<Job>()({
       return assign(c, assignments);
     },
     Unassign: (c, state) => unassign(c, known(state).assignments),
+    ConfirmOrder: (c, state) => confirmOrder(c, going(state)),
+    DeclineOrder: (c, state) => declineOrder(c, going(state)),
+    ProposeOrderDates: (c, state) => proposeOrderDates(c, going(state)),
+    WithdrawOrderAnswer: (c, state) => withdrawOrderAnswer(c, going(state)),
     SetChecklist: (c, state) => setChecklist(c, known(state).checklist),
     TickStep: (c, state) => tick(c, known(state).checklist),
     UntickStep: (c, state) => untick(c, known(state).checklist),

@@ -12,6 +12,7 @@ export const jobReasons = {
   'job-not-found': missing(),
   'crew-not-found': missing(),
   'vendor-not-found': missing(),
+  'vendor-not-on-job': conflict(),
   'job-is-over': conflict(),
   'job-is-at-work': conflict(),
   'job-on-hold': conflict(),

@@ -1,9 +1,9 @@
 // What a vendor is told of a job: how their times differ from what they were told before. Whatever
 // is taken back within seconds, nobody hears of.
 import { fold } from '@purlin/event-sourcing/decider.ts';
-import { keyOf } from './assignments.ts';
 import { job, type Job, type JobEvent } from './job.ts';
 import type { Dates } from './job-shapes.ts';
+import { vendorTimes } from './work-orders.ts';
 
 /** Longer than a screen offers to take a move back. */
 export const HOLD_MS = 12_000;
@@ -37,11 +37,10 @@ export function concerns({ type, data }: JobEvent, vendorId: number): boolean {
 }
 
 /** When a vendor is on a job; undefined when they are not, or nobody is any more. */
-function timesOf(state: Job, vendorId: number): Dates | undefined {
-  if (state.status === 'none' || state.status === 'cancelled') return undefined;
-  const own = state.assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
-  return own && (own.start === null ? { start: state.start, end: state.end } : own);
-}
+const timesOf = (state: Job, vendorId: number): Dates | undefined =>
+  state.status === 'none' || state.status === 'cancelled'
+    ? undefined
+    : vendorTimes(state, vendorId);
 
 const whatOf = (
   before: Dates | undefined,

@@ -17,7 +17,7 @@ export const en = {
     {{name}: {happened}} batch {Batch {number}: {happened}} stopped {Batch {number} stopped
     automatically and nothing was sent: {reason}} bank {Bank: {happened}} left {{name}: {cents,
     money} payment left out of batch {number}: {reason}} books {{happened}} payment {{name}: payment
-    {payment} of {cents, money} was returned: {code}}}`,
+    {payment} of {cents, money} was returned: {code}} order {{project}: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Client deleted.',

@@ -18,7 +18,8 @@ export const es = translationOf(en)({
     detuvo solo y no se envió nada: {reason}} bank {El banco: {happened}}
     left {{name}: el pago de {cents, money} quedó fuera del lote {number}: {reason}}
     books {{happened}}
-    payment {{name}: el pago {payment} de {cents, money} fue devuelto: {code}}}`,
+    payment {{name}: el pago {payment} de {cents, money} fue devuelto: {code}}
+    order {{project}: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Se eliminó el cliente.',

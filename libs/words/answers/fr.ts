@@ -18,7 +18,7 @@ export const fr = translationOf(en)({
     arrêté automatiquement, et rien n’a été envoyé : {reason}} bank {Banque : {happened}} left
     {{name} : le paiement de {cents, money} a été exclu du lot {number} : {reason}} books
     {{happened}} payment {{name} : le paiement {payment} de {cents, money} a été retourné :
-    {code}}}`,
+    {code}} order {{project} : {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Client supprimé.',

@@ -250,7 +250,12 @@ export const en = {
   'vendor.starts': 'Starts',
   'vendor.ends': 'Ends',
   'vendor.calendar': 'Open the attached invite to update your calendar.',
+  'vendor.open': '{what, select, waits {See the order} other {Answer this order}}',
   'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
+  'order.subject': '{vendor} {says, select, no {declined} other {proposed other dates}}: {job}',
+  'order.asked': 'Asked for',
+  'order.proposed': 'Proposed',
+  'order.open': 'Open job',
 
   // To a client: their job has another day
   'moved.subject': '{job}: {what, select, starts {new date,} other {new end date,}} {day, date}',

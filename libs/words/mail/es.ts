@@ -255,7 +255,12 @@ export const es = translationOf(en)({
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
   'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
+  'vendor.open': '{what, select, waits {Ver el pedido} other {Responder al pedido}}',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
+  'order.subject': '{vendor} {says, select, no {no puede} other {propuso otras fechas}}: {job}',
+  'order.asked': 'Se le pidió',
+  'order.proposed': 'Propuso',
+  'order.open': 'Abrir trabajo',
 
   // A un cliente: su trabajo tiene otro día
   'moved.subject':

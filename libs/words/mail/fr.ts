@@ -263,7 +263,12 @@ export const fr = translationOf(en)({
   'vendor.starts': 'Début',
   'vendor.ends': 'Fin',
   'vendor.calendar': 'Ouvrez l’invitation jointe pour mettre à jour votre calendrier.',
+  'vendor.open': '{what, select, waits {Voir la commande} other {Répondre à la commande}}',
   'vendor.reply': 'Cela ne vous convient pas ? Répondez à ce courriel ou appelez-nous.',
+  'order.subject': '{vendor} {says, select, no {a refusé} other {propose d’autres dates}} : {job}',
+  'order.asked': 'Demandé',
+  'order.proposed': 'Proposé',
+  'order.open': 'Ouvrir le chantier',
 
   // To a client: their job has another day
   'moved.subject': `{job} : {what, select, starts {nouvelle date, le} other {nouvelle date de fin,

@@ -120,6 +120,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'job-ends-before-it-starts': 'The end date can’t be before the start date.',
   'job-too-long': 'A job can last up to a year. Please check the year of the end date.',
   'job-ends-without-start': 'Please enter a start date before an end date.',
+  'vendor-not-on-job': 'This vendor isn’t on this job anymore.',
   'job-is-over': 'This job is completed or cancelled. Reopen it first.',
   'job-is-at-work':
     'Work on this job has started, so it needs a start date. Put it on hold instead.',

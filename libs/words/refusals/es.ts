@@ -121,6 +121,7 @@ export const es = translationOf(en)({
   'job-ends-before-it-starts': 'El trabajo no puede terminar antes de empezar.',
   'job-too-long': 'Un trabajo dura un año como máximo. Revise el año en que termina.',
   'job-ends-without-start': 'Escriba el inicio antes del final.',
+  'vendor-not-on-job': 'Este proveedor ya no está en este trabajo.',
   'job-is-over': 'Este trabajo está terminado o cancelado. Vuelva a abrirlo primero.',
   'job-is-at-work': 'El trabajo ya empezó, así que necesita un inicio. Mejor póngalo en pausa.',
   'job-on-hold': 'Este trabajo está en pausa. Reanúdelo primero.',

@@ -129,6 +129,7 @@ export const fr = translationOf(en)({
   'job-ends-before-it-starts': 'La fin du chantier ne peut pas précéder son début.',
   'job-too-long': 'Un chantier dure un an au plus. Vérifiez l’année où celui-ci se termine.',
   'job-ends-without-start': 'Saisissez un début avant une fin.',
+  'vendor-not-on-job': 'Ce sous-traitant n’est plus prévu sur ce chantier.',
   'job-is-over': 'Ce chantier est terminé ou annulé. Rouvrez-le d’abord.',
   'job-is-at-work': `Les travaux de ce chantier ont commencé ; il lui faut donc un début. Mettez-le
     plutôt en pause.`,

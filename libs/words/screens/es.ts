@@ -44,6 +44,7 @@ import { es as moneyNow } from './money-now/es.ts';
 import { es as needsYou } from './needs-you/es.ts';
 import { es as newJob } from './new-job/es.ts';
 import { es as notifications } from './notifications/es.ts';
+import { es as orders } from './orders/es.ts';
 import { es as palette } from './palette/es.ts';
 import { es as paying } from './paying/es.ts';
 import { es as paymentActs } from './payment-acts/es.ts';
@@ -127,6 +128,7 @@ export const es = {
   'needs-you': needsYou,
   'new-job': newJob,
   notifications,
+  orders,
   palette,
   paying,
   'payment-acts': paymentActs,

@@ -44,6 +44,7 @@ import { fr as moneyNow } from './money-now/fr.ts';
 import { fr as needsYou } from './needs-you/fr.ts';
 import { fr as newJob } from './new-job/fr.ts';
 import { fr as notifications } from './notifications/fr.ts';
+import { fr as orders } from './orders/fr.ts';
 import { fr as palette } from './palette/fr.ts';
 import { fr as paying } from './paying/fr.ts';
 import { fr as paymentActs } from './payment-acts/fr.ts';
@@ -127,6 +128,7 @@ export const fr = {
   'needs-you': needsYou,
   'new-job': newJob,
   notifications,
+  orders,
   palette,
   paying,
   'payment-acts': paymentActs,

@@ -44,6 +44,7 @@ export const screenParts = [
   'needs-you',
   'new-job',
   'notifications',
+  'orders',
   'palette',
   'paying',
   'payment-acts',

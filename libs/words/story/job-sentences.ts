@@ -83,4 +83,24 @@ export const jobSentences = {
     en: '{kind, select, crew {Crew} vendor {Vendor}} {who} removed from the job',
     es: '{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: ya no en el trabajo',
   },
+  OrderConfirmed: {
+    en: '{who} confirmed{dated, select, yes { {day, date}} no {}}',
+    es: '{who} confirmó{dated, select, yes { el {day, date}} no {}}',
+  },
+  OrderDeclined: {
+    en: `{who} declined{dated, select, yes { {day, date}} no {}}{words, select, inside {: {text}}
+      beside {}}`,
+    es: `{who} no puede{dated, select, yes { el {day, date}} no {}}{words, select, inside {: {text}}
+      beside {}}`,
+  },
+  OrderDatesProposed: {
+    en: `{who} proposed {day, date}{longer, select, yes { to {last, date}} no {}}{said, select, yes
+      {{words, select, inside {: {text}} beside {}}} no {}}`,
+    es: `{who} propuso {longer, select, yes {del {day, date} al {last, date}} no {el {day,
+      date}}}{said, select, yes {{words, select, inside {: {text}} beside {}}} no {}}`,
+  },
+  OrderAnswerWithdrawn: {
+    en: '{who} took back their answer',
+    es: '{who} retiró su respuesta',
+  },
 } as const;

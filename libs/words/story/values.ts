@@ -108,6 +108,12 @@ const dated = (start: string | null) => ({
   day: (start ?? '1900-01-01').slice(0, 10),
 });
 
+/** The last day, where it is another one than the first. */
+const until = ({ start, end }: { readonly start: string; readonly end: string | null }) => ({
+  longer: yes(end !== null && end.slice(0, 10) > start.slice(0, 10)),
+  last: (end ?? start).slice(0, 10),
+});
+
 const howMoved = (start: string | null): 'moved' | 'ends' | 'open' | 'off' =>
   start === null ? 'off' : 'moved';
 
@@ -132,6 +138,16 @@ const jobValues = valuesOf<JobEvent>()({
   StepUnticked: () => ({ step: '' }),
   JobNoteWritten: (e) => ({ text: e.text }),
   JobPhotosAdded: (e) => ({ count: e.photos.length, asked: yes(''), step: '' }),
+  OrderConfirmed: (e) => ({ who: '', ...dated(e.seen.start) }),
+  OrderDeclined: (e) => ({ who: '', ...dated(e.seen.start), ...wrote(e.reason) }),
+  OrderDatesProposed: (e) => ({
+    who: '',
+    day: e.to.start.slice(0, 10),
+    ...until(e.to),
+    said: yes(e.note),
+    ...wrote(e.note),
+  }),
+  OrderAnswerWithdrawn: () => ({ who: '' }),
 });
 
 const vendorValues = valuesOf<VendorEvent>()({

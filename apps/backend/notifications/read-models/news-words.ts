@@ -11,7 +11,10 @@ const isOfBooks = (kind: NotificationRow['kind']): boolean =>
 
 /** What happened, in one sentence. */
 export function titleOf(row: NotificationRow, language: Language): string {
-  const happened = retell(row, language, { words: row.text === '' ? 'inside' : 'beside' });
+  const happened = retell(row, language, {
+    words: row.text === '' ? 'inside' : 'beside',
+    ...(row.jobId === null ? {} : { who: vendorName(row, language) }),
+  });
   return answerWords(language)('news', {
     about: aboutOf(row),
     name: row.name ?? '',
@@ -25,7 +28,19 @@ export function titleOf(row: NotificationRow, language: Language): string {
   });
 }
 
-const aboutOf = ({ kind, estimateId, leadId, batchId, answerId, paymentId }: NotificationRow) =>
+/** One who was forgotten has none any more. */
+const vendorName = ({ name }: NotificationRow, language: Language): string =>
+  name ?? answerWords(language)('job.vendor-unknown');
+
+const aboutOf = ({
+  kind,
+  estimateId,
+  leadId,
+  batchId,
+  answerId,
+  paymentId,
+  jobId,
+}: NotificationRow) =>
   isOfBooks(kind) || kind === 'payment_rules_loosened'
     ? 'books'
     : kind === 'batch_stopped'
@@ -42,11 +57,13 @@ const aboutOf = ({ kind, estimateId, leadId, batchId, answerId, paymentId }: Not
                 ? 'bank'
                 : paymentId !== null
                   ? 'payment'
-                  : 'vendor';
+                  : jobId !== null
+                    ? 'order'
+                    : 'vendor';
 
 /** Where it is shown, from the root of the app. */
 export function pathOf(row: NotificationRow): string {
-  const { estimateId, leadId, vendorId, paymentId, batchId, answerId } = row;
+  const { estimateId, leadId, vendorId, paymentId, batchId, answerId, jobId } = row;
   if (row.kind === 'payment_rules_loosened') return '/settings/payments';
   if (isOfBooks(row.kind))
     return row.kind === 'quickbooks_needs' ? '/quickbooks' : '/settings/quickbooks';
@@ -54,6 +71,7 @@ export function pathOf(row: NotificationRow): string {
   if (leadId !== null) return addressOf('leads', 'lead', { id: leadId });
   if (batchId !== null) return addressOf('payments', 'batch', { id: batchId });
   if (answerId !== null) return addressOf('payments', 'batches', {});
+  if (jobId !== null) return addressOf('scheduling', 'job', { id: jobId });
   if (paymentId !== null) return addressOf('payments', 'details', { id: paymentId });
   return addressOf('vendors', 'profile', { id: vendorId! });
 }

@@ -30,6 +30,7 @@ export interface NotificationRow {
   readonly vendorId: number | null;
   readonly paymentId: number | null;
   readonly batchId: number | null;
+  readonly jobId: number | null;
   readonly answerId: number | null;
   /** Of a payment: how much it is. */
   readonly cents: number | null;
@@ -71,12 +72,13 @@ export async function listNotifications(
       : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
   const { rows } = await db.query<NotificationRow>(
     `select * from (
-       select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
+       select n.position as id, kind, at, type, values, text, n.estimate_id as "estimateId",
          lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
-         n.batch_id as "batchId", n.answer_id as "answerId",
+         n.batch_id as "batchId", n.job_id as "jobId", n.answer_id as "answerId",
          coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
-         e.project_title as project, p.total_cents as cents
+         coalesce(e.project_title, j.title) as project, p.total_cents as cents
        from notification_list n left join estimate_list e on e.id = n.estimate_id
+         left join job_list j on j.id = n.job_id
          left join vendor_payment_list p on p.id = n.payment_id
          left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
        where n.position < $1 and ($8::bigint is null or n.position = $8) and kind <> all($7)) n

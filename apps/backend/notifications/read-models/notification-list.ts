@@ -1,5 +1,5 @@
-// What did clients do, what went wrong on the way to them, what came back from the bank, and which
-// papers run out, newest first?
+// What did clients do, what went wrong on the way to them, which vendors do not come as asked, what
+// came back from the bank, and which papers run out, newest first?
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -12,6 +12,7 @@ import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
@@ -31,6 +32,7 @@ const columns = {
   vendorId: number().nullable(),
   paymentId: number().nullable(),
   batchId: number().nullable(),
+  jobId: number().nullable(),
   /** An unclear answer of the bank. */
   answerId: number().nullable(),
 };
@@ -44,7 +46,8 @@ type Events =
   | UnclearAnswerEvent
   | VendorPaymentEvent
   | ConnectionNews
-  | SettingsEvent;
+  | SettingsEvent
+  | JobEvent;
 type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 const stored = (
@@ -66,6 +69,7 @@ const NOTHING = {
   vendorId: null,
   paymentId: null,
   batchId: null,
+  jobId: null,
   answerId: null,
 } as const;
 
@@ -89,6 +93,21 @@ const byClient =
   (data: DataOf<T>, row: unknown, at: Envelope): Stored | undefined =>
     isUser(at.by) ? removed : about(...told)(data, row, at);
 
+/** What a vendor answered to the dates of a job. */
+const byVendor = (
+  kind: NotificationKind,
+  event: Extract<JobEvent, { type: 'OrderDeclined' | 'OrderDatesProposed' }>,
+  said: string,
+  at: Envelope,
+): Stored => ({
+  ...stored(kind, event, at),
+  name: '',
+  text: said,
+  ...NOTHING,
+  jobId: at.id,
+  vendorId: event.data.vendorId,
+});
+
 /** About the books or the settings, which have one place. */
 const ofOnePlace =
   <T extends (ConnectionNews | SettingsEvent)['type']>(type: T, kind: NotificationKind) =>
@@ -101,7 +120,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 14,
+  version: 15,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
@@ -204,6 +223,10 @@ export const notificationList = readModel<Events>()({
     QuickBooksReconnectNeeded: ofOnePlace('QuickBooksReconnectNeeded', 'quickbooks_reconnect'),
     QuickBooksAccountsInQuestion: ofOnePlace('QuickBooksAccountsInQuestion', 'quickbooks_accounts'),
     QuickBooksNeedsSomebody: ofOnePlace('QuickBooksNeedsSomebody', 'quickbooks_needs'),
+    OrderDeclined: (data, _, at) =>
+      byVendor('vendor_declined', { type: 'OrderDeclined', data }, data.reason, at),
+    OrderDatesProposed: (data, _, at) =>
+      byVendor('vendor_proposed', { type: 'OrderDatesProposed', data }, data.note, at),
     VendorDocumentNoted: (data, _, at) => ({
       ...stored('paper_runs_out', { type: 'VendorDocumentNoted', data }, at),
       name: '',

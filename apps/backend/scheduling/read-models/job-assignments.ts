@@ -8,7 +8,7 @@ import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { DAYS_INDEX, datesOf } from './days-on.ts';
-import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select, type Selected } from '../../platform/core/select.ts';
 
 const keyOf = (e: Pick<Assignment, 'kind' | 'assigneeId'>, jobId: number): string =>
   `${jobId}-${e.kind === 'vendor' ? 'v' : 'c'}-${e.assigneeId}`;
@@ -47,6 +47,8 @@ export const jobAssignments = readModel<JobEvent>()({
   },
 });
 const ASSIGNMENT = select(jobAssignments, ['id', 'jobId', 'kind', 'assigneeId', 'start', 'end']);
+/** As many work orders as are answered at once. */
+const MOST_ORDERED = 2_000;
 export type AssignmentRow = Selected<typeof ASSIGNMENT>;
 
 /** Those of these jobs, in the order in which they were numbered. */
@@ -61,6 +63,37 @@ export const bookedJobsFrom = async (db: Db, from: string): Promise<number[]> =>
     ),
   ),
 ];
+
+/**
+ * Which vendor is on which job, one or all, from this day on or without dates; cancelled jobs while
+ * that happened since.
+ */
+export async function ordersFrom(
+  db: Db,
+  vendorId: number | undefined,
+  since: { readonly day: string; readonly instant: string },
+): Promise<{ readonly jobId: number; readonly vendorId: number }[]> {
+  const { rows } = await db.query<{ jobId: number; vendorId: number }>({
+    name: 'orders_from',
+    text: `select a.job_id as "jobId", a.assignee_id as "vendorId"
+      from job_assignments a join job_list j on j.id = a.job_id
+      where a.kind = 'vendor' and ($1::bigint is null or a.assignee_id = $1)
+        and case when j.status = 'cancelled' then j.changed_at >= $3
+          else coalesce(a.last_day, j.last_day, $2::date) >= $2 end
+      order by coalesce(a.start, j.start) nulls last, a.job_id, a.assignee_id
+      limit ${MOST_ORDERED}`,
+    values: [vendorId ?? null, since.day, since.instant],
+  });
+  return rows;
+}
+
+/** Whether a vendor is on a job. */
+export const isVendorOn = async (db: Db, jobId: number, vendorId: number): Promise<boolean> =>
+  (await rowWhere(
+    db,
+    ASSIGNMENT,
+    sql`where id = ${keyOf({ kind: 'vendor', assigneeId: vendorId }, jobId)}`,
+  )) !== undefined;
 
 /** The number of every job that somebody is assigned to, for a list's filter. */
 export const jobsOf = (kind: AssigneeKind, assigneeId: number) =>

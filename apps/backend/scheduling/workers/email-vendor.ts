@@ -4,6 +4,7 @@ import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { newsOf } from '@purlin/domain/scheduling/vendor-news.ts';
 import { languageOfVendor } from '../../access/read-models/languages-of.ts';
+import { usersActingFor } from '../../access/read-models/user-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
@@ -49,6 +50,10 @@ async function newsAbout(
 }
 const NO_DATES: Dates = { start: null, end: null };
 
+/** The order in the vendor's portal. */
+const orderLink = (publicUrl: string, jobId: number): string =>
+  `${publicUrl}/vendor-portal?order=${jobId}`;
+
 export const sendVendorEmail = mailWorker(emailVendor, {
   async write(asked, _attempt, services) {
     const { db, publicUrl, config, product } = services;
@@ -65,10 +70,15 @@ export const sendVendorEmail = mailWorker(emailVendor, {
     const appointment = appointmentOf(appointed, publicUrl, whose, daysOff);
     const to = { name: vendor.name, address: vendor.email };
     const from = company.email ? { name: company.name, address: company.email } : undefined;
+    const signsIn = (await usersActingFor(db, { clientId: null, vendorId: vendor.id })).some(
+      ({ active }) => active,
+    );
+    const link =
+      signsIn && (!gone || what === 'waits') ? orderLink(publicUrl, asked.jobId) : undefined;
     const method = gone ? 'cancel' : 'request';
     return {
       ...vendorEmail(
-        { what, vendor: vendor.contactPerson || vendor.name, ...words, dates },
+        { what, vendor: vendor.contactPerson || vendor.name, ...words, dates, link },
         company,
         await languageOfVendor(db, vendor),
       ),

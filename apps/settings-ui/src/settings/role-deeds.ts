@@ -26,6 +26,7 @@ type DeedName =
   | 'settings'
   | 'users'
   | 'vendors'
+  | 'work-orders'
   | 'write-estimates';
 /** Whoever has only `reads` looks at it. */
 export type Deed = { readonly name: DeedName } & (
@@ -43,7 +44,13 @@ export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[
       { name: 'price-book', does: 'price-book.write', reads: 'price-book.read' },
     ],
   ],
-  ['jobs', [{ name: 'plan-jobs', does: 'jobs.write', reads: 'jobs.read' }]],
+  [
+    'jobs',
+    [
+      { name: 'plan-jobs', does: 'jobs.write', reads: 'jobs.read' },
+      { name: 'work-orders', does: 'orders.answer', reads: 'orders.read' },
+    ],
+  ],
   [
     'clients',
     [

@@ -32,6 +32,8 @@ const icons: Readonly<
   quickbooks_accounts: { Icon: Help, tone: 'warn' },
   quickbooks_needs: { Icon: Help, tone: 'warn' },
   paper_runs_out: { Icon: Help, tone: 'warn' },
+  vendor_declined: { Icon: Cross, tone: 'bad' },
+  vendor_proposed: { Icon: Edit, tone: 'warn' },
 };
 
 export function NotificationItems({

@@ -21,3 +21,9 @@ export const hourOf = (local: string): string =>
   written(`${local}Z`, { hour: 'numeric', minute: '2-digit' });
 /** "December", of "2026-12". */
 export const monthName = (month: string): string => written(`${month}-01`, { month: 'long' });
+/** "Tue", "1", "Dec": a day as a leaf of a calendar. */
+export const leafOf = (day: string) => ({
+  weekday: written(day, { weekday: 'short' }),
+  date: written(day, { day: 'numeric' }),
+  month: written(day, { month: 'short' }),
+});

@@ -9,6 +9,8 @@ export interface Tab {
   readonly label: string;
   /** Above the label on a phone. */
   readonly icon: ReactElement;
+  /** How much in it waits, and that in words. */
+  readonly count?: { readonly shown: number; readonly says: string };
   readonly content: ReactNode;
 }
 
@@ -75,6 +77,12 @@ function TabList({ id, label, tabs, current, onChoose }: ListProps) {
             {tab.icon}
           </span>
           {tab.label}
+          {tab.count && (
+            <span className="sh-tab-count">
+              <span aria-hidden>{tab.count.shown}</span>
+              <span className="pl-hidden">, {tab.count.says}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

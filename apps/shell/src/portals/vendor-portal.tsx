@@ -1,34 +1,37 @@
 // The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
-import { useSession } from '@purlin/web/web.ts';
+import { useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { workOrders } from '@purlin/contracts/work-orders.ts';
+import { say as order } from '@purlin/words/screens/orders.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { Box, Calendar, Chat, Dollar, Office } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import './orders.css';
+import { MyOrders } from './my-orders.tsx';
+import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
+import { useEffect } from 'react';
+import { keepSoughtOrder } from './sought-order.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
-const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
+/** `waiting`: the orders that wait for an answer. */
+const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'orders',
     label: say('orders'),
     icon: <Box size={20} />,
-    content: (
-      <CallUs icon={<Box size={24} />} title={say('purchase-orders')}>
-        {say('no-orders')}
-      </CallUs>
-    ),
+    content: <MyOrders user={user} />,
+    ...(waiting > 0
+      ? { count: { shown: waiting, says: order('count-to-confirm', { count: waiting }) } }
+      : {}),
   },
   {
     key: 'schedule',
     label: say('schedule'),
     icon: <Calendar size={20} />,
-    content: (
-      <CallUs icon={<Calendar size={24} />} title={say('delivery-schedule')}>
-        {say('no-deliveries')}
-      </CallUs>
-    ),
+    content: <MySchedule user={user} />,
   },
   {
     key: 'payments',
@@ -68,6 +71,13 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
 
 export default function VendorPortal() {
   const { user } = useSession();
+  const own = user?.role === 'vendor' && user.vendorId !== null;
+  const { data } = useRead(workOrders.list, {}, { enabled: own });
+  const waiting = data?.orders.filter(({ stands }) => stands === 'to-answer').length ?? 0;
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!user) keepSoughtOrder(search);
+  }, [user, search]);
   if (user?.role !== 'vendor')
     return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;
   return (
@@ -76,7 +86,7 @@ export default function VendorPortal() {
       name={say('vendor-portal')}
       title={user.companyName ?? `${user.firstName} ${user.lastName}`}
       description={say('vendor-lead')}
-      tabs={tabsFor(user)}
+      tabs={tabsFor(user, waiting)}
     />
   );
 }

@@ -23,6 +23,20 @@ export const en = {
   'beyond-limits': ', bad weather',
   shift: 'Reschedule',
 
+  // What a vendor answered
+  'no-answer': 'No answer yet',
+  'asked-again': 'Dates changed, not confirmed again yet',
+  'confirmed-on': 'Confirmed',
+  'declined-because': 'Declined: {text}',
+  proposes: 'Proposes {days}',
+  'proposes-because': 'Proposes {days}: {text}',
+  'accept-dates': 'Accept dates',
+  'accept-dates-of': 'Accept the dates that {name} proposes',
+  accepted: '{name} is on the job for the proposed dates',
+  'note-confirmed': 'They confirmed',
+  'note-confirmed-of': 'Note that {name} confirmed',
+  noted: 'Noted: {name} confirmed',
+
   // Putting somebody on it
   'assign.crew': 'Assign crew',
   'assign.vendor': 'Assign vendor',

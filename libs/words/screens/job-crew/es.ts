@@ -25,6 +25,20 @@ export const es = translationOf(en)({
   'beyond-limits': ', mal clima',
   shift: 'Reprogramar',
 
+  // What a vendor answered
+  'no-answer': 'Sin respuesta todavía',
+  'asked-again': 'Cambiaron las fechas; todavía sin confirmar de nuevo',
+  'confirmed-on': 'Confirmado',
+  'declined-because': 'No puede: {text}',
+  proposes: 'Propone {days}',
+  'proposes-because': 'Propone {days}: {text}',
+  'accept-dates': 'Aceptar fechas',
+  'accept-dates-of': 'Aceptar las fechas que propone {name}',
+  accepted: '{name}: en el trabajo en las fechas propuestas',
+  'note-confirmed': 'Ya confirmó',
+  'note-confirmed-of': 'Anotar que {name} confirmó',
+  noted: 'Anotado: {name} confirmó',
+
   // Putting somebody on it
   'assign.crew': 'Asignar cuadrilla',
   'assign.vendor': 'Asignar proveedor',

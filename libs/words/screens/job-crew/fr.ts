@@ -25,6 +25,20 @@ export const fr = translationOf(en)({
   'beyond-limits': ', mauvais temps',
   shift: 'Reporter',
 
+  // What a vendor answered
+  'no-answer': 'Pas encore de réponse',
+  'asked-again': 'Dates changées, pas encore reconfirmées',
+  'confirmed-on': 'Confirmé',
+  'declined-because': 'A refusé : {text}',
+  proposes: 'Propose : {days}',
+  'proposes-because': 'Propose {days} : {text}',
+  'accept-dates': 'Accepter les dates',
+  'accept-dates-of': 'Accepter les dates que propose {name}',
+  accepted: '{name} : prévu aux dates proposées',
+  'note-confirmed': 'A confirmé',
+  'note-confirmed-of': 'Noter que {name} a confirmé',
+  noted: 'Noté : {name} a confirmé',
+
   // Putting somebody on it
   'assign.crew': 'Affecter une équipe',
   'assign.vendor': 'Affecter un sous-traitant',

@@ -31,6 +31,8 @@ export const en = {
   'insured-too-short': 'Insured only through {date}, before the work is done.',
 
   // Warnings
+  'has-declined': '{name} declined',
+  proposes: '{name} proposes {days}',
   'insured-only': '{name} is insured only through {date}',
   'keeps-outside': '{name} keeps {dates}, outside the job’s dates.',
   'is-on-from': '{name} is on {job} from {time}.',

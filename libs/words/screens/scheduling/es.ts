@@ -33,6 +33,8 @@ export const es = translationOf(en)({
   'insured-too-short': 'Su seguro vence el {date}, antes de terminar el trabajo.',
 
   // Warnings
+  'has-declined': '{name} no puede',
+  proposes: '{name} propone {days}',
   'insured-only': 'El seguro de {name} vence el {date}',
   'keeps-outside': '{name} conserva {dates}, fuera de las fechas del trabajo.',
   'is-on-from': '{name} está en {job} desde {time}.',

@@ -33,6 +33,8 @@ export const fr = translationOf(en)({
   'insured-too-short': 'L’assurance s’arrête le {date}, avant la fin des travaux.',
 
   // Warnings
+  'has-declined': '{name} a refusé',
+  proposes: '{name} propose : {days}',
   'insured-only': 'L’assurance de {name} s’arrête le {date}',
   'keeps-outside': '{name} garde {dates}, hors des dates du chantier.',
   'is-on-from': '{name} est sur {job} à partir du {time}.',

@@ -119,6 +119,7 @@ export const en = {
   'deed.answer-estimates': 'Approve or decline an estimate',
   'deed.price-book': 'Price book',
   'deed.plan-jobs': 'Schedule jobs, crews and vendors',
+  'deed.work-orders': 'Answer a work order',
   'deed.clients': 'Clients',
   'deed.requests': 'Requests from the website',
   'deed.send-again': 'Resend emails',

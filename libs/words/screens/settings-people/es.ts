@@ -123,6 +123,7 @@ export const es = translationOf(en)({
   'deed.answer-estimates': 'Aprobar o rechazar una cotización',
   'deed.price-book': 'Lista de precios',
   'deed.plan-jobs': 'Planear trabajos, cuadrillas y proveedores',
+  'deed.work-orders': 'Responder a un pedido',
   'deed.clients': 'Clientes',
   'deed.requests': 'Solicitudes del sitio web',
   'deed.send-again': 'Reenviar correos',

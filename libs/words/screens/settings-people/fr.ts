@@ -124,6 +124,7 @@ export const fr = translationOf(en)({
   'deed.answer-estimates': 'Approuver ou refuser une soumission',
   'deed.price-book': 'Catalogue de prix',
   'deed.plan-jobs': 'Planifier chantiers, équipes et sous-traitants',
+  'deed.work-orders': 'Répondre à une commande',
   'deed.clients': 'Clients',
   'deed.requests': 'Demandes du site',
   'deed.send-again': 'Renvoyer des courriels',

@@ -6,10 +6,11 @@ import { keyOf as whoKeyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, classNames, EmptyState } from '@purlin/ui/ui.ts';
 import { May, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { type CSSProperties, type ReactNode, use, useState } from 'react';
 import { dayAndDate, hourOf } from '../parts/days.ts';
 import { areOn } from '../parts/own-times.ts';
-import { uninsuredOn } from '../parts/warnings.ts';
+import { againstVendors } from '../parts/warnings.ts';
 import { clashesOn, DoubleBooked } from './double-booked.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
@@ -19,7 +20,6 @@ import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import { say as sayDay } from '@purlin/words/screens/scheduling.ts';
 import type { DaysOff } from '../parts/days-off.ts';
-import { mapAddress } from '../job/places.ts';
 import { BookingDialog } from '../parts/booking-dialog.tsx';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { JobLink } from '../job-link.tsx';
@@ -144,7 +144,7 @@ function DayMarks({ job, clashes }: { readonly job: DatedJob; readonly clashes: 
     own.length > 0
       ? [say('double-booked-by', { who: own.map(({ words }) => words).join(', ') })]
       : [];
-  const against = [...doubled, ...uninsuredOn(job)];
+  const against = [...doubled, ...againstVendors(job)];
   return (
     against.length > 0 && (
       <span className="cal-day-against">

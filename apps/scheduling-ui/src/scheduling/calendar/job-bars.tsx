@@ -10,7 +10,7 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { type CSSProperties, memo, type ReactNode, use } from 'react';
 import { say } from '@purlin/words/screens/calendar.ts';
 import { hoursOf, hourOf } from '../parts/days.ts';
-import { uninsuredOn } from '../parts/warnings.ts';
+import { againstVendors } from '../parts/warnings.ts';
 import { DoubleBooked } from './double-booked.ts';
 import { firstDay, lastDay, timesOf, worksOn, type DatedJob } from './jobs-by-day.ts';
 import { type CrewNames, keyOf } from './with-bookings.ts';
@@ -57,7 +57,7 @@ const Face = memo(function Face({
   /** Somebody on it is on another job as well. */
   readonly doubled: boolean;
 }) {
-  const against = [doubled ? say('double-booked') : '', ...uninsuredOn(job)].filter(Boolean);
+  const against = [doubled ? say('double-booked') : '', ...againstVendors(job)].filter(Boolean);
   const words = [job.booked?.name, job.title, job.client.name, when, ...against];
   return (
     <>

@@ -11,7 +11,7 @@ import { datesSentence, dayAndDate, localTime } from '../parts/days.ts';
 import { byDays, hasPassed, lastDayOf } from './agenda.ts';
 import { DoubleBooked, doubleBookings } from './double-booked.ts';
 import { useDaysOff } from '../parts/days-off.ts';
-import { uninsuredOn } from '../parts/warnings.ts';
+import { againstVendors } from '../parts/warnings.ts';
 import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
@@ -66,7 +66,7 @@ function Against({ job }: { readonly job: Job }) {
       job: other.job.title,
     }),
   );
-  const words = [...new Set([...doubled, ...uninsuredOn(job)])];
+  const words = [...new Set([...doubled, ...againstVendors(job)])];
   return (
     words.length > 0 && (
       <p className="cal-day-against">

@@ -4,6 +4,7 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import type { Span } from '../parts/days.ts';
+import { unwillingOn } from '../parts/warnings.ts';
 import type { Meeting, Who } from '../parts/bookings.ts';
 import { isElsewhere, type Times } from '../parts/own-times.ts';
 import { type DatedJob } from './jobs-by-day.ts';
@@ -25,6 +26,8 @@ export interface VendorBar {
   readonly alsoOn: readonly string[];
   /** The last day of their insurance, where it ends before the work of a job that goes on. */
   readonly until: string | undefined;
+  /** That they declined, or propose other dates. */
+  readonly unwilling: string | undefined;
 }
 
 /** The job at these times. */
@@ -102,6 +105,7 @@ export function vendorBars(
         at,
         name: vendor.name,
         until: isOver(job) ? undefined : insuredUntil,
+        unwilling: unwillingOn({ ...job, vendorSchedules: [one] })[0],
         alsoOn: others.map(({ other }) => other.job.title),
       };
     }),
@@ -112,7 +116,14 @@ export function vendorBars(
   return barsIn(
     all.map(({ at }) => at),
     span,
-  ).map((bar) => ({ bar, name: '', until: undefined, alsoOn: [], ...byTime.get(bar.job) }));
+  ).map((bar) => ({
+    bar,
+    name: '',
+    until: undefined,
+    unwilling: undefined,
+    alsoOn: [],
+    ...byTime.get(bar.job),
+  }));
 }
 
 /** So many bars lie over each other in a lane; more open with the day. */

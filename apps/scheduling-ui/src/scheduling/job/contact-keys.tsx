@@ -4,8 +4,8 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { ChatIcon, EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { useMay, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
-import { mapAddress } from './places.ts';
 
 export function ContactKeys({ job }: { readonly job: Job }) {
   const may = useMay()(clients.details);

@@ -1,6 +1,6 @@
 // When the job is and who is on it: our crews and vendors, each with the job or at times of their
 // own, and what speaks against it.
-import type { AssignmentWarning, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { AssignmentWarning, JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@blueprintjs/icons';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
@@ -12,6 +12,7 @@ import { say } from '@purlin/words/screens/job-crew.ts';
 import { hourOf, localTime, shortDate } from '../parts/days.ts';
 import { isStillBooked } from '../parts/warnings.ts';
 import { JobDays } from './job-days.tsx';
+import { VendorAnswer } from './vendor-answer.tsx';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
 
 /** Somebody who is on the job, of either kind. */
@@ -24,6 +25,8 @@ interface Member {
   readonly ownDates: boolean;
   readonly scheduledStartDate: string | null;
   readonly scheduledEndDate: string | null;
+  /** Of a vendor: what they answered to their dates. */
+  readonly answer?: OrderAnswer | undefined;
 }
 
 function useMembers({ crewSchedules, vendorSchedules }: JobDetails): readonly Member[] {
@@ -153,6 +156,7 @@ function MemberRow({
         <strong>{member.name}</strong>
         {member.detail && <span className="pl-muted">{member.detail}</span>}
         {member.ownDates && <OwnDates {...member} />}
+        {member.answer && <VendorAnswer job={job} member={member} answer={member.answer} />}
         {job.warnings.filter(about(member)).map((warning) => (
           <Against key={`${warning.kind}-${warning.job?.id ?? 0}`} warning={warning} />
         ))}

@@ -1,8 +1,8 @@
 // What is to be done on a job, and where.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/jobs.ts';
-import { mapAddress } from './places.ts';
 
 export const FactsPanel = ({ job }: { readonly job: Job }) => (
   <Panel title={say('scope')}>

@@ -20,13 +20,13 @@ import {
 import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
 import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { useState } from 'react';
 import { say } from '@purlin/words/screens/jobs.ts';
 import { JobStatusBadge } from '../job-status.tsx';
 import { bookedAfter, Completing, hasOpenSteps } from './completing.tsx';
 import { MissingPhotos } from './missing-photos.tsx';
 import { NextStep } from './next-step.tsx';
-import { mapAddress } from './places.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { cancelling, holding, MOST } from './reasons.ts';
 import { clientBelieves } from '../parts/client-told.ts';

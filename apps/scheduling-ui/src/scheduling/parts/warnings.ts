@@ -1,8 +1,13 @@
 // What speaks against an assignment, in a sentence.
-import type { AssignmentWarning, CalendarJob, Job } from '@purlin/contracts/job-shapes.ts';
+import type {
+  AssignmentWarning,
+  CalendarJob,
+  Job,
+  OrderAnswer,
+} from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
-import { datesSentence, type LocalDates, localTime, shortDate } from './days.ts';
+import { datesSentence, type LocalDates, localTime, shortDate, shortSpan } from './days.ts';
 import { reachesOut } from './own-times.ts';
 
 const insuredOnly = (name: string, until: string): string =>
@@ -15,6 +20,27 @@ export const uninsuredOn = (job: CalendarJob): readonly string[] =>
     : job.vendorSchedules.flatMap(({ vendor, insuredUntil }) =>
         insuredUntil ? [insuredOnly(vendor.name, insuredUntil)] : [],
       );
+
+/** "Dec 3 – 4": of what a vendor proposes. */
+export const proposedDays = ({ proposed }: OrderAnswer): string =>
+  shortSpan({ start: proposed!.startDate, end: proposed!.endDate });
+
+/** "Valley Crane declined", "Valley Crane proposes Dec 3 – 4", on a job that goes on. */
+export const unwillingOn = (job: CalendarJob): readonly string[] =>
+  isOver(job)
+    ? []
+    : job.vendorSchedules.flatMap(({ vendor: { name }, answer }) => {
+        if (answer?.state === 'declined') return [say('has-declined', { name })];
+        return answer?.state === 'proposed'
+          ? [say('proposes', { name, days: proposedDays(answer) })]
+          : [];
+      });
+
+/** All that speaks against the vendors on a job. */
+export const againstVendors = (job: CalendarJob): readonly string[] => [
+  ...unwillingOn(job),
+  ...uninsuredOn(job),
+];
 
 const keeps = (name: string, times: LocalDates): string =>
   say('keeps-outside', { name, dates: datesSentence(times) });

@@ -1,0 +1,72 @@
+// What did the vendors on a job answer to their dates, when, and are these still the dates?
+import { json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
+import type { Assignments } from '@purlin/domain/scheduling/assignments.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import {
+  answerOf,
+  assignedTo,
+  rescheduled,
+  takenOff,
+  withAnswer,
+  withoutAnswer,
+  type OrderAnswer,
+  type OrderAnswers,
+  type Orders,
+} from '@purlin/domain/scheduling/work-orders.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import type { Db } from '../../platform/servers/database.ts';
+
+/** An answer, and when it was given. */
+export type DatedAnswer = OrderAnswer & { readonly at: string };
+
+const columns = {
+  id: number().key(),
+  start: text().nullable(),
+  end: text().nullable(),
+  assignments: json<Assignments>(),
+  answers: json<OrderAnswers<DatedAnswer>>(),
+};
+type Stored = Row<typeof columns>;
+
+const born = ({ start, end }: Dates, _: unknown, { id }: Envelope): Stored => ({
+  id,
+  start,
+  end,
+  assignments: {},
+  answers: {},
+});
+const booked =
+  <E>(change: (orders: Orders<DatedAnswer>, event: E) => Orders<DatedAnswer>) =>
+  (event: E, row: Stored | undefined) =>
+    row && changed(row, change(row, event));
+const answered =
+  <E extends { readonly vendorId: number }>(answer: (event: E) => OrderAnswer) =>
+  (event: E, row: Stored | undefined, { at }: Envelope) =>
+    row && changed(row, withAnswer(row, event.vendorId, { ...answer(event), at }));
+
+/** The rules of the job itself say what becomes of an answer. */
+export const orderAnswers = readModel<JobEvent>()({
+  name: 'order_answers',
+  version: 1,
+  columns,
+  on: {
+    JobScheduled: born,
+    JobAdded: born,
+    JobRescheduled: booked(rescheduled),
+    AssignmentMade: booked(assignedTo),
+    AssignmentMoved: booked(assignedTo),
+    AssignmentEnded: booked(takenOff),
+    OrderConfirmed: answered(answerOf.OrderConfirmed),
+    OrderDeclined: answered(answerOf.OrderDeclined),
+    OrderDatesProposed: answered(answerOf.OrderDatesProposed),
+    OrderAnswerWithdrawn: booked((orders, { vendorId }) => withoutAnswer(orders, vendorId)),
+  },
+});
+const ORDERS = select(orderAnswers, ['id', 'start', 'end', 'assignments', 'answers']);
+export type OrdersRow = Selected<typeof ORDERS>;
+
+/** Of these jobs, in no order. */
+export const ordersOf = (db: Db, jobIds: readonly number[]): Promise<OrdersRow[]> =>
+  rowsWhere(db, ORDERS, sql`where id = any(${jobIds})`);

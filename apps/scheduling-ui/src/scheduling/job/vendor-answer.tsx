@@ -1,0 +1,102 @@
+// What a vendor on a job answered to their dates, and what staff do about it in one press.
+import type { JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { isOver } from '@purlin/domain/scheduling/steps.ts';
+import { Button, StatusBadge } from '@purlin/ui/ui.ts';
+import { May, Moment, useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/job-crew.ts';
+import { hourOf } from '../parts/days.ts';
+import { proposedDays } from '../parts/warnings.ts';
+
+interface Props {
+  readonly job: JobDetails;
+  readonly member: {
+    readonly id: number;
+    readonly name: string;
+    readonly ownDates: boolean;
+    readonly scheduledStartDate: string | null;
+    readonly scheduledEndDate: string | null;
+  };
+  readonly answer: OrderAnswer;
+}
+
+export function VendorAnswer(props: Props) {
+  const { job, answer } = props;
+  if (answer.state === 'open') return answer.waits && <NoAnswer {...props} />;
+  return (
+    <div className="job-answer">
+      <Said answer={answer} />
+      {answer.at && <Moment at={answer.at} as="day" />}
+      {answer.state === 'proposed' && !isOver(job) && <AcceptDates {...props} />}
+    </div>
+  );
+}
+
+/** "Confirmed", "Declined: crane is in the shop", "Proposes Dec 3 – 4, 7:30 AM: right after". */
+function Said({ answer }: Pick<Props, 'answer'>) {
+  const { state, text } = answer;
+  if (state === 'confirmed') return <StatusBadge tone="good" label={say('confirmed-on')} />;
+  if (state === 'declined')
+    return <strong className="job-answer-no">{say('declined-because', { text })}</strong>;
+  const days = `${proposedDays(answer)}, ${hourOf(answer.proposed!.startDate)}`;
+  return (
+    <strong className="job-answer-other">
+      {text ? say('proposes-because', { days, text }) : say('proposes', { days })}
+    </strong>
+  );
+}
+
+/** Who has not answered; that they did by phone is noted in one press. */
+function NoAnswer({ job, member, answer }: Props) {
+  const { id: vendorId, name, scheduledStartDate: startDate, scheduledEndDate: endDate } = member;
+  const { run, pending } = useCommand(scheduling.confirmVendor, {
+    toast: { done: { title: say('noted', { name }) } },
+  });
+  return (
+    <div className="job-answer">
+      <span className="pl-muted">{say(answer.before ? 'asked-again' : 'no-answer')}</span>
+      <May call={scheduling.confirmVendor}>
+        <Button
+          size="small"
+          text={say('note-confirmed')}
+          aria-label={say('note-confirmed-of', { name })}
+          loading={pending}
+          onClick={() =>
+            void run({ params: { id: job.id }, body: { vendorId, seen: { startDate, endDate } } })
+          }
+        />
+      </May>
+    </div>
+  );
+}
+
+/** They come when they proposed, unless their times were changed meanwhile. */
+function AcceptDates({ job, member, answer }: Props) {
+  const { id: vendorId, name, ownDates, scheduledStartDate, scheduledEndDate } = member;
+  const { run, pending } = useCommand(scheduling.assignVendor, {
+    toast: { done: { title: say('accepted', { name }) }, failed: say('dates-failed') },
+  });
+  const none = { scheduledStartDate: null, scheduledEndDate: null };
+  const accept = () =>
+    run({
+      params: { id: job.id },
+      body: {
+        vendorId,
+        scheduledStartDate: answer.proposed!.startDate,
+        scheduledEndDate: answer.proposed!.endDate,
+        was: ownDates ? { scheduledStartDate, scheduledEndDate } : none,
+      },
+    });
+  return (
+    <May call={scheduling.assignVendor}>
+      <Button
+        size="small"
+        intent="primary"
+        text={say('accept-dates')}
+        aria-label={say('accept-dates-of', { name })}
+        loading={pending}
+        onClick={() => void accept()}
+      />
+    </May>
+  );
+}

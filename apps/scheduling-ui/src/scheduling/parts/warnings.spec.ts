@@ -1,0 +1,44 @@
+// Which vendors speak against a job: who does not come, or not then, and whose papers run out.
+import type { CalendarJob, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
+import { expect, it } from 'vitest';
+import { againstVendors } from './warnings.ts';
+
+const dates = {
+  scheduledStartDate: '2026-12-10T08:00',
+  scheduledEndDate: '2026-12-11T16:00',
+};
+const said = (state: OrderAnswer['state'], more: Partial<OrderAnswer> = {}): OrderAnswer => ({
+  state,
+  waits: false,
+  at: '2026-12-01T10:00:00Z',
+  text: '',
+  proposed: null,
+  before: null,
+  ...more,
+});
+const jobWith = (
+  answer: OrderAnswer,
+  status: CalendarJob['status'] = 'scheduled',
+): CalendarJob => ({
+  id: 1,
+  title: 'Ridge vent',
+  client: { name: 'Dana' },
+  status,
+  begun: false,
+  ...dates,
+  dateChanges: 0,
+  crewSchedules: [],
+  vendorSchedules: [
+    { vendorId: 5, vendor: { name: 'Valley Crane' }, ownDates: false, ...dates, answer },
+  ],
+});
+const proposed = { startDate: '2026-12-03T07:30', endDate: '2026-12-04T15:00' };
+
+it('names who declined or proposes other days, on a job that goes on', () => {
+  expect(againstVendors(jobWith(said('declined')))).toEqual(['Valley Crane declined']);
+  expect(againstVendors(jobWith(said('proposed', { proposed })))).toEqual([
+    'Valley Crane proposes Dec 3 – 4',
+  ]);
+  expect(againstVendors(jobWith(said('confirmed')))).toEqual([]);
+  expect(againstVendors(jobWith(said('declined'), 'cancelled'))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+// Which order the link of an e-mail leads to, kept in this tab while its vendor signs in first.
+const KEPT = 'purlin.sought-order';
+
+/** Keeps the order of this address, where it names one and the browser keeps anything. */
+export function keepSoughtOrder(search: string): void {
+  const order = new URLSearchParams(search).get('order');
+  try {
+    if (order !== null) sessionStorage.setItem(KEPT, order);
+  } catch {
+    // Then they look for it themselves.
+  }
+}
+
+/** The order that was kept, once. */
+export function takeSoughtOrder(): string | null {
+  try {
+    const order = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    return order;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+// Answering a work order: what is sent, and what a vendor is told when it is not taken.
+import { workOrders, type WorkOrder } from '@purlin/contracts/work-orders.ts';
+import { useCommand, type ApiProblem } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/orders.ts';
+import type { Times } from './order-dates.ts';
+
+type Refused = ApiProblem | undefined;
+
+/** In the vendor's words: the server's are for whoever plans the job. */
+export function refusalText(problem: ApiProblem): string {
+  switch (problem.code) {
+    case 'job-moved-meanwhile':
+      return say('moved-meanwhile');
+    case 'job-is-over':
+      return say('over-meanwhile');
+    case 'vendor-not-on-job':
+    case 'forbidden':
+      return say('gone-meanwhile');
+    default:
+      return problem.message;
+  }
+}
+
+const quietly = { toast: 'none' } as const;
+
+export interface Answering {
+  readonly confirm: () => Promise<boolean>;
+  readonly decline: (reason: string) => Promise<boolean>;
+  readonly propose: (to: Times, note: string) => Promise<boolean>;
+  readonly withdraw: () => Promise<boolean>;
+  readonly pending: boolean;
+  readonly problem: Refused;
+}
+
+/** `onRefused` has the orders read again: what was seen is not as it was. */
+export function useOrderAnswer(
+  { jobId, startDate, endDate }: WorkOrder,
+  onRefused: () => void,
+): Answering {
+  const confirm = useCommand(workOrders.confirm, quietly);
+  const decline = useCommand(workOrders.decline, quietly);
+  const propose = useCommand(workOrders.propose, quietly);
+  const withdraw = useCommand(workOrders.withdraw, quietly);
+  const all = [confirm, decline, propose, withdraw];
+  const params = { id: jobId };
+  const seen = { startDate, endDate };
+  const taken = (answer: unknown): boolean => {
+    if (answer === undefined) onRefused();
+    return answer !== undefined;
+  };
+  return {
+    confirm: async () => taken(await confirm.run({ params, body: { seen } })),
+    decline: async (reason) => taken(await decline.run({ params, body: { seen, reason } })),
+    propose: async (to, note) => taken(await propose.run({ params, body: { seen, ...to, note } })),
+    withdraw: async () => taken(await withdraw.run({ params })),
+    pending: all.some(({ pending }) => pending),
+    problem: all.find(({ problem }) => problem)?.problem,
+  };
+}

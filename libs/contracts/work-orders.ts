@@ -1,0 +1,99 @@
+// The doors of work orders: what vendors are asked to do on jobs and when, and their answers.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/scheduling/work-order-shapes.ts';
+import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { Id, Money, Text } from './fields.ts';
+import { Local, OptionalMoment, OrderAnswer, SeenTimes, StartDate } from './job-shapes.ts';
+import { command, query } from './route.ts';
+
+/** A job as a vendor on it knows it: nothing of its client, its budget or of others on it. */
+export const WorkOrder = z
+  .object({
+    /** The number of the job. */
+    jobId: Id,
+    vendorId: Id,
+    title: z.string(),
+    /** What is to be done. */
+    scope: z.string(),
+    address: z.string(),
+    status: JobStatus,
+    /** When they are there; null while the job waits for its dates. */
+    startDate: Local.nullable(),
+    endDate: Local.nullable(),
+    /** `over`: done, cancelled or past; it stays for two weeks. */
+    stands: z.enum(['to-answer', 'ahead', 'over']),
+    answer: OrderAnswer,
+    /** What they are to be paid for it; null while no payment is planned. */
+    amount: Money.nullable(),
+  })
+  .meta({ id: 'WorkOrder' });
+export type WorkOrder = z.infer<typeof WorkOrder>;
+
+export const WorkOrders = z
+  .object({
+    /** Which day it is where the company works. */
+    today: z.iso.date(),
+    /** By their start; those without dates come last. */
+    orders: z.array(WorkOrder),
+    /** The secret link to the vendor's calendar; null while none is open, and for staff. */
+    calendarLink: z.string().nullable(),
+  })
+  .meta({ id: 'WorkOrders' });
+export type WorkOrders = z.infer<typeof WorkOrders>;
+
+const answers = {
+  right: 'orders.answer',
+  own: true,
+  person: true,
+  decider: 'job',
+  answer: WorkOrder,
+} as const;
+
+export const workOrders = {
+  list: query('/api/work-orders', {
+    right: 'orders.read',
+    own: true,
+    summary:
+      'The jobs that a vendor is on, or all vendors, from two weeks ago on, and what was answered',
+    answer: WorkOrders,
+    query: z.object({ vendorId: z.coerce.number().pipe(Id).optional() }),
+  }),
+  confirm: command('POST', '/api/work-orders/:id/confirm', {
+    ...answers,
+    summary: 'The vendor who asks comes to the job at the times that they saw',
+    command: 'ConfirmOrder',
+    body: z.object({ seen: SeenTimes }),
+  }),
+  decline: command('POST', '/api/work-orders/:id/decline', {
+    ...answers,
+    summary: 'The vendor who asks does not come to the job, with a reason',
+    command: 'DeclineOrder',
+    body: z.object({ seen: SeenTimes, reason: commands.DeclineOrder.shape.reason }),
+  }),
+  propose: command('POST', '/api/work-orders/:id/propose', {
+    ...answers,
+    summary: 'The vendor who asks would come to the job at other times',
+    command: 'ProposeOrderDates',
+    body: z.object({
+      seen: SeenTimes,
+      startDate: StartDate,
+      endDate: OptionalMoment,
+      note: Text.pipe(commands.ProposeOrderDates.shape.note),
+    }),
+  }),
+  withdraw: command('POST', '/api/work-orders/:id/withdraw', {
+    ...answers,
+    summary: 'The vendor who asks takes their answer back',
+    command: 'WithdrawOrderAnswer',
+  }),
+  openCalendar: command('POST', '/api/work-orders/calendar', {
+    right: 'orders.answer',
+    own: true,
+    person: true,
+    decider: 'calendarFeed',
+    command: 'OpenFeedOnce',
+    stream: 'room',
+    summary: 'Opens the calendar of the vendor who asks, unless it is open; gives its secret link',
+    answer: z.object({ link: z.string() }),
+  }),
+};

@@ -1,0 +1,12 @@
+// Dates that work can have: an end only with a start, not before it, and within a year.
+import type { Dates } from './job-shapes.ts';
+import { refuse } from './refusals.ts';
+import { isTooLong } from './worked-days.ts';
+
+/** Throws a Refusal unless work can be at these times. */
+export const datesAreRight = ({ start, end }: Dates): void => {
+  if (start === null && end !== null) refuse('job-ends-without-start');
+  if (start === null) return;
+  if (end !== null && end < start) refuse('job-ends-before-it-starts');
+  if (isTooLong({ start, end })) refuse('job-too-long');
+};
