@@ -20,7 +20,7 @@ export const saysWhatChanged: Webhook = {
   hear: hearNotice,
 };
 
-/** The same at the address of before 2026-11-27, which apps at Intuit that were set up then have. */
+/** The same at the address of before 2026-11-27: apps at Intuit that were set up then have it. */
 export const saysWhatChangedAtOldAddress: Webhook = {
   ...saysWhatChanged,
   path: '/api/quickbooks/webhooks',

@@ -91,7 +91,7 @@ it('counts and brings to a new company only who is eligible', async () => {
   Object.assign(ids, { ada: before[0]!, amazon, old });
 });
 
-it('brings a client or vendor who is added here or changed only once they are eligible', async () => {
+it('brings who is added here or changed only once they are eligible', async () => {
   ids.dana = await client('Dana Elm');
   const { call } = world.app;
   await call('PATCH', `/api/clients/${ids.ada}`, { body: { phone: '541 555 0101' } });
@@ -171,7 +171,7 @@ it('brings an archived client or vendor once they are restored', async () => {
   await world.untilState('Old Mill Hauling', 'in-step');
 });
 
-it('takes clients off the list who are not eligible and never got there, but not those added by hand', async () => {
+it('takes clients off the list who never were eligible, but for those added by hand', async () => {
   const [realmId, kind] = [DEMO_REALM, 'customer' as const];
   // As leads were brought before they had to be eligible.
   const [doubtful, failed, waiting, byHand] = [
