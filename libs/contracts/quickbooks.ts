@@ -214,7 +214,7 @@ export const quickbooks = {
   retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
     summary: 'Tries again one record that failed, or everything that did',
-    body: z.union([z.strictObject({ id: Id }), z.strictObject({ all: z.literal(true) })]),
+    body: z.union([z.object({ id: Id }).strict(), z.object({ all: z.literal(true) }).strict()]),
     answer: z.object({ retried: z.int().min(0) }),
   }),
   match: action('POST', '/api/quickbooks/sync/:id/match', {

@@ -19,7 +19,10 @@ function here(world: QuickBooksWorld) {
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.body.id;
   }
-  const told = async (id: number, command: CommandOf<typeof vendorPayment>): Promise<void> => {
+  const carriedOut = async (
+    id: number,
+    command: CommandOf<typeof vendorPayment>,
+  ): Promise<void> => {
     const { services } = world.app.platform;
     const asker = { by: 'system', correlationId: 'spec' };
     const done = await services.dispatch(vendorPayment, id, command, asker);
@@ -29,7 +32,7 @@ function here(world: QuickBooksWorld) {
   const nextTrace = (): string => `08100003${String((lastTrace += 1)).padStart(7, '0')}`;
   return {
     made,
-    told,
+    carriedOut,
     vendor: (name: string): Promise<number> =>
       made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
     /** With a job, a client goes there by themselves. */
@@ -59,11 +62,11 @@ function here(world: QuickBooksWorld) {
         invoiceNumber: invoiceNumber || null,
       });
       const rules = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
-      await told(id, { type: 'ApproveVendorPayment', data: rules });
+      await carriedOut(id, { type: 'ApproveVendorPayment', data: rules });
       const batchId = 900 + id;
       const trace = nextTrace();
-      await told(id, { type: 'TakeIntoBatch', data: { batchId } });
-      await told(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn } });
+      await carriedOut(id, { type: 'TakeIntoBatch', data: { batchId } });
+      await carriedOut(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn } });
       return { id, batchId, trace };
     },
   };

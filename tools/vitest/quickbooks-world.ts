@@ -87,7 +87,7 @@ export async function letIn(authUrl: string, realmId: string, answer = 'connect'
   return new URL(back.headers.get('location') ?? '');
 }
 
-/** Throws where it was refused. A machine that is busy answers 202, and has done it all the same. */
+/** Throws where it was refused. A busy machine answers 202, and has done it all the same. */
 function done<A extends Pick<HttpAnswer<unknown>, 'status' | 'text'>>(answer: A): A {
   if (answer.status > 202) throw new Error(`${answer.status}: ${answer.text}`);
   return answer;

@@ -20,8 +20,8 @@ export const saysWhatChanged: Webhook = {
   hear: hearNotice,
 };
 
-/** The same where it was before 2026-11-27: apps at Intuit that were set up then have it still. */
-export const saysWhatChangedWhereItDid: Webhook = {
+/** The same at the address of before 2026-11-27: apps at Intuit that were set up then have it. */
+export const saysWhatChangedAtOldAddress: Webhook = {
   ...saysWhatChanged,
   path: '/api/quickbooks/webhooks',
 };

@@ -15,7 +15,7 @@ import { payeeIsBrought } from './workers/bring-payee.ts';
 import { recordNumber } from './way.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, jobFor, vendor, planned, told, record, idle } = quickbooksPapers(world);
+const { made, jobFor, vendor, planned, carriedOut, record, idle } = quickbooksPapers(world);
 
 const client = (name: string) =>
   made('/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@e.example` });
@@ -29,7 +29,7 @@ async function archived(path: string): Promise<void> {
   expect(status, text).toBeLessThan(300);
 }
 const approve = (id: number) =>
-  told(id, {
+  carriedOut(id, {
     type: 'ApproveVendorPayment',
     data: { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] },
   });
@@ -91,7 +91,7 @@ it('counts and brings to a new company only who is eligible', async () => {
   Object.assign(ids, { ada: before[0]!, amazon, old });
 });
 
-it('brings nobody who is added here or changed, until they are eligible', async () => {
+it('brings who is added here or changed only once they are eligible', async () => {
   ids.dana = await client('Dana Elm');
   const { call } = world.app;
   await call('PATCH', `/api/clients/${ids.ada}`, { body: { phone: '541 555 0101' } });
@@ -127,7 +127,7 @@ it('brings who is added by hand, once, and what changes of them from then on', a
   expect((await add('job', 1)).status).toBe(400);
 });
 
-it('leaves a job that was cancelled before it came there, until it is reopened', async () => {
+it('does not bring a job that was cancelled first, until it is reopened', async () => {
   const { call } = world.app;
   await call('PATCH', `/api/jobs/${ids.cancelled}`, { body: { title: 'Two skylights' } });
   await idle();
@@ -143,7 +143,7 @@ it('leaves a job that was cancelled before it came there, until it is reopened',
   );
 });
 
-it('brings who was archived and is restored', async () => {
+it('brings an archived client or vendor once they are restored', async () => {
   const [kind, realmId] = ['estimate' as const, DEMO_REALM];
   const clientId = await client('Gus Holly');
   const estimateId = await made('/api/estimates', {
@@ -171,7 +171,7 @@ it('brings who was archived and is restored', async () => {
   await world.untilState('Old Mill Hauling', 'in-step');
 });
 
-it('takes off the list who is not eligible and was never there, unless a person adds them', async () => {
+it('takes clients off the list who never were eligible, but for those added by hand', async () => {
   const [realmId, kind] = [DEMO_REALM, 'customer' as const];
   // As leads were brought before they had to be eligible.
   const [doubtful, failed, waiting, byHand] = [
@@ -206,7 +206,7 @@ it('takes off the list who is not eligible and was never there, unless a person 
   await world.untilState('Ira Lead', 'in-step');
 });
 
-it('leaves a vendor whose approval was taken back before anybody looked', async () => {
+it('does not bring a vendor whose approval was taken back', async () => {
   const { services } = world.app.platform;
   const id = await vendor('Quick Tarps');
   const paymentId = await planned(id, '50.00');
@@ -218,7 +218,7 @@ it('leaves a vendor whose approval was taken back before anybody looked', async 
   await world.untilState('Quick Tarps', 'in-step');
 });
 
-it('says where one of ours stands, and nothing of who is not there', async () => {
+it('says where a record stands, and nothing of a client who is not there', async () => {
   const { theirId } = await world.untilState('Dana Elm', 'in-step');
   expect(await standing('customer', ids.dana!)).toMatchObject({
     connected: true,
@@ -230,7 +230,7 @@ it('says where one of ours stands, and nothing of who is not there', async () =>
   expect(asked.status).toBe(400);
 });
 
-it('adds while somebody has to connect again, and brings them once somebody has', async () => {
+it('adds a client while QuickBooks has to be connected again, and brings them then', async () => {
   world.server.signIn.revokeAll(DEMO_REALM);
   await world.app.call('PATCH', `/api/clients/${ids.dana}`, { body: { phone: '541 555 0104' } });
   await until('it has to be connected again', async () => {
@@ -250,7 +250,7 @@ it('adds while somebody has to connect again, and brings them once somebody has'
   await world.untilState('Mia Oak', 'in-step');
 });
 
-it('says nothing of the books of another company', async () => {
+it('says nothing of a record in the books of another company', async () => {
   await letInTo(world.app, OTHER_REALM);
   const nowhere = { connected: false, record: null };
   expect(await standing('customer', ids.dana!)).toEqual(nowhere);

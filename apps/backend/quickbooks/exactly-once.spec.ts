@@ -127,7 +127,7 @@ describe('a company with everything', () => {
       const data = { realmId: DEMO_REALM, kind: 'customer', ourId } as const;
       const recordId = await recordNumber(services, DEMO_REALM, 'customer', ourId);
       const asker = { by: 'system', correlationId: 'spec' };
-      await services.dispatch(quickbooksRecord, recordId, { type: 'WantRecord', data }, asker);
+      await services.dispatch(quickbooksRecord, recordId, { type: 'AddRecord', data }, asker);
     };
     const died = new Set<string>();
     const wanted = ['before POST customer', 'after POST customer', 'after BeginSending'];

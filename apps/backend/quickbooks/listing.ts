@@ -7,7 +7,7 @@ import { ListPage, type Services } from '../platform/core/room.ts';
 import { toRecords } from './on-the-wire.ts';
 import { idsCalled } from './read-models/ids-called.ts';
 import { connectionNow } from './read-models/quickbooks-connection.ts';
-import { listRecords, recordsIn } from './read-models/quickbooks-records.ts';
+import { listRecords, recordsIn } from './read-models/list-records.ts';
 import { keptConnection } from './workers/bring-record.ts';
 
 type Which = Omit<Parameters<typeof listRecords>[2], 'called'>;

@@ -27,7 +27,7 @@ export async function reaching<T>(
   const tries = turn === 'try';
   try {
     const answer = await work();
-    // What read nothing, as what had not changed, says nothing about reads: they may be spent still.
+    // What read nothing says nothing about reads: they may be spent still.
     ring(await outages.over(SCOPE, () => quickbooksOf(services).readsAreSpent(realmId)));
     return answer;
   } catch (error) {

@@ -142,7 +142,7 @@ export const commands = {
   WantRecord: z.object(about),
   /** By a person: have it brought there, whether it is eligible or not. */
   AddRecord: z.object(about),
-  /** It is not eligible: where it never got there, and no person wants it there, nothing is done. */
+  /** It is not eligible: where it never got there, and no person wants it, it is left alone. */
   LeaveRecord: z.object(about),
   /** It could not be brought: QuickBooks does not answer. */
   PutOff: z.object(about),

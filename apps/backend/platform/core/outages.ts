@@ -51,8 +51,8 @@ export interface Outages {
   tryNow(scope: string): Promise<readonly string[]>;
   /**
    * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
-   * of tasks. What nobody asked for in a day is forgotten. `goesOn`: looked up where it was away; it
-   * answered, and what is missing is missing still.
+   * of tasks. What nobody asked for in a day is forgotten. `goesOn`: looked up where it was away;
+   * it answered, and what is missing is missing still.
    */
   over(scope: string, goesOn?: () => Promise<boolean>): Promise<readonly string[]>;
 }

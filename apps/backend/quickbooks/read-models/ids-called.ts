@@ -9,7 +9,7 @@ import { containing } from '../../platform/core/paging.ts';
 import { rowsWhere, select, type Selection } from '../../platform/core/select.ts';
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
-import type { Called } from './quickbooks-records.ts';
+import type { Called } from './list-records.ts';
 
 /** Who finds more than these types more of the name. */
 const MOST = 500;

@@ -30,7 +30,7 @@ const inState =
   (state: string) =>
   (_: string, after: number, most: number): Sql =>
     sql`where status = ${state} and id > ${after} order by id limit ${most}`;
-const going = (_: string, after: number, most: number): Sql =>
+const notCancelled = (_: string, after: number, most: number): Sql =>
   sql`where status <> 'cancelled' and id > ${after} order by id limit ${most}`;
 
 interface Waiting {
@@ -107,7 +107,7 @@ export async function waitingThere(
 export const toBring: readonly (readonly [RecordKind, IdsAfter])[] = [
   ['vendor', idsOf(select(vendorList, ['id']), vendorsThatGo)],
   ['customer', idsOf(select(clientList, ['id']), clientsThatGo)],
-  ['job', idsOf(select(jobList, ['id']), going)],
+  ['job', idsOf(select(jobList, ['id']), notCancelled)],
   ['estimate', idsOf(select(estimateDetails, ['id']), inState('accepted'))],
   ['bill-payment', idsOf(select(vendorPaymentList, ['id']), inState('paid'))],
 ];

@@ -1,12 +1,6 @@
 // What of ours is in the books of which company, what waits, and what needs somebody?
 import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
-import {
-  changed,
-  readModel,
-  sql,
-  type RowOf,
-  type Sql,
-} from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
 import {
   isGone,
@@ -20,10 +14,8 @@ import {
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { byColumn, readPage, type List, type SortKeys } from '../../platform/core/paging.ts';
 import { afterTheirs, afterWriting, type Wrote } from '../wrote-there.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
-import type { ListPage } from '../../platform/core/room.ts';
 
 type State = RecordState | 'taken-back';
 type About = { readonly realmId: string; readonly kind: RecordKind; readonly ourId: number };
@@ -67,9 +59,6 @@ const begunAnew = (
   row: { readonly taken: readonly Taken[]; readonly wrote: readonly Wrote[] } | undefined,
   at: At,
 ) => ({ ...born(e, at), wanted: true, taken: row?.taken ?? [], wrote: row?.wrote ?? [] });
-
-/** Those that need somebody come first, the newest of them. */
-const NEEDS = "state in ('failed', 'review', 'differs')";
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
@@ -210,53 +199,6 @@ export const RECORD = select(quickbooksRecords);
 export const recordById = async (db: Db, id: number): Promise<RecordRow | undefined> =>
   (await rowsWhere(db, RECORD, sql`where id = ${id}`))[0];
 
-const SORTS: SortKeys<'changedAt'> = { changedAt: byColumn('changed_at', 'timestamptz') };
-const LIST: List<'changedAt', RecordRow> = {
-  rows: RECORD,
-  sorts: SORTS,
-  usual: { by: 'changedAt', descending: true },
-};
-
-export interface Called {
-  readonly theirId: string;
-  /** A kind for each number. */
-  readonly kinds: readonly RecordKind[];
-  readonly ourIds: readonly number[];
-}
-
-const isCalled = ({ theirId, kinds, ourIds }: Called): Sql =>
-  sql`(their_id = ${theirId} or (kind, our_id) in
-    (select * from unnest(${kinds}::text[], ${ourIds}::bigint[])))`;
-
-/** Records of a company, the last changed first. */
-export const listRecords = (
-  db: Db,
-  realmId: string,
-  {
-    state,
-    needs,
-    kind,
-    called,
-    limit,
-    cursor,
-  }: {
-    readonly state?: RecordState | undefined;
-    readonly needs: boolean;
-    readonly kind?: RecordKind | undefined;
-    /** Which of ours are called so, and the number there that is asked for. */
-    readonly called?: Called | undefined;
-    readonly limit: number;
-    readonly cursor?: string | undefined;
-  },
-): Promise<ListPage<RecordRow>> =>
-  readPage(db, LIST, { limit, cursor }, [
-    sql`realm_id = ${realmId} and state <> 'taken-back'`,
-    state && sql`state = ${state}`,
-    needs && { text: NEEDS, values: [] },
-    kind && sql`kind = ${kind}`,
-    called && isCalled(called),
-  ]);
-
 /** The numbers of what failed in a company. */
 export const failedRecords = async (db: Db, realmId: string): Promise<number[]> =>
   (await rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and state = 'failed'`)).map(
@@ -301,15 +243,6 @@ export const takenWith = async (
   because: string,
 ): Promise<Taken | undefined> =>
   (await recordById(db, recordId))?.taken.find((one) => one.because === because);
-
-/** The record of one of ours in a company; none, or one. */
-export const recordsIn = (
-  db: Db,
-  realmId: string,
-  kind: RecordKind,
-  ourId: number,
-): Promise<RecordRow[]> =>
-  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and kind = ${kind} and our_id = ${ourId}`);
 
 /** Everything that was ever said of one of ours, in whichever company. */
 export const recordsAbout = (

@@ -73,8 +73,8 @@ async function wantAll(kind: RecordKind, idsAfter: IdsAfter, wanting: Wanting): 
 async function takeAllBack({ realmId, attempt, services }: Wanting): Promise<void> {
   const { effectId, correlationId } = attempt;
   for (let after = 0, full = true; full;) {
-    const known = await toTakeBack(services.db, realmId, after, PAGE);
-    for (const { kind, ourId } of known) {
+    const those = await toTakeBack(services.db, realmId, after, PAGE);
+    for (const { kind, ourId } of those) {
       const recordId = await recordNumber(services, realmId, kind, ourId);
       await services.dispatch(
         quickbooksRecord,
@@ -83,8 +83,8 @@ async function takeAllBack({ realmId, attempt, services }: Wanting): Promise<voi
         { by: 'system', correlationId, key: `${effectId}-${recordId}` },
       );
     }
-    after = known.at(-1)?.ourId ?? after;
-    full = known.length === PAGE;
+    after = those.at(-1)?.ourId ?? after;
+    full = those.length === PAGE;
   }
 }
 

@@ -93,9 +93,8 @@ export function RecordList({
   readonly onClear: () => void;
 }) {
   const [asked, setAsked] = useState<{ record: QuickBooksRecord; asking: Asking }>();
-  const list = useList(quickbooks.records, {
-    query: { q, kind, limit: 50, ...(show === 'all' ? {} : { state: show }) },
-  });
+  const state = show === 'all' ? undefined : show;
+  const list = useList(quickbooks.records, { query: { q, kind, state, limit: 50 } });
   const { items, problem, loading } = list;
   const { shown, over } = useStill(items);
   const records = shown.map(({ record }) => record);
