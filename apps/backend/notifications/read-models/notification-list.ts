@@ -120,7 +120,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 15,
+  version: 16,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {

@@ -49,7 +49,7 @@ const answered =
 /** The rules of the job itself say what becomes of an answer. */
 export const orderAnswers = readModel<JobEvent>()({
   name: 'order_answers',
-  version: 1,
+  version: 2,
   columns,
   on: {
     JobScheduled: born,
