@@ -1,6 +1,6 @@
 // What a record's own page says of where it stands in QuickBooks.
 import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { InQuickBooks } from './in-quickbooks.tsx';
 import { createBrowserRouter, Moment, RouterProvider, WebProviders } from './web.ts';
@@ -54,8 +54,11 @@ async function words(is: Partial<QuickBooksRecord>): Promise<string> {
     </WebProviders>,
   );
   await screen.findByText('Nov 26, 2020');
-  await screen.findAllByText(/QuickBooks/);
-  const text = container.querySelector('.pl-in-books')?.textContent ?? '';
+  const text = await waitFor(() => {
+    const said = container.querySelector('.pl-in-books')?.textContent ?? '';
+    expect(said).not.toBe('');
+    return said;
+  });
   cleanup();
   return text;
 }
@@ -69,7 +72,7 @@ it('says since when it is there only where it is in step', async () => {
 
 it('does not say that it is there where it is gone there, or did not go there', async () => {
   expect(await words({ state: 'failed', gone: true })).toBe(
-    'Deleted or inactive in QuickBooks: decide',
+    'Deleted or inactive in QuickBooks. Review',
   );
-  expect(await words({ state: 'failed' })).toBe('It did not go to QuickBooks: see why');
+  expect(await words({ state: 'failed' })).toBe('Not synced. See why');
 });

@@ -187,6 +187,11 @@ describe('every route, with a key that has every right there is for one', () => 
       'GET /api/calendar-feeds',
       'POST /api/calendar-feeds',
       'POST /api/calendar-feeds/close',
+      'POST /api/work-orders/:id/confirm',
+      'POST /api/work-orders/:id/decline',
+      'POST /api/work-orders/:id/propose',
+      'POST /api/work-orders/:id/withdraw',
+      'POST /api/work-orders/calendar',
       'GET /api/quickbooks/accounts',
     ]));
 });

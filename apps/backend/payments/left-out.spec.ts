@@ -2,6 +2,7 @@
 // payment's own story, and by the bell.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notification } from '@purlin/contracts/notifications.ts';
+import type { UnclearAnswer } from '@purlin/contracts/unclear-answers.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
@@ -124,6 +125,10 @@ it('stays out where the bank contradicts an earlier file of it after the press',
   expect(second).toMatchObject({ success: 2, failed: 0 });
   const problem = { kind: 'out-of-turn', line: null, trace: null, batchId: first } as const;
   await recordUnclear('late.ach', 'late', { problems: [problem], said: '' }, services);
+  await until('it is shown', async () => {
+    const { body } = await app.call<UnclearAnswer[]>('GET', '/api/bank-answers/unclear');
+    return body.some(({ batchId }) => batchId === first);
+  });
   await writeLater(second.batchId!);
   expect(await bank.untilBatch(second.batchId!, 'written')).toMatchObject({
     count: 1,

@@ -47,7 +47,8 @@ it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE])('%i bytes come back', as
   await seal(clear);
   expect(await isSealed(file)).toBe(true);
   expect((await read()).equals(clear)).toBe(true);
-  expect(readFileSync(file).includes(clear.subarray(0, 40))).toBe(size === 0);
+  // A byte alone may stand anywhere by chance.
+  if (size > 40) expect(readFileSync(file).includes(clear.subarray(0, 40))).toBe(false);
 });
 
 it('any part of it can be read alone', async () => {

@@ -107,14 +107,19 @@ function upsertRows({ name, columns }: ReadModel, value: string): string {
 /** Texts as JSON escapes them that no text column takes: NUL, and halves of a character. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/;
 
-/** JSON that Postgres takes, whatever texts are in it: a read model survives what it is told. */
+const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const isRecord = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+/** JSON that Postgres takes, whatever texts and keys are in it. */
 function cleanJson(value: unknown): string {
   const json = JSON.stringify(value);
-  return UNSTORABLE.test(json)
-    ? JSON.stringify(value, (_, part: unknown) =>
-        typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
-      )
-    : json;
+  if (!UNSTORABLE.test(json)) return json;
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return cleanText(part);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [cleanText(key), one]));
+  });
 }
 
 /**
