@@ -16,6 +16,8 @@ export const MERGE_JOURNEYS: readonly string[] = [
 
 /** Each needs the machine for itself: one runs at a time, and nothing beside it. */
 export const ALONE: readonly string[] = [
+  'apps/backend/access/restore-admin.spec.ts',
+  'apps/backend/clients/full-import.spec.ts',
   'apps/backend/emails/{decisions,outage,waiting}.spec.ts',
   'apps/backend/estimates/estimate-pdf-load.spec.ts',
   'apps/backend/payments/gateway/sftp.spec.ts',

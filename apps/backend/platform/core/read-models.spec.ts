@@ -16,7 +16,7 @@ import { ModelRows, tableSource } from './model-rows.ts';
 import { selectList, writeChanges } from './read-model-statements.ts';
 import { createTables, indexStatements } from './read-model-tables.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
 /** A row of this key is there already: here events come in an order that history never has. */
 const UNIQUE_VIOLATION = '23505';
 
