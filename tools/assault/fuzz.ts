@@ -9,7 +9,7 @@ import { compareAllWithReplay } from '../../apps/backend/platform/core/replay.ts
 import type { Records } from '../../apps/backend/platform/core/records.ts';
 import { Callers, ROLES } from './callers.ts';
 import { startCompany, type Company } from './company.ts';
-import { faultsIn, faultsInRepeat, isBusy, isDone, type Fault } from './judge.ts';
+import { faultsIn, faultsInRepeat, isBusy, isDone, isShutOut, type Fault } from './judge.ts';
 import { callsOf, operationsOf, type Call, type OpenApi, type Sent } from './requests.ts';
 import { send, type HttpAnswer } from './send.ts';
 
@@ -148,7 +148,7 @@ class Attack {
     const repeatable = call.operation.once && call.headers['idempotency-key'] !== undefined;
     if (!repeatable || !call.other || !isDone(first.answer)) return;
     const again = await this.#send(call, { body: call.body, n, cookie });
-    if (again.answer.status === 401) return;
+    if (isShutOut(again.answer)) return;
     this.#found(faultsInRepeat(first.answer, again.answer), again);
     this.#repeats.push({ first, again, fault: 'same key, carried out twice' });
     if (call.body?.bytes.equals(call.other.bytes)) return;

@@ -94,6 +94,15 @@ function faultsInRefusal(answer: HttpAnswer, sent: string): readonly Fault[] {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/**
+ * Whether callers shut themselves out by what they did: they ended their session, or demanded of
+ * every admin a second factor that they do not have.
+ */
+export const isShutOut = (again: HttpAnswer): boolean =>
+  again.status === 401 ||
+  (again.status === 403 &&
+    (jsonOf(again) as { code?: unknown } | undefined)?.code === 'factor-needed');
+
 /** What is wrong when the same is asked again under the same key. */
 export function faultsInRepeat(first: HttpAnswer, again: HttpAnswer): readonly Fault[] {
   if (isBusy(again) || again.status === 0) return [];

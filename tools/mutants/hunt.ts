@@ -23,7 +23,10 @@ export const MONEY_RULES: readonly Rule[] = [
     file: 'payments/payment-plan.ts',
     specs: ['payments/payment-plan.spec.ts', 'payments/vendor-payment.spec.ts'],
   },
-  { file: 'payments/ach-numbers.ts', specs: ['payments/ach-numbers.spec.ts'] },
+  {
+    file: 'payments/ach-numbers.ts',
+    specs: ['payments/ach-numbers.spec.ts', 'payments/files-of-a-day.spec.ts'],
+  },
   {
     file: 'payments/payment-batch.ts',
     specs: [

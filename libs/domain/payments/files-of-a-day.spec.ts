@@ -101,6 +101,26 @@ describe('the files of a day', () => {
       .when(reserve(90, next, [], next))
       .then(reserved(90, [], next));
   });
+  it('are not those of batches that kept nothing of what they were promised', () => {
+    const keptNothing: AchNumbersEvent = {
+      type: 'DayReserved',
+      data: { batchId: 80, day: '2026-03-02', paymentIds: [], creditCents: 0, ended: [] },
+    };
+    given(...upTo(35), keptNothing)
+      .when(reserve(90, '2026-03-02'))
+      .then(reserved(90));
+  });
+  it('begin anew with each day', () => {
+    const next = '2026-03-03';
+    const promised = Array.from({ length: 35 }, (_, n) => reserved(n + 10, [], next));
+    given(...upTo(1), ...promised)
+      .when(reserve(90, next, [], next))
+      .then(reserved(90, [], next));
+  });
+  it('keep their numbers: whoever asks again the same day gets no others', () =>
+    given(taken({ batchId: 1 }), taken({ batchId: 2, fileOfDay: 2, firstTrace: 3 }))
+      .when(take({ batchId: 1 }))
+      .then());
   it('leave a letter to each batch that was promised one: a test transfer waits', () => {
     const ofNoMoney = (batchId: number) => take({ batchId, creditCents: 0 });
     const more = { creditCents: 0, fileOfDay: 35, firstTrace: 3 };

@@ -6,6 +6,7 @@ import {
   formatDollars,
   fromDecimal,
   fromTyped,
+  parseUsAmount,
   roundedDivision,
   sumOf,
   toDecimal,
@@ -70,6 +71,28 @@ describe('money', () => {
     expect([3n, -3n].map((n) => roundedDivision(n, 7n))).toEqual([0, 0]);
     expect([4n, -4n].map((n) => roundedDivision(n, 7n))).toEqual([1, -1]);
   });
+});
+
+describe('an amount as people write it', () => {
+  it.each([
+    ['1234.5', '1234.5'],
+    [' $1,234.50 ', '1234.50'],
+    ['$ 12,345,678', '12345678'],
+    ['0.05', '0.05'],
+  ])('%j is %s', (text, amount) => expect(parseUsAmount(text)).toBe(amount));
+  it.each([
+    '',
+    '$',
+    '12,5',
+    '1,23',
+    '1234,567',
+    '1.234,50',
+    '1.005',
+    '-5',
+    '1 000',
+    '5 USD',
+    '1e3',
+  ])('%j is none', (text) => expect(parseUsAmount(text)).toBeNull());
 });
 
 it('a sum is of all, and of nothing it is nothing', () => {
