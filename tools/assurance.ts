@@ -21,6 +21,7 @@ import { ALONE, ASSURANCE_PROJECTS, isAssurance, JOURNEYS } from './vitest/suite
 const root = path.resolve(import.meta.dirname, '..');
 const RUNS = 'Runs of npm run assurance';
 const UNSTABLE = 'Unstable specs';
+const OUTSIDE = 'no error outside of specs';
 const STEPS: Readonly<Record<string, readonly [script: string, ...args: string[]]>> = {
   mutants: ['tools/mutants.ts'],
   fuzz: ['tools/fuzz.ts', '1'],
@@ -54,21 +55,25 @@ const inWords = ({ passed, failed, skipped }: FileResult): string =>
 async function runFiles(
   files: readonly string[],
 ): Promise<{ runs: PartRun[]; unstable: string[] }> {
-  const first = await runSpecs('specs', ASSURANCE_PROJECTS, files);
-  if (!first) throw new Error('vitest wrote no report: see above.');
-  const again = first.filter(({ failed }) => failed > 0).map(({ file }) => file);
-  const second =
-    again.length === 0
-      ? []
-      : await runSpecs('once more, alone', ASSURANCE_PROJECTS, again, ['--maxWorkers=1']);
-  const last = new Map([...first, ...(second ?? [])].map((one) => [one.file, one]));
-  const runs = [...last.values()].map((one): PartRun => ({
+  const run = async (title: string, some: readonly string[], ...more: string[]) =>
+    (await runSpecs(title, ASSURANCE_PROJECTS, some, more)) ??
+    Promise.reject(new Error('vitest wrote no report: see above.'));
+  const first = await run('specs', files);
+  const again = first.files.filter(({ failed }) => failed > 0).map(({ file }) => file);
+  const second = again.length > 0 ? await run('once more, alone', again, '--maxWorkers=1') : null;
+  const last = new Map(
+    [...first.files, ...(second?.files ?? [])].map((one) => [one.file, one] as const),
+  );
+  const errors = first.outsideErrors + (second?.outsideErrors ?? 0);
+  const runs: PartRun[] = [...last.values()].map((one) => ({
     part: one.file,
     commit,
     day,
     result: inWords(one),
     seconds: one.seconds,
   }));
+  const result = errors > 0 ? `${errors} failed` : '1 passed';
+  runs.push({ part: OUTSIDE, commit, day, result, seconds: 0 });
   return { runs, unstable: again.filter((file) => last.get(file)?.failed === 0) };
 }
 
@@ -94,7 +99,8 @@ const files = parts.filter((part) => !(part in STEPS));
 const { runs, unstable } = files.length > 0 ? await runFiles(files) : { runs: [], unstable: [] };
 for (const part of parts.filter((one) => one in STEPS)) runs.push(await runOther(part));
 
-const exists = (part: string): boolean => part in STEPS || existsSync(path.join(root, part));
+const exists = (part: string): boolean =>
+  part in STEPS || part === OUTSIDE || existsSync(path.join(root, part));
 assurance.write(RUNS, runsTable(readRuns(assurance.part(RUNS)), runs, exists));
 assurance.write(UNSTABLE, unstableTable(readUnstable(assurance.part(UNSTABLE)), unstable, day));
 for (const part of unstable) console.log(`unstable: ${part} failed, and passed alone`);

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const RUNS = '150';
+const RUNS = '400';
 const root = path.resolve(import.meta.dirname, '..');
 const [rounds = '3', only = ''] = process.argv.slice(2);
 const specs = globSync(['apps/**/*.spec.ts', 'libs/**/*.spec.ts', 'tools/**/*.spec.ts'], {

@@ -15,21 +15,24 @@ const only = process.argv.slice(2);
 interface Checked {
   readonly title: string;
   readonly ok: boolean;
-  readonly output: string;
 }
 
-/** Runs a check behind whatever else runs; its output is kept. */
+/** Runs a check behind whatever else runs; shows what it found as soon as it fails. */
 function check(title: string, script: string, args: readonly string[] = []): Promise<Checked> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ title, ok: code === 0, output })),
+    child.on('close', (code) => {
+      const ok = code === 0;
+      if (!ok) console.log(`\n== ${title} failed\n${output.trimEnd()}`);
+      resolve({ title, ok });
+    }),
   );
 }
 
@@ -58,17 +61,17 @@ async function staticChecks(): Promise<Checked[]> {
 
 // Specs wait for servers most of the time; the checks take what they leave of the machine.
 const whole = only.length === 0;
-const [built, statics, results] = await Promise.all([
+const [built, statics, run] = await Promise.all([
   firstBuilt,
   whole ? staticChecks() : [],
   firstBuilt.then(() => runSpecs('specs', whole ? MERGE_PROJECTS : [], only)),
 ]);
-const checks: readonly Checked[] = [{ title: 'front ends', ok: built, output: '' }, ...statics];
-for (const { title, output } of statics) console.log(`\n== ${title}\n${output.trimEnd()}`);
+const checks: readonly Checked[] = [{ title: 'front ends', ok: built }, ...statics];
 const total = (of: 'passed' | 'failed' | 'skipped'): number =>
-  (results ?? []).reduce((sum, result) => sum + result[of], 0);
+  (run?.files ?? []).reduce((sum, result) => sum + result[of], 0);
 const broken = checks.filter(({ ok }) => !ok).map(({ title }) => title);
-if (!results) broken.push('specs, which wrote no report');
+if (!run) broken.push('specs, which wrote no report');
+if (run && run.outsideErrors > 0) broken.push('errors outside of every spec: see above');
 if (broken.length > 0) console.log(`\nFailed beside the specs: ${broken.join(', ')}`);
 const passed = total('passed') + checks.filter(({ ok }) => ok).length;
 const failed = total('failed') + broken.length;

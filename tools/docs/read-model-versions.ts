@@ -130,12 +130,19 @@ function fileOf({ program, code, path: from }: Source): File {
 /** What the platform makes of a read model's texts, where it keeps some of that. */
 const keptBy = ({ text }: Declared, files: Files): readonly Declared[] =>
   KEEPS.test(text)
-    ? [...KEPT].flatMap(
-        ([from, names]) =>
-          files(from)?.declared.filter((one) => one.names.some((name) => names.includes(name))) ??
-          [],
-      )
+    ? [...KEPT].flatMap(([from, names]) => {
+        const declared = files(from)?.declared ?? [];
+        return names.map(
+          (name) =>
+            declared.find((one) => one.names.includes(name)) ??
+            missing(`${from} declares no ${name}: correct KEPT`),
+        );
+      })
     : [];
+
+function missing(what: string): never {
+  throw new Error(what);
+}
 
 /** A declaration and everything that it uses, in its file and in those it imports from. */
 function closureOf(model: Declared, files: Files): readonly Declared[] {

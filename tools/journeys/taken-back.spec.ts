@@ -9,7 +9,7 @@ import { scaled } from '../vitest/machine.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ SENDING_HOLD_SECONDS: String(scaled(20)) });
+  journey = await startJourney({ SENDING_HOLD_SECONDS: String(Math.min(60, scaled(20))) });
 });
 afterAll(() => journey?.end());
 

@@ -131,6 +131,8 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
     breaks: {
       'apps/backend/roofs/a.spec.ts': saying("it('ends', () => {}, { timeout: 20_000 });"),
       'tools/b.spec.ts': saying("it('ends', () => {\n}, 60_000);"),
+      'tools/vitest/c.ts': saying('beforeAll(\n  () => {\n  },\n  40_000,\n);'),
+      'tools/journeys/d.ts': saying("it('walks', () => walk(), 90_000);"),
     },
     keeps: { 'tools/a.spec.ts': saying("it('ends', () => {}, { timeout: scaled(20_000) });") },
   },

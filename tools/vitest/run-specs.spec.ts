@@ -1,7 +1,7 @@
 // How a report of vitest is read: what is counted, and what did not load.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resultsOf, resultsOfRun } from './run-specs.ts';
+import { resultsOf, specRun } from './run-specs.ts';
 
 const file = (name: string, status: string, ...statuses: readonly string[]) => ({
   name: path.resolve(name),
@@ -25,7 +25,12 @@ it('counts a file that did not load, or whose hooks failed, as one failure', () 
     }).map(({ failed }) => failed),
   ).toEqual([1, 1]));
 
-it('counts as failed where vitest fails and no spec did', () => {
-  expect(resultsOfRun(false, { testResults: [] })).toMatchObject([{ passed: 0, failed: 1 }]);
-  expect(resultsOfRun(true, { testResults: [] })).toEqual([]);
+it('counts errors outside of every spec, also beside a spec that failed', () => {
+  const failed = { testResults: [file('tools/a.spec.ts', 'failed', 'failed')] };
+  expect(specRun(false, failed, 2).outsideErrors).toBe(2);
+  expect(specRun(false, failed, 0).outsideErrors).toBe(0);
+  expect(specRun(true, { testResults: [] }, 0).outsideErrors).toBe(0);
 });
+
+it('counts one where vitest fails and nothing says why', () =>
+  expect(specRun(false, { testResults: [] }, 0)).toEqual({ files: [], outsideErrors: 1 }));

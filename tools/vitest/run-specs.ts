@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OUTSIDE_ERRORS } from './outside-errors.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** How a spec file ended; `file` is its path from the root. */
 export interface FileResult {
@@ -48,32 +51,30 @@ export function runStep(
   title: string,
   script: string,
   args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   console.log(`\n== ${title}`);
   const child = spawn(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
 }
 
-/** What vitest found beside the specs, such as an error that nobody caught. */
-const BESIDE_SPECS: FileResult = {
-  file: 'an error outside of every spec: see above',
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  seconds: 0,
-};
+/** How a run of specs ended. */
+export interface SpecRun {
+  readonly files: readonly FileResult[];
+  /** Errors outside of every spec; at least 1 where vitest failed and no file did. */
+  readonly outsideErrors: number;
+}
 
-/**
- * What the report says, and that the run failed where only its exit code says so: the report does
- * not count errors outside of specs.
- */
-export const resultsOfRun = (ok: boolean, report: Report): FileResult[] => {
-  const results = resultsOf(report);
-  return ok || results.some(({ failed }) => failed > 0) ? results : [...results, BESIDE_SPECS];
-};
+/** How a run ended, by vitest's success, its report and the errors it counted outside of specs. */
+export function specRun(ok: boolean, report: Report, outsideErrors: number): SpecRun {
+  const files = resultsOf(report);
+  const isExplained = ok || outsideErrors > 0 || files.some(({ failed }) => failed > 0);
+  return { files, outsideErrors: isExplained ? outsideErrors : 1 };
+}
 
 /**
  * Runs the specs of `projects` whose path contains one of `named`, or all of them. Undefined when
@@ -84,21 +85,25 @@ export async function runSpecs(
   projects: readonly string[],
   named: readonly string[] = [],
   more: readonly string[] = [],
-): Promise<FileResult[] | undefined> {
+): Promise<SpecRun | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'purlin-report-'));
   const report = path.join(folder, 'report.json');
-  const ok = await runStep(title, 'node_modules/vitest/vitest.mjs', [
+  const errors = path.join(folder, 'outside-errors');
+  const args = [
     'run',
     ...named,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=tools/vitest/slowest.ts',
+    '--reporter=tools/vitest/outside-errors.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...more,
-  ]);
+  ];
+  const ok = await runStep(title, VITEST, args, { [OUTSIDE_ERRORS]: errors });
   try {
-    return resultsOfRun(ok, JSON.parse(readFileSync(report, 'utf8')) as Report);
+    const found = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    return specRun(ok, found, Number(readFileSync(errors, 'utf8')));
   } catch {
     return undefined;
   } finally {
