@@ -86,7 +86,8 @@ export const es = translationOf(en)({
   // When nothing is left to do
   'nothing-to-bring': 'Nada que sincronizar todavía',
   'nothing-to-bring-help': `Los clientes se sincronizan cuando aceptan una cotización o tienen un
-    trabajo; los proveedores, cuando se aprueba un pago. También puede agregar uno desde su página.`,
+    trabajo; los proveedores, cuando se aprueba un pago. También puede agregar uno desde su
+    página.`,
   'all-in-step': 'Todo está sincronizado',
   'all-same': '{count, number} registros coinciden en Purlin y QuickBooks.',
   'show-there': 'Ver los registros sincronizados',
