@@ -31,7 +31,7 @@ describe('a field', () => {
       issue('too_big', { origin: 'string', maximum: 300, path: ['lineItems', 0, 'title'] }),
       'Title can have up to 300 characters',
     ],
-    [issue('too_big', { origin: 'array', maximum: 500 }), 'Description: up to 500 allowed'],
+    [issue('too_big', { origin: 'array', maximum: 500 }), 'Description: choose up to 500'],
     [issue('too_big', { origin: 'number', maximum: 9 }), 'Description can be up to 9'],
     [issue('too_small', { origin: 'number', minimum: 2 }), 'Description must be at least 2'],
     [
@@ -114,7 +114,7 @@ describe('a field', () => {
     expect(fieldSentence(choice, 'es', sentenceOf)).toBe('Elija una de estas opciones: a, b');
     const above = issue('custom', { params: { says: 'deposit-above', total: 80_000 } });
     expect(fieldSentence(above, 'es', sentenceOf)).toBe(
-      'El depósito es mayor que el total de $800.00',
+      'El anticipo es mayor que el total de $800.00',
     );
   });
 });

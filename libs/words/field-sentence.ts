@@ -43,7 +43,7 @@ const NAMED = {
   'field-too-short': '{field} needs at least {least, number} characters',
   'field-too-high': '{field} can be up to {most, number}',
   'field-too-low': '{field} must be at least {least, number}',
-  'field-too-many': '{field}: up to {most, number} allowed',
+  'field-too-many': '{field}: choose up to {most, number}',
   'field-type': `{field}: please send {expected, select, string {text} number {a number}
     int {a whole number} boolean {true or false} array {a list} object {fields with names}
     other {something else}}`,

@@ -4,6 +4,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
+import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 import { figuresOf } from './read-models/client-estimates.ts';
 import { clientById } from './read-models/client-list.ts';
@@ -16,10 +17,11 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await clientById(db, id);
   if (!row) return undefined;
-  const [{ accepted }, signIns, jobsAhead] = await Promise.all([
+  const [{ accepted }, signIns, jobsAhead, inTheBooks] = await Promise.all([
     figuresOf(db, id),
     usersActingFor(db, { clientId: id, vendorId: null }),
     countJobsAhead(db, id, clock.today()),
+    isInTheBooks(db, 'customer', id),
   ]);
   const goes = [
     { what: 'contact', count: 1 },
@@ -30,6 +32,7 @@ export async function forgettingOf(
   const stays = [
     { what: 'accepted-estimates', count: accepted, why: ['taxes', 'claims'] },
     { what: 'jobs', count: row.jobCount, why: ['taxes', 'claims'] },
+    { what: 'quickbooks', count: inTheBooks ? 1 : 0, why: ['taxes'] },
     { what: 'mark', count: 1, why: ['history'] },
   ] as const;
   return {

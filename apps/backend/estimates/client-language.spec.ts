@@ -142,7 +142,7 @@ describe('a client who reads Spanish', () => {
   it('gets English again once staff have changed it, and what was sent stays as it was', async () => {
     await call('PATCH', `/api/clients/${client.id}`, { language: 'en' });
     const { subject, text } = await mailAfter(send);
-    expect(subject).toContain(`Estimate (resent) ${one.estimateNumber} from`);
+    expect(subject).toContain(`Estimate ${one.estimateNumber} from`);
     expect(text).toContain(`http://purlin.test/estimate/${one.estimateNumber}`);
     expect(await history()).toContain(`Emailed to ${ADDRESS} in Spanish, total $200.00`);
   });
@@ -211,7 +211,7 @@ describe('whoever approves', () => {
     await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
     const { subject, text = '' } = await approve('es');
     expect(subject).toContain(`Usted aprobó la cotización ${one.estimateNumber}`);
-    expect(text).toContain('Ahora que aprobó la cotización, se debe el depósito de $30.00.');
+    expect(text).toContain('Ahora que aprobó la cotización, se debe el anticipo de $30.00.');
     expect(text).toContain(depositText);
     const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
     expect(seen.approval.depositText).toBe(depositText);

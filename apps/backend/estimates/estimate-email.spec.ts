@@ -205,7 +205,7 @@ describe('the e-mail', () => {
     await reaches(id, 'accepted');
     expect(new Set(app.mail.received.map(({ messageId }) => messageId)).size).toBe(2);
     const [first, again] = await Promise.all(app.mail.received.map(readMail));
-    expect(again!.subject).toBe(first!.subject!.replace('Estimate', 'Estimate (resent)'));
+    expect(again!.subject).toBe(`${first!.subject} (resent)`);
   });
 });
 

@@ -1,6 +1,7 @@
 // Who goes to QuickBooks by themselves (rule: quickbooks-eligible): who has accepted an estimate,
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
+import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { QuickBooksRecordOf } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
@@ -113,6 +114,15 @@ it('brings a vendor whose payment is approved, and not before', async () => {
   await approve(payment);
   await world.untilState('Amazon Creek', 'in-step');
   expect(world.books.all('Bill')).toEqual([]);
+});
+
+it('says before somebody is forgotten that what is there stays there', async () => {
+  const stays = async (path: string) =>
+    (await world.app.call<Forgetting>('GET', `/api/${path}/forgetting`)).body.stays;
+  const there = { what: 'quickbooks', count: 1, why: ['taxes'] };
+  expect(await stays(`clients/${ids.ada}`)).toContainEqual(there);
+  expect(await stays(`vendors/${ids.amazon}`)).toContainEqual(there);
+  expect(await stays(`clients/${ids.dana}`)).not.toContainEqual(there);
 });
 
 it('brings who is added by hand, once, and what changes of them from then on', async () => {

@@ -5,6 +5,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
+import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
 import { vendorById } from './read-models/vendor-list.ts';
 
 /** Undefined when there is no such vendor. */
@@ -15,10 +16,11 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await vendorById(db, id);
   if (!row) return undefined;
-  const [signIns, payments, onTheWay] = await Promise.all([
+  const [signIns, payments, onTheWay, inTheBooks] = await Promise.all([
     usersActingFor(db, { clientId: null, vendorId: id }),
     countPaymentsTo(db, id),
     countOnTheWayTo(db, id),
+    isInTheBooks(db, 'vendor', id),
   ]);
   const goes = [
     { what: 'contact', count: 1 },
@@ -31,6 +33,7 @@ export async function forgettingOf(
       ...(payments > 0
         ? [{ what: 'payments' as const, count: payments, why: ['taxes' as const] }]
         : []),
+      ...(inTheBooks ? [{ what: 'quickbooks' as const, count: 1, why: ['taxes' as const] }] : []),
       { what: 'mark', count: 1, why: ['history'] },
     ],
     obstacle:

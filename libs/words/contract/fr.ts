@@ -3,8 +3,8 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'change-order': `Ceci modifie le contrat que nous avons avec vous. Tout ce que nous avions convenu
-    d’autre reste inchangé.`,
+  'change-order': `Ceci modifie notre contrat avec vous. Tout le reste de notre entente demeure
+    inchangé.`,
   'contract-before': 'Total actuel du contrat',
   'contract-after': 'Nouveau total du contrat',
 });

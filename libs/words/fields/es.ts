@@ -4,6 +4,6 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   'discount-above': 'El descuento es mayor que el subtotal de {subtotal, money}',
-  'deposit-above': 'El depósito es mayor que el total de {total, money}',
+  'deposit-above': 'El anticipo es mayor que el total de {total, money}',
   'name-not-read': 'Envíe {read}: {name} no se usa',
 });

@@ -3,7 +3,7 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'discount-above': 'La remise dépasse le sous-total de {subtotal, money}',
+  'discount-above': 'Le rabais dépasse le sous-total de {subtotal, money}',
   'deposit-above': 'L’acompte dépasse le total de {total, money}',
   'name-not-read': 'Envoyez {read} : {name} n’est pas utilisé',
 });

@@ -16,7 +16,7 @@ export const en = textsFor<HeaderTexts>()({
   'startWindow.value': 'between {value, firstDay} and {value, lastDay}',
   warrantyYears: 'Workmanship warranty',
   'warrantyYears.value': '{value, plural, one {# year} other {# years}}',
-  warrantyText: 'What the warranty covers',
+  warrantyText: 'Warranty coverage',
   internalNotes: 'Internal notes',
   discountBasisPoints: 'Discount',
   discountFixedCents: 'Discount',

@@ -6,8 +6,8 @@ export const en = {
   'broken-button': 'Button not working? Open',
 
   // Estimates
-  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Estimate
-    (resent)}} {number} from {company}`,
+  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Estimate}}
+    {number} from {company}{kind, select, first {} revised {} again { (resent)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (was {before, money})',
   'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
@@ -101,7 +101,7 @@ export const en = {
   'account.subject': 'Bank account changed: {vendor} and {company}',
   'account.heading': `{to, select, vendor {Your bank account was changed} office {{vendor}’s bank
     account was changed}}`,
-  'account.vendor': `{company} was asked to pay you to a different bank account from now on. The new
+  'account.vendor': `{company} was asked to send your payments to a different bank account. The new
     account ends in {endsWith}. We won’t pay anything to it until someone at our office confirms it
     with you.`,
   'account.call':
@@ -264,7 +264,7 @@ export const en = {
     'Because of the weather, we have to change the dates for your roof. Nothing else changes.',
   'moved.before': 'Original date',
   'moved.now': 'New date',
-  'moved.reply': `Don’t the new dates work for you? Reply to this email or call us{phone, select,
+  'moved.reply': `New dates don’t work for you? Reply to this email or call us{phone, select,
     none {} other { at {phone}}}.`,
 
   // To a client who had the one before: it is as it was
@@ -275,6 +275,6 @@ export const en = {
   'moved-back.text': `We gave you new dates because of the weather. We’re now back to the
     original schedule.`,
   'moved-back.before': 'Date we sent you',
-  'moved-back.reply': `Don’t these dates work for you? Reply to this email or call us{phone, select,
+  'moved-back.reply': `These dates don’t work for you? Reply to this email or call us{phone, select,
     none {} other { at {phone}}}.`,
 } as const;

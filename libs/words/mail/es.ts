@@ -9,7 +9,7 @@ export const es = translationOf(en)({
 
   // Estimates
   'estimate.subject': `{kind, select, first {Cotización} revised {Cotización actualizada} again
-    {Cotización (reenviada)}} {number} de {company}`,
+    {Cotización}} {number} de {company}{kind, select, first {} revised {} again { (reenviada)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (antes {before, money})',
   'preheader.options': '{count} paquetes, de {leastCents, money} a {mostCents, money}',
@@ -47,7 +47,7 @@ export const es = translationOf(en)({
   'approved.next': `Nos comunicaremos con usted para acordar la fecha de inicio.{window, select, yes
     { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
   'approved.deposit':
-    'Ahora que aprobó la cotización, se debe el depósito de {depositCents, money}.',
+    'Ahora que aprobó la cotización, se debe el anticipo de {depositCents, money}.',
   'approved.deposit-later': 'Le diremos cómo pagarlo.',
   estimator: 'Su asesor. Responda a este correo o llame.',
   call: 'Llamar al',
@@ -131,7 +131,7 @@ export const es = translationOf(en)({
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
   'processing-fee-in-each': '{percent, percent}, incluido en cada total',
-  deposit: 'Depósito al aprobar',
+  deposit: 'Anticipo al aprobar',
   'valid-until': 'Válida hasta',
   money: '{cents, money}',
   date: '{day, date}',

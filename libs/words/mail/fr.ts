@@ -9,10 +9,10 @@ export const fr = translationOf(en)({
 
   // Estimates
   'estimate.subject': `{kind, select, first {Soumission} revised {Soumission révisée} again
-    {Soumission (renvoyée)}} {number} de {company}`,
+    {Soumission}} {number} de {company}{kind, select, first {} revised {} again { (renvoyée)}}`,
   'preheader.total': 'Total {cents, money}',
   'preheader.revised': 'Total {cents, money} (auparavant {before, money})',
-  'preheader.options': '{count} formules, de {leastCents, money} à {mostCents, money}',
+  'preheader.options': '{count} forfaits, de {leastCents, money} à {mostCents, money}',
   'preheader.until': 'valable jusqu’au {day, date}',
   'estimate.revised': `Voici la version {version} de votre soumission. Elle remplace celle que
     vous avez vue ; vous ne pouvez approuver que celle-ci.`,
@@ -22,7 +22,7 @@ export const fr = translationOf(en)({
     'Le total de « {option} » était de {before, money} ; il est maintenant de {now, money}.',
   'estimate.total-same': 'Le total n’a pas changé.',
   'estimate.heading': `{kind, select, first {Votre soumission} revised {Votre soumission révisée}
-    again {Votre soumission}}{choice, select, yes { : {count} formules au choix} no {}}`,
+    again {Votre soumission}}{choice, select, yes { : {count} forfaits au choix} no {}}`,
   'estimate.view': 'Voir la soumission',
   'estimate.compare': 'Comparer les options',
   'estimate.press': `Vous pourrez l’y approuver, la refuser ou poser une question. Ouvrir le lien
@@ -181,7 +181,7 @@ export const fr = translationOf(en)({
   project: 'Projet',
   address: 'Adresse',
   total: 'Total',
-  recommended: 'Recommandée',
+  recommended: 'Recommandé',
   'processing-fee': 'Frais de paiement par carte',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), compris dans le total',
   'processing-fee-in-each': '{percent, percent}, compris dans chaque total',

@@ -3,11 +3,11 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  best: 'Supérieure - Formule premium',
+  best: 'Supérieur - Forfait premium',
   'best-is': 'Les travaux les plus complets que nous proposons pour votre toit.',
-  better: 'Intermédiaire - Formule standard',
+  better: 'Intermédiaire - Forfait standard',
   'better-is': `Ce que nous recommandons pour la plupart des toitures : l’essentiel, plus ce qui
     fait durer la toiture.`,
-  good: 'Essentielle - Formule de base',
+  good: 'Essentiel - Forfait de base',
   'good-is': 'L’essentiel, conforme au code, avec un chantier nettoyé chaque jour.',
 });

@@ -59,10 +59,10 @@ export const es = translationOf(en)({
   'tax-percent': 'Impuesto ({percent, percent})',
   'not-taxed': 'Sin impuesto: {lines}',
   'processing-fee': 'Cargo por pago con tarjeta ({percent, percent})',
-  deposit: 'Depósito al aprobar',
-  'deposit-percent': `Depósito al aprobar ({percent, percent} del {of, select, total {total}
+  deposit: 'Anticipo al aprobar',
+  'deposit-percent': `Anticipo al aprobar ({percent, percent} del {of, select, total {total}
     subtotal {subtotal}})`,
-  balance: 'Saldo después del depósito',
+  balance: 'Saldo después del anticipo',
 
   // Signing
   'approved-on': '{day, date}. El certificado al final muestra qué se aprobó y cómo.',

@@ -49,7 +49,7 @@ export const fr = translationOf(en)({
   'line.materials': 'Matériaux',
   'line.tax': 'Taxe de vente',
   'line.fee': 'Frais de paiement par carte',
-  'line.discount': 'Remise',
+  'line.discount': 'Rabais',
 
   // What a record is called
   'title.job': '{job} · {client}',

@@ -58,7 +58,7 @@ export const es = translationOf(en)({
     aprobar. Pídanos una con precios.}}`,
   'discount-above-subtotal': `El descuento de {discount, money} es mayor que el subtotal de
     {subtotal, money}. Indique uno menor.`,
-  'deposit-above-total': `El depósito de {deposit, money} es mayor que el total de {total, money}.
+  'deposit-above-total': `El anticipo de {deposit, money} es mayor que el total de {total, money}.
     Indique uno menor.`,
   'ccb-number-missing': `Escriba su número de licencia CCB en Ajustes antes de enviar una
     cotización: Oregón lo exige en toda oferta por escrito.`,

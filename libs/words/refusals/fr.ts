@@ -44,7 +44,7 @@ export const fr = translationOf(en)({
     '{was, select, deleted {Ce modèle a été supprimé.} unknown {Ce modèle n’existe pas.}}',
   'client-fixed': `Cette soumission a déjà été envoyée à son client. Dupliquez-la pour l’envoyer à
     quelqu’un d’autre.`,
-  'two-discounts': 'Donnez la remise en dollars ou en pourcentage, pas les deux.',
+  'two-discounts': 'Donnez le rabais en dollars ou en pourcentage, pas les deux.',
   'options-in-single': 'Seule une soumission à plusieurs options peut avoir des options.',
   'lines-outside-options':
     'Les lignes d’une soumission à plusieurs options appartiennent à ses options.',
@@ -61,8 +61,8 @@ export const fr = translationOf(en)({
   'estimate-worth-nothing': `{asked, select, send {Cette soumission s’élève à $0.00. Donnez un
     prix à au moins une ligne avant de l’envoyer.} approve {Cette soumission s’élève à $0.00 ; il
     n’y a donc rien à approuver. Demandez-nous-en une avec des prix.}}`,
-  'discount-above-subtotal': `La remise de {discount, money} dépasse le sous-total de {subtotal,
-    money}. Saisissez une remise plus petite.`,
+  'discount-above-subtotal': `Le rabais de {discount, money} dépasse le sous-total de {subtotal,
+    money}. Saisissez un rabais plus petit.`,
   'deposit-above-total': `L’acompte de {deposit, money} dépasse le total de {total, money}.
     Saisissez un acompte plus petit.`,
   'ccb-number-missing': `Saisissez votre numéro de licence CCB sous Réglages avant d’envoyer une

@@ -2,7 +2,7 @@
 
 const ROLES =
   `{role, select, client {client} admin {administrateur} vendor {sous-traitant} estimator
-  {métreur} scheduler {planificateur} bookkeeper {comptable} auditor {auditeur}}` as const;
+  {estimateur} scheduler {planificateur} bookkeeper {comptable} auditor {auditeur}}` as const;
 const DEVICE = `{named, select, yes {{browser}} no {une application}}{on, select, machine { sur
   {machine}} Mac { sur un Mac} Chromebook { sur un Chromebook} nothing {}}` as const;
 

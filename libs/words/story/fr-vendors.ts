@@ -53,7 +53,7 @@ export const vendors = {
   BatchLinesSettled:
     '{count, plural, one {# paiement réglé} other {# paiements réglés}} le {day, date}',
   BatchLineReturned: 'L’écriture {trace} a été retournée : {code}',
-  BatchLineCorrected: 'La banque demande une correction de la ligne {trace} : {code}',
+  BatchLineCorrected: 'La banque demande une correction de l’écriture {trace} : {code}',
 
   // Batches of test transfers
   PrenoteBatchOpened:
@@ -82,18 +82,19 @@ export const vendors = {
   // What the bank sent and nobody could read or place
   BankAnswerUnclear: `{kind, select, unreadable {La ligne {line} de {file} ne peut pas être lue}
     unknown-file {{file} parle d’un fichier que nous n’avons jamais envoyé} unknown-trace {{file}
-    parle de la ligne {trace}, qui n’est pas des nôtres} unknown-line {La ligne {line} de {file} dit
-    quelque chose que l’on ne connaît pas ici} amount-differs {{file} renvoie la ligne {trace} avec
-    un autre montant que celui envoyé} totals-differ {Les totaux de la ligne {line} de {file}
-    contredisent ses lignes ; rien n’en a été repris} not-handled {{file} n’a pu être ni lu ni mis
-    de côté ; l’essai est répété} correction-unusable {{file} demande une correction de la ligne
-    {trace} qui ne peut pas être reprise ici} rejected-late {La banque rejette le lot {batch}, bien
-    qu’elle en ait réglé, renvoyé ou corrigé des paiements} out-of-turn {{file} dit du lot {batch}
-    quelque chose qui ne correspond pas à ce qui lui est arrivé} return-dishonored {Notre banque
-    conteste le retour de la ligne {trace}. Il se peut que le sous-traitant ait encore l’argent}
-    return-contested {La banque du sous-traitant répond à la contestation de notre banque sur le
-    retour de la ligne {trace}. Il se peut que le sous-traitant ait encore l’argent}}{more, plural,
-    =0 {} one {, et # autre chose} other {, et # autres choses}}`,
+    parle de l’écriture {trace}, qui n’est pas des nôtres} unknown-line {La ligne {line} de {file}
+    dit quelque chose que l’on ne connaît pas ici} amount-differs {{file} renvoie l’écriture
+    {trace} avec un autre montant que celui envoyé} totals-differ {Les totaux de la ligne {line}
+    de {file} contredisent ses écritures ; rien n’en a été repris} not-handled {{file} n’a pu être
+    ni lu ni mis de côté ; l’essai est répété} correction-unusable {{file} demande une correction
+    de l’écriture {trace} qui ne peut pas être reprise ici} rejected-late {La banque rejette le
+    lot {batch}, bien qu’elle en ait réglé, renvoyé ou corrigé des paiements} out-of-turn {{file}
+    dit du lot {batch} quelque chose qui ne correspond pas à ce qui lui est arrivé}
+    return-dishonored {Notre banque conteste le retour de l’écriture {trace}. Il se peut que le
+    sous-traitant ait encore l’argent} return-contested {La banque du sous-traitant répond à la
+    contestation de notre banque sur le retour de l’écriture {trace}. Il se peut que le
+    sous-traitant ait encore l’argent}}{more, plural, =0 {} one {, et # autre chose} other {, et #
+    autres choses}}`,
   BankAnswerSeenTo: 'Marqué comme réglé',
 
   // Bank accounts of vendors

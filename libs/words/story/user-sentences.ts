@@ -13,8 +13,8 @@ const TO_ROLE = `{role, select, client {client} admin {admin} vendor {vendor} es
 const DEVICE = {
   en: `{named, select, yes {{browser}} no {an app}}{on, select, machine { on {machine}} Mac { on
     a Mac} Chromebook { on a Chromebook} nothing {}}`,
-  es: `{named, select, yes {{browser}} no {un programa}}{on, select, machine { en {machine}} Mac {
-    en una Mac} Chromebook { en una Chromebook} nothing {}}`,
+  es: `{named, select, yes {{browser}} no {una aplicación}}{on, select, machine { en {machine}}
+    Mac { en una Mac} Chromebook { en una Chromebook} nothing {}}`,
 } as const;
 
 export const userSentences = {

@@ -93,7 +93,7 @@ export const vendorSentences = {
   BatchFileWritten: {
     en: `File {file} created: {count, plural, one {# entry} other {# entries}}, {totalCents,
       money}`,
-    es: `Archivo {file} escrito: {count, plural, one {# renglón} other {# renglones}}, {totalCents,
+    es: `Archivo {file} escrito: {count, plural, one {# registro} other {# registros}}, {totalCents,
       money}`,
   },
   BatchAbandoned: { en: 'Stopped: {reason}', es: 'Detenido: {reason}' },
@@ -118,11 +118,11 @@ export const vendorSentences = {
   },
   BatchLineReturned: {
     en: 'Entry {trace} was returned: {code}',
-    es: 'El renglón {trace} fue devuelto: {code}',
+    es: 'El registro {trace} fue devuelto: {code}',
   },
   BatchLineCorrected: {
     en: 'The bank wants entry {trace} corrected: {code}',
-    es: 'El banco pide una corrección del renglón {trace}: {code}',
+    es: 'El banco pide una corrección del registro {trace}: {code}',
   },
 
   // Batches of test transfers
@@ -195,20 +195,20 @@ export const vendorSentences = {
       return-contested {The vendor’s bank contests our bank’s dispute over the return of entry
       {trace}. The vendor may still have the money}}{more, plural, =0 {} one {, and # more issue}
       other {, and # more issues}}`,
-    es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file {{file}
-      trata de un archivo que nunca enviamos} unknown-trace {{file} trata del renglón {trace}, que
-      no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se conoce}
-      amount-differs {{file} devuelve el renglón {trace} con un monto distinto del enviado}
-      totals-differ {Los totales de la línea {line} de {file} contradicen sus renglones; no se tomó
-      nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra vez}
-      correction-unusable {{file} pide una corrección del renglón {trace} que aquí no se puede
-      aplicar} rejected-late {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió o
-      corrigió pagos de él} out-of-turn {{file} dice algo del lote {batch} que no corresponde a lo
-      que pasó con él} return-dishonored {Nuestro banco objeta la devolución del renglón {trace}. Es
-      posible que el proveedor conserve el dinero} return-contested {El banco del proveedor responde
-      a la objeción de nuestro banco a la devolución del renglón {trace}. Es posible que el
-      proveedor conserve el dinero}}{more, plural, =0 {} one {, y # cosa más} other {, y # cosas
-      más}}`,
+    es: `{kind, select, unreadable {No se puede leer la línea {line} de {file}} unknown-file
+      {{file} trata de un archivo que nunca enviamos} unknown-trace {{file} trata del registro
+      {trace}, que no es nuestro} unknown-line {La línea {line} de {file} dice algo que aquí no se
+      conoce} amount-differs {{file} devuelve el registro {trace} con un monto distinto del
+      enviado} totals-differ {Los totales de la línea {line} de {file} contradicen sus registros;
+      no se tomó nada de él} not-handled {{file} no se pudo leer ni apartar; se intenta una y otra
+      vez} correction-unusable {{file} pide una corrección del registro {trace} que aquí no se
+      puede aplicar} rejected-late {El banco rechaza el lote {batch}, aunque ya liquidó, devolvió
+      o corrigió pagos de él} out-of-turn {{file} dice algo del lote {batch} que no corresponde a
+      lo que pasó con él} return-dishonored {Nuestro banco objeta la devolución del registro
+      {trace}. Es posible que el proveedor conserve el dinero} return-contested {El banco del
+      proveedor responde a la objeción de nuestro banco a la devolución del registro {trace}. Es
+      posible que el proveedor conserve el dinero}}{more, plural, =0 {} one {, y # cosa más} other
+      {, y # cosas más}}`,
   },
   BankAnswerSeenTo: { en: 'Marked as resolved', es: 'Marcado como resuelto' },
 
@@ -273,7 +273,7 @@ export const vendorSentences = {
   BankAccountCorrectionUnusable: {
     en: `The bank wants a correction ({code}) to entry {trace} that can’t be applied here. The
       account stays as it is. Ask the bank.`,
-    es: `El banco pide una corrección ({code}) del renglón {trace} que aquí no se puede aplicar. La
+    es: `El banco pide una corrección ({code}) del registro {trace} que aquí no se puede aplicar. La
       cuenta queda como está. Pregunte al banco.`,
   },
 } as const;

@@ -251,3 +251,7 @@ export const recordsAbout = (
   ourId: number,
 ): Promise<RecordRow[]> =>
   rowsWhere(db, RECORD, sql`where kind = any(${kinds}) and our_id = ${ourId}`);
+
+/** Whether one of ours is in the books, of whichever company. */
+export const isInTheBooks = async (db: Db, kind: RecordKind, ourId: number): Promise<boolean> =>
+  (await recordsAbout(db, [kind], ourId)).some(({ theirId }) => theirId !== null);

@@ -119,7 +119,7 @@ const Rejected = ({
     actions={
       acceptedAt === null && (
         <Link to={chosenAt(entries.flatMap(({ paymentId }) => paymentId ?? []))}>
-          {say('select-these-again', { count })}
+          {say('select-again', { count })}
         </Link>
       )
     }

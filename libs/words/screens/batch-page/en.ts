@@ -31,7 +31,6 @@ export const en = {
   'none-tried': 'No accounts were tested',
   'none-tried-means': 'Send each test again from the vendor’s page.',
   'bank-rejected': 'The bank rejected the file',
-  'select-these-again': `{count, plural, one {Select these # again} other {Select these # again}}`,
   'bank-rejected-means': `Every payment is back under Approved, or under Pending if it takes two
     approvals. Fix the problem, then process them again.`,
   'rejected-late-means': `The bank had accepted this file before, so call the bank. Every payment

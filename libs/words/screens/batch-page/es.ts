@@ -35,8 +35,6 @@ export const es = translationOf(en)({
   'none-tried': 'No se probó ninguna cuenta',
   'none-tried-means': 'Envíe cada prueba otra vez desde la página de su proveedor.',
   'bank-rejected': 'El banco rechazó el archivo',
-  'select-these-again': `{count, plural, one {Seleccionar este de nuevo} other {Seleccionar estos #
-    de nuevo}}`,
   'bank-rejected-means': `Todos los pagos están de nuevo en Aprobados, o en Pendientes si
     requieren dos aprobaciones. Corrija el problema y procéselos otra vez.`,
   'rejected-late-means': `El banco había aceptado antes este archivo: llámelo. Todos los pagos

@@ -35,8 +35,6 @@ export const fr = translationOf(en)({
   'none-tried': 'Aucun compte n’a été testé',
   'none-tried-means': 'Renvoyez chaque test depuis la page de son sous-traitant.',
   'bank-rejected': 'La banque a rejeté le fichier',
-  'select-these-again': `{count, plural, one {Le sélectionner à nouveau} other {Sélectionner ces # à
-    nouveau}}`,
   'bank-rejected-means': `Tous les paiements sont de nouveau sous Approuvés, ou sous En attente
     s’il faut deux approbations. Corrigez le problème, puis traitez-les de nouveau.`,
   'rejected-late-means': `La banque avait d’abord accepté ce fichier : appelez-la. Tous les
@@ -66,7 +64,7 @@ export const fr = translationOf(en)({
   'sum.read-back': 'Dans le fichier, {count} écritures',
   'sum.control': 'Enregistrement de contrôle du fichier',
   'sum.settled': 'Réglé, {count}',
-  'sum.returned': 'Revenu, {count}',
+  'sum.returned': 'Retourné, {count}',
   'sum.rejected': 'Rejeté avec le fichier',
   'sum.open': 'En cours',
   'sum.missing': 'Non justifié',
@@ -81,20 +79,20 @@ export const fr = translationOf(en)({
 
   // Its entries
   entries: 'Écritures',
-  'entries-lead': 'Si vous appelez la banque, ayez le numéro de trace sous la main',
+  'entries-lead': 'Si vous appelez la banque, ayez le numéro de suivi sous la main',
   'kind.CCD': 'Comptes d’entreprises (CCD)',
   'kind.PPD': 'Comptes personnels (PPD)',
   'kind.none': 'Pas dans le fichier',
   'kind.chosen': 'Choisis',
   vendor: 'Sous-traitant',
   account: 'Compte',
-  trace: 'Numéro de trace',
+  trace: 'Numéro de suivi',
   amount: 'Montant',
   outcome: 'Résultat',
   actions: 'Actions',
   'bank-said-of': 'Ce que la banque a dit de {payee}',
   'bank-sent-back': 'La banque l’a retourné',
-  'outcome.returned': 'Revenu {code}',
+  'outcome.returned': 'Retourné {code}',
   'outcome.settled': 'Réglé',
   'outcome.settled-on': 'Réglé le {day, date}',
   'outcome.arrives': 'Arrive le {day, date}',

@@ -9,14 +9,14 @@ export const fr = translationOf(en)({
   lead: 'Ce qui est parti à la banque, et ce qu’il en est advenu',
   'vendor-payments': 'Paiements aux sous-traitants',
   search: 'Rechercher des lots',
-  'search-placeholder': 'Numéro, sous-traitant, montant ou numéro de trace',
+  'search-placeholder': 'Numéro, sous-traitant, montant ou numéro de suivi',
   loading: 'Chargement des lots...',
   'load-failed': 'Les lots n’ont pas pu être chargés',
   'none-yet': 'Aucun lot pour l’instant',
   'none-yet-hint': 'Traitez des paiements approuvés pour créer un lot.',
   'none-found': 'Aucun lot trouvé',
   'none-found-hint': `Aucun lot ne porte le numéro « {q} », ni ne paie ce sous-traitant, ce
-    montant ou cette trace.`,
+    montant ou ce numéro de suivi.`,
   'clear-search': 'Effacer la recherche',
 
   // A batch in it

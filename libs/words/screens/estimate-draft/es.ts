@@ -35,7 +35,7 @@ export const es = translationOf(en)({
   'option-lacks.worth': '{title} suma $0.00',
   // What is different
   discount: 'Descuento',
-  deposit: 'Depósito',
+  deposit: 'Anticipo',
   tax: 'Impuesto',
   'line-items': 'Partidas',
   options: 'Opciones',

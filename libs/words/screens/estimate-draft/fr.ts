@@ -34,7 +34,7 @@ export const fr = translationOf(en)({
   'option-lacks.lines': '{title} n’a pas de lignes',
   'option-lacks.worth': '{title} s’élève à $0.00',
   // What is different
-  discount: 'Remise',
+  discount: 'Rabais',
   deposit: 'Acompte',
   tax: 'Taxe',
   'line-items': 'Lignes',

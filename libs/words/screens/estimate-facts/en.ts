@@ -11,7 +11,7 @@ export const en = {
   'field.roofPitch': 'Roof pitch',
   'field.startWindow': 'Estimated start',
   'field.warrantyYears': 'Warranty (years)',
-  'field.warrantyText': 'Warranty text',
+  'field.warrantyText': 'Warranty coverage',
   'field.internalNotes': 'Internal notes',
   'field.discount': 'Discount',
   'field.discountFixed': 'Fixed discount',

@@ -38,9 +38,9 @@ export const es = translationOf(en)({
   undo: 'Deshacer (Ctrl Z)',
   // Terms
   discount: 'Descuento',
-  deposit: 'Depósito',
+  deposit: 'Anticipo',
   'in.discount': 'Descuento en',
-  'in.deposit': 'Depósito en',
+  'in.deposit': 'Anticipo en',
   'by.amount': 'Dólares',
   'by.percent': 'Porcentaje',
   tax: 'Impuesto (%)',
@@ -75,8 +75,8 @@ export const es = translationOf(en)({
   'tax-share': 'Impuesto ({percent}%)',
   'fee-share': 'Cargo por pago con tarjeta ({percent}%)',
   total: 'Total',
-  'deposit-due': 'Depósito al aprobar',
-  'deposit-due-share': `Depósito al aprobar ({percent}% del
+  'deposit-due': 'Anticipo al aprobar',
+  'deposit-due-share': `Anticipo al aprobar ({percent}% del
     {basis, select, total {total} other {subtotal}})`,
   'margin-staff': 'Margen (solo equipo)',
   'our-cost': 'Nuestro costo',

@@ -37,18 +37,18 @@ export const fr = translationOf(en)({
   'save-template': 'Enregistrer comme modèle',
   undo: 'Annuler l’action (Ctrl Z)',
   // Terms
-  discount: 'Remise',
+  discount: 'Rabais',
   deposit: 'Acompte',
-  'in.discount': 'Remise en',
+  'in.discount': 'Rabais en',
   'in.deposit': 'Acompte en',
   'by.amount': 'Dollars',
   'by.percent': 'Pourcentage',
   tax: 'Taxe (%)',
   fee: 'Frais de carte (%)',
-  'fee-help': 'Ajoutés sur une ligne séparée : un pourcentage du sous-total après remise et taxe.',
+  'fee-help': 'Ajoutés sur une ligne séparée : un pourcentage du sous-total après rabais et taxe.',
   'tax-taken': 'La taxe s’applique',
-  'basis.undiscounted': 'Avant la remise',
-  'basis.discounted': 'Après la remise',
+  'basis.undiscounted': 'Avant le rabais',
+  'basis.discounted': 'Après le rabais',
   // The words around the offer
   'work-kind': 'Type de travaux',
   'work-kind-help':
@@ -71,7 +71,7 @@ export const fr = translationOf(en)({
   'not-taxed': 'non taxé',
   // Totals
   subtotal: 'Sous-total',
-  'discount-share': 'Remise ({percent}%)',
+  'discount-share': 'Rabais ({percent}%)',
   'tax-share': 'Taxe ({percent}%)',
   'fee-share': 'Frais de carte ({percent}%)',
   total: 'Total',

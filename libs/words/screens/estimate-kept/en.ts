@@ -1,8 +1,8 @@
 // English: where the work on an estimate is kept.
 
 export const en = {
-  'as-you-go': 'Your draft is kept as you type.',
-  'as-you-edit': 'Your draft is kept as you type. Save to update the estimate.',
+  'as-you-go': 'Your draft is saved as you type.',
+  'as-you-edit': 'Your changes are saved as a draft. Save to update the estimate.',
   'also-here': `{count, plural, one {{people} is also working on this} other {{people} are also
     working on this}}`,
   // Saved or not

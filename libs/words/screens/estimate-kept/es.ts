@@ -3,8 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
-  'as-you-go': 'Su borrador se conserva mientras escribe.',
-  'as-you-edit': 'Su borrador se conserva mientras escribe. Guarde para actualizar la cotización.',
+  'as-you-go': 'Su borrador se guarda mientras escribe.',
+  'as-you-edit': 'Sus cambios se guardan como borrador. Guarde para actualizar la cotización.',
   'also-here': `{count, plural, one {{people} también trabaja en esto}
     other {{people} también trabajan en esto}}`,
   // Saved or not

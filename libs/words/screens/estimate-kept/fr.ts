@@ -3,8 +3,8 @@ import { translationOf } from '../../catalogue.ts';
 import { en } from './en.ts';
 
 export const fr = translationOf(en)({
-  'as-you-go': 'Votre brouillon est conservé à mesure que vous écrivez.',
-  'as-you-edit': `Votre brouillon est conservé à mesure que vous écrivez. Enregistrez pour mettre à
+  'as-you-go': 'Votre brouillon est enregistré à mesure que vous écrivez.',
+  'as-you-edit': `Vos modifications sont enregistrées comme brouillon. Enregistrez pour mettre à
     jour la soumission.`,
   'also-here': `{count, plural, one {{people} y travaille aussi}
     other {{people} y travaillent aussi}}`,

@@ -65,7 +65,7 @@ export const en = {
   // Lines out of a spreadsheet
   pasted: '{count, plural, one {# line} other {# lines}} pasted',
   'undo-takes-out': 'Press Undo to remove them.',
-  'not-understood': 'Couldn’t read {what}. Please set them.',
+  'not-understood': 'Couldn’t read {what}. Please fill that in.',
   'unread.quantity': 'quantity “{text}” for “{line}”',
   'unread.unit': 'unit “{text}” for “{line}”',
   'unread.rate': 'rate “{text}” for “{line}”',

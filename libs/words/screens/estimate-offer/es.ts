@@ -41,9 +41,9 @@ export const es = translationOf(en)({
   'tax-after-discount': 'Impuesto ({share}%, después del descuento)',
   'tax-before-discount': 'Impuesto ({share}%, antes del descuento)',
   'card-fee': 'Cargo por pago con tarjeta ({share}%)',
-  deposit: 'Depósito al aprobar',
-  'deposit-of.total': 'Depósito al aprobar ({share}% del total)',
-  'deposit-of.subtotal': 'Depósito al aprobar ({share}% del subtotal)',
+  deposit: 'Anticipo al aprobar',
+  'deposit-of.total': 'Anticipo al aprobar ({share}% del total)',
+  'deposit-of.subtotal': 'Anticipo al aprobar ({share}% del subtotal)',
   cost: 'Solo equipo: costo',
   margin: ', margen',
 

@@ -35,11 +35,11 @@ export const fr = translationOf(en)({
 
   // What it adds up to
   subtotal: 'Sous-total',
-  discount: 'Remise',
-  'discount-share': 'Remise ({share} %)',
+  discount: 'Rabais',
+  'discount-share': 'Rabais ({share} %)',
   tax: 'Taxe ({share} %)',
-  'tax-after-discount': 'Taxe ({share} %, après remise)',
-  'tax-before-discount': 'Taxe ({share} %, avant remise)',
+  'tax-after-discount': 'Taxe ({share} %, après rabais)',
+  'tax-before-discount': 'Taxe ({share} %, avant rabais)',
   'card-fee': 'Frais de paiement par carte ({share} %)',
   deposit: 'Acompte dû à l’approbation',
   'deposit-of.total': 'Acompte dû à l’approbation ({share} % du total)',

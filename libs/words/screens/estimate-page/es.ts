@@ -69,7 +69,7 @@ export const es = translationOf(en)({
   'to-answer': '{count, plural, one {# por responder} other {# por responder}}',
   asks: 'pregunta',
   'asks-changes': 'pide cambios',
-  answered: 'Respondido',
+  answered: 'Respondida',
   'answer-sent': 'Respuesta enviada',
   'answer-seen-by-hand': `{client} puede verla en la página de la cotización, pero no tiene correo
     electrónico. Avísele.`,

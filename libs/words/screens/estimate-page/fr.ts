@@ -69,7 +69,7 @@ export const fr = translationOf(en)({
   'to-answer': '{count, plural, one {# sans réponse} other {# sans réponse}}',
   asks: 'demande',
   'asks-changes': 'demande des modifications',
-  answered: 'Répondu',
+  answered: 'Répondue',
   'answer-sent': 'Réponse envoyée',
   'answer-seen-by-hand': `{client} peut la voir sur la page de la soumission, mais n’a pas d’adresse
     courriel. Prévenez-le.`,

@@ -82,8 +82,8 @@ export const es = translationOf(en)({
   lack: '{lack}.',
   'lines-in-packages': 'Cada opción tiene partidas',
   'lines-and-total': 'Tiene partidas y un total',
-  'deposit-too-high': 'El depósito de {amount} es mayor que el total.',
-  'deposit-fine': 'El depósito no pasa del total',
+  'deposit-too-high': 'El anticipo de {amount} es mayor que el total.',
+  'deposit-fine': 'El anticipo no pasa del total',
   'day-passed': 'Era válida hasta el {day, date}.',
   'day-fine': 'La fecha de validez no ha pasado',
   'no-licence': 'Falta registrar su número de licencia CCB.',
@@ -109,7 +109,7 @@ export const es = translationOf(en)({
   'approved-means': `El cliente recibe la copia aprobada por correo y a usted se le avisa. Después
     puede convertirla en trabajo.`,
   'approved-deposit-means': `El cliente recibe la copia aprobada por correo, a usted se le avisa y
-    se debe el depósito. Después puede convertirla en trabajo.`,
+    se debe el anticipo. Después puede convertirla en trabajo.`,
   declined: 'Rechazada',
   'declined-means': 'Los recordatorios se detienen, y usted recibe el motivo si dan uno.',
 });

@@ -105,7 +105,7 @@ export const fr = translationOf(en)({
   'what-happens-after': 'Ce qui se passe ensuite',
   now: 'Maintenant',
   'now-means': 'Le courriel part avec le lien et le PDF. Vous êtes averti quand il est ouvert.',
-  reminders: 'Relances',
+  reminders: 'Rappels',
   'reminders-mean': '{days} jours plus tard, jusqu’à ce que {client} réponde.',
   'last-day': '{day, date}',
   'last-day-means':
@@ -116,5 +116,5 @@ export const fr = translationOf(en)({
   'approved-deposit-means': `Le client reçoit la copie approuvée par courriel, vous êtes averti, et
     l’acompte est exigible. Vous pouvez ensuite la convertir en chantier.`,
   declined: 'Refusée',
-  'declined-means': 'Les relances s’arrêtent, et vous recevez le motif s’il y en a un.',
+  'declined-means': 'Les rappels s’arrêtent, et vous recevez le motif s’il y en a un.',
 });

@@ -27,7 +27,7 @@ export const fr = translationOf(en)({
   'title.customer-project': 'Client et informations du projet',
   'title.line-items': 'Lignes',
   'title.proposal': 'Proposition à options',
-  'title.packages': 'Composez les formules parmi lesquelles votre client choisit',
+  'title.packages': 'Composez les forfaits parmi lesquels votre client choisit',
   'title.review': 'Vérifier',
   'title.review-format': 'Vérifier et mettre en forme',
   'title.review-send': 'Vérifier et envoyer la soumission',

@@ -19,6 +19,7 @@ export const en = {
   'stays.payments': `{count, plural, one {# payment, with the company name, the amount and our
     notes about it.} other {# payments, with the company name, the amounts and our notes about
     them.}}`,
+  'stays.quickbooks': 'What was sent to QuickBooks. It can only be deleted there.',
   'stays.deeds': 'What they did in Purlin, under a number instead of their name.',
   'stays.mark': 'A record that someone’s data was deleted, when, and by whom. No name.',
   'why.taxes':

@@ -22,6 +22,7 @@ export const es = translationOf(en)({
   'stays.payments': `{count, plural, one {# pago, con el nombre de la empresa, el monto y nuestras
     notas al respecto.} other {# pagos, con el nombre de la empresa, los montos y nuestras notas al
     respecto.}}`,
+  'stays.quickbooks': 'Lo que se envió a QuickBooks. Solo se puede eliminar allí.',
   'stays.deeds': 'Lo que hicieron en Purlin, con un número en lugar de su nombre.',
   'stays.mark':
     'Constancia de que se eliminaron los datos de alguien, cuándo y por quién. Sin el nombre.',

@@ -23,6 +23,8 @@ export const fr = translationOf(en)({
   'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
     notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à
     ce sujet.}}`,
+  'stays.quickbooks':
+    'Ce qui a été envoyé à QuickBooks. On ne peut le supprimer que dans QuickBooks.',
   'stays.deeds': 'Ce que la personne a fait dans Purlin, sous un numéro au lieu de son nom.',
   'stays.mark':
     'La mention que les données de quelqu’un ont été supprimées, quand et par qui. Sans le nom.',

@@ -20,6 +20,6 @@ export const es = translationOf(en)({
   'state.excluded': 'Excluido de QuickBooks',
   'not-there': 'No está en QuickBooks',
   add: 'Agregar a QuickBooks',
-  added: 'Agregándose a QuickBooks',
+  added: 'Se está agregando a QuickBooks',
   'not-added': 'No se pudo agregar a QuickBooks',
 });

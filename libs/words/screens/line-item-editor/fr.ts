@@ -18,7 +18,7 @@ export const fr = translationOf(en)({
   // Totals
   totals: 'Totaux',
   subtotal: 'Sous-total',
-  discounts: 'Remises',
+  discounts: 'Rabais',
   taxable: 'Taxable',
   'no-tax-rate': 'Le taux de taxe de cette soumission est de 0%',
   'tax-on-some': '{percent}% sur certaines lignes',
@@ -30,9 +30,9 @@ export const fr = translationOf(en)({
   'deposit-note': 'Dû à l’approbation, une partie du total',
   // A deposit or a discount
   'add.deposit': 'Ajouter un acompte',
-  'add.discount': 'Ajouter une remise',
+  'add.discount': 'Ajouter un rabais',
   'amount.deposit': 'Montant de l’acompte',
-  'amount.discount': 'Montant de la remise',
+  'amount.discount': 'Montant du rabais',
   'amount-of': '{amount} sur {whole}',
   'in-what': 'En',
   'due-date': 'Échéance',

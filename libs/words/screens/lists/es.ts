@@ -14,8 +14,7 @@ export const es = translationOf(en)({
   views: 'Vistas',
   'remove-view': 'Quitar la vista {name}',
   'save-view': 'Guardar como vista',
-  'save-view-lead':
-    'Guarda la búsqueda, los filtros y el orden de esta lista con el nombre que usted elija.',
+  'save-view-lead': 'Guarda la búsqueda, los filtros y el orden de esta lista.',
   'save-it': 'Guardar vista',
   saving: 'Guardando...',
   name: 'Nombre',

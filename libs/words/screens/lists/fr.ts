@@ -14,8 +14,7 @@ export const fr = translationOf(en)({
   views: 'Vues',
   'remove-view': 'Retirer la vue {name}',
   'save-view': 'Enregistrer comme vue',
-  'save-view-lead':
-    'Enregistre la recherche, les filtres et le tri de cette liste sous le nom de votre choix.',
+  'save-view-lead': 'Enregistre la recherche, les filtres et le tri de cette liste.',
   'save-it': 'Enregistrer la vue',
   saving: 'Enregistrement...',
   name: 'Nom',

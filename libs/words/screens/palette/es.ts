@@ -42,8 +42,8 @@ export const es = translationOf(en)({
   'also.sign-out': 'cerrar sesión desconectar',
   'also.business': 'empresa nombre teléfono dirección licencia ccb',
   'also.estimates':
-    'presupuestos pdf papel términos consentimiento firma depósito recordatorio seguimiento',
-  'also.new-estimates': 'presupuestos impuestos cargos tarjeta garantía depósito anticipo vigencia',
+    'presupuestos pdf papel términos consentimiento firma anticipo recordatorio seguimiento',
+  'also.new-estimates': 'presupuestos impuestos cargos tarjeta garantía anticipo vigencia',
   'also.planning': 'lluvia viento helada feriados días libres vacaciones',
   'also.checklists': 'pasos',
   'also.data': 'exportar descargar descarga copia zip csv todo',

@@ -58,7 +58,7 @@ export const fr = translationOf(en)({
   // Its stations
   'station.planned': 'Créé',
   'station.approved': 'Approuvé',
-  'station.came-back': 'Revenu',
+  'station.came-back': 'Retourné',
   'station.at-the-bank': 'À la banque',
   'station.paid': 'Payé',
   'waits-to-be-edited': 'Rejeté : à modifier',

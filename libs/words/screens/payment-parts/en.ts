@@ -57,7 +57,8 @@ export const en = {
   'admin-will-confirm': 'An admin has to confirm it before anything is paid to it.',
   'admin-confirms': 'An admin needs to call {contact} and confirm it.',
   'you-entered-it': 'You entered it, so another admin needs to call {contact} and confirm it.',
-  'others-from': 'No one else can confirm it yet. An admin added in the last day can starting',
+  'others-from':
+    'No one else can confirm it yet. An admin added in the last day can confirm it starting',
   'and-you-from': ', and you can starting',
   'only-admin-from': 'You’re the only admin, so you can confirm it starting',
   'you-from': 'You can confirm it starting',

@@ -61,7 +61,7 @@ export const es = translationOf(en)({
   'you-entered-it':
     'Usted la ingresó, así que otro administrador debe llamar a {contact} y confirmarla.',
   'others-from': `Nadie más puede confirmarla todavía. Un administrador agregado en el último día
-    puede desde el`,
+    puede confirmarla desde el`,
   'and-you-from': ', y usted desde el',
   'only-admin-from': 'Usted es el único administrador, así que puede confirmarla desde el',
   'you-from': 'Puede confirmarla desde el',

@@ -26,7 +26,7 @@ export const fr = translationOf(en)({
   'brief.second-approval-missing': 'Deuxième approbation requise',
   'brief.approved-by-planner': 'Approuvé par son auteur',
   'as-above': '{reasons}, comme ci-dessus',
-  'back-since': 'Revenu depuis le',
+  'back-since': 'Retourné depuis le',
 
   // What ends it
   'end.enter-account': 'Saisir le compte',
@@ -62,7 +62,7 @@ export const fr = translationOf(en)({
   'you-entered-it':
     'Vous l’avez entré : un autre administrateur doit appeler {contact} et le confirmer.',
   'others-from': `Personne d’autre ne peut encore le confirmer. Un administrateur ajouté depuis
-    moins d’un jour le peut à partir du`,
+    moins d’un jour pourra le confirmer à partir du`,
   'and-you-from': ', et vous à partir du',
   'only-admin-from': 'Vous êtes le seul administrateur, vous pourrez donc le confirmer à partir du',
   'you-from': 'Vous pourrez le confirmer à partir du',

@@ -106,7 +106,7 @@ export const es = translationOf(en)({
   'payment.approved': 'Aprobado',
   'payment.processing': 'En camino',
   'payment.paid': 'Pagado',
-  'payment.void': 'Cancelado',
+  'payment.void': 'Anulado',
   invoice: 'Factura {number}',
   'payment-number': 'Pago {id}',
   arrived: 'Llegó el {day, date}',

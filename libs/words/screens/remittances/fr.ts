@@ -22,7 +22,7 @@ export const fr = translationOf(en)({
   // What is paid
   'what-is-paid': 'Paiements à {payee}',
   for: 'Objet',
-  trace: 'Numéro de trace',
+  trace: 'Numéro de suivi',
   total: 'Total',
   invoice: 'Facture {number}',
   payment: 'Paiement {id}',

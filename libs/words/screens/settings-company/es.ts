@@ -36,7 +36,7 @@ export const es = translationOf(en)({
   consent: 'Consentimiento',
   'consent-help': `La declaración que aceptan los clientes. Esta es la versión {version}; cada
     aprobación registra cuál se mostró.`,
-  deposit: 'Instrucciones para pagar el depósito',
+  deposit: 'Instrucciones para pagar el anticipo',
   'deposit-example': 'Con cheque a la dirección de arriba, o por transferencia bancaria: …',
   'deposit-help': `Los clientes lo ven después de aprobar, en la página y en su correo. Si está
     en blanco, se les dice que usted se comunicará.`,
@@ -56,8 +56,8 @@ export const es = translationOf(en)({
   'consent-in.fr': 'Consentimiento en francés',
   'reminder-in.es': 'Texto del recordatorio en español',
   'reminder-in.fr': 'Texto del recordatorio en francés',
-  'deposit-in.es': 'Instrucciones para pagar el depósito, en español',
-  'deposit-in.fr': 'Instrucciones para pagar el depósito, en francés',
+  'deposit-in.es': 'Instrucciones para pagar el anticipo, en español',
+  'deposit-in.fr': 'Instrucciones para pagar el anticipo, en francés',
 
   // New estimates
   offers: 'Cotizaciones nuevas',
@@ -71,7 +71,7 @@ export const es = translationOf(en)({
   'empty-as-any': 'Déjelo en blanco para usar el valor de cualquier trabajo.',
   'empty-as-set': 'Déjelo en blanco para usar el valor de Cotizaciones.',
   'warranty-years': 'Garantía (años)',
-  'deposit-percent': 'Depósito (% del total)',
+  'deposit-percent': 'Anticipo (% del total)',
   'valid-for': 'Válida por (días)',
   'offer.introMessage': 'Mensaje para el cliente',
   'offer.customerNotes': 'Notas para el cliente',

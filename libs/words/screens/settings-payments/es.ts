@@ -29,7 +29,7 @@ export const es = translationOf(en)({
   'part.originName': 'Nombre del origen',
   'part.companyName': 'Nombre de la empresa',
   'part.companyId': 'Identificación de la empresa',
-  'part.entryDescription': 'Descripción de la entrada',
+  'part.entryDescription': 'Descripción del registro',
   'part.cutOff': 'Hora límite',
   'part.sameDayCutOff': 'Hora límite del mismo día',
   'part-help.odfiRoutingNumber': 'ODFI: el banco que envía los pagos.',

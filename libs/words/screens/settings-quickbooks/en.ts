@@ -3,8 +3,8 @@
 export const en = {
   // The connection
   title: 'QuickBooks Integration',
-  lead: `Clients, jobs, accepted estimates and vendor payments sync to QuickBooks automatically,
-    once each.`,
+  lead: `Clients, vendors, jobs, estimates and payments sync automatically once they qualify, once
+    each.`,
   'look-up-failed': 'The connection could not be checked',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',

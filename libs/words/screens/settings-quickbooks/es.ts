@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The connection
   title: 'Integración con QuickBooks',
-  lead: `Los clientes, trabajos, cotizaciones aceptadas y pagos a proveedores se sincronizan con
-    QuickBooks automáticamente, una sola vez cada uno.`,
+  lead: `Los clientes, proveedores, trabajos, cotizaciones y pagos se sincronizan automáticamente
+    cuando cumplen los requisitos, una sola vez cada uno.`,
   'look-up-failed': 'No se pudo consultar la conexión',
   'state.not-connected': 'No conectado',
   'state.connected': 'Conectado',

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The connection
   title: 'Intégration QuickBooks',
-  lead: `Les clients, chantiers, soumissions acceptées et paiements aux sous-traitants se
-    synchronisent avec QuickBooks automatiquement, une seule fois chacun.`,
+  lead: `Les clients, sous-traitants, chantiers, soumissions et paiements se synchronisent
+    automatiquement dès qu’ils remplissent les conditions, une seule fois chacun.`,
   'look-up-failed': 'Impossible de consulter la connexion',
   'state.not-connected': 'Non connecté',
   'state.connected': 'Connecté',

@@ -28,7 +28,7 @@ export const fr = translationOf(en)({
 
   // What parts of a section are called where somebody else changed them
   'part.entries': 'Entrées',
-  'part.processingFeePercentage': 'Frais de traitement de carte',
+  'part.processingFeePercentage': 'Frais de carte',
   'part.any': 'Tous travaux',
   'part.replacement': 'Remplacement',
   'part.repair': 'Réparation',
@@ -36,13 +36,14 @@ export const fr = translationOf(en)({
   'part.upkeep': 'Entretien',
   'part.inspection': 'Inspection',
   'part.emergency': 'Urgence',
-  'part.adminsNeedSecondFactor': 'Connexion en deux étapes des administrateurs',
-  'part.approverIsNotPlanner': 'Le créateur n’approuve pas',
-  'part.twoApprovalsAbove': 'Deux approbations au-delà de',
+  'part.adminsNeedSecondFactor': 'Exiger la connexion en deux étapes des administrateurs',
+  'part.approverIsNotPlanner': 'La personne qui crée un paiement ne peut pas l’approuver',
+  'part.twoApprovalsAbove': 'Exiger deux approbations au-delà de',
   'part.mostPerPayment': 'Limite par paiement',
-  'part.dailyLimit': 'Limite par jour',
-  'part.refuseLapsedInsurance': 'Retenir si l’assurance a expiré',
-  'part.mailRemittance': 'Courriels de paiement aux sous-traitants',
+  'part.dailyLimit': 'Limite quotidienne',
+  'part.refuseLapsedInsurance':
+    'Bloquer les paiements aux sous-traitants dont l’assurance a expiré',
+  'part.mailRemittance': 'Écrire aux sous-traitants quand un paiement arrive ou est retourné',
   'part.odfiRoutingNumber': 'Numéro d’acheminement de la banque',
   'part.destinationName': 'Nom du destinataire',
   'part.destinationRoutingNumber': 'Numéro d’acheminement du destinataire',
@@ -53,7 +54,7 @@ export const fr = translationOf(en)({
   'part.entryDescription': 'Libellé de l’écriture',
   'part.cutOff': 'Heure limite',
   'part.sameDayCutOff': 'Heure limite du jour même',
-  'part.leadDays': 'Jours avant l’arrivée des paiements',
+  'part.leadDays': 'Les paiements arrivent après',
 
   // Appearance
   'appearance-lead': 'S’applique tout de suite et reste dans ce navigateur.',

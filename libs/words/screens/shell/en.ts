@@ -55,7 +55,7 @@ export const en = {
   'to-portal': 'Go to my portal',
   'not-open': 'No access',
   'page-not-open': 'You don’t have access to this page',
-  'no-right': 'Your account doesn’t have permission to see it. Ask an admin to change that.',
+  'no-right': 'Ask an admin to give you access.',
   'to-first': 'Go to my start page',
   'go-back': 'Go back',
   'not-found': '404 Page Not Found',

@@ -57,7 +57,7 @@ export const es = translationOf(en)({
   'to-portal': 'Ir a mi portal',
   'not-open': 'Sin acceso',
   'page-not-open': 'Usted no tiene acceso a esta página',
-  'no-right': 'Su cuenta no tiene permiso para verla. Pida a un administrador que lo cambie.',
+  'no-right': 'Pida acceso a un administrador.',
   'to-first': 'Ir a mi página de inicio',
   'go-back': 'Volver',
   'not-found': '404 Página no encontrada',

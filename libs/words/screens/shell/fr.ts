@@ -57,8 +57,7 @@ export const fr = translationOf(en)({
   'to-portal': 'Aller à mon portail',
   'not-open': 'Pas d’accès',
   'page-not-open': 'Vous n’avez pas accès à cette page',
-  'no-right':
-    'Votre compte n’a pas la permission de la voir. Demandez à un administrateur de changer cela.',
+  'no-right': 'Demandez l’accès à un administrateur.',
   'to-first': 'Aller à ma page d’accueil',
   'go-back': 'Revenir',
   'not-found': '404 Page introuvable',

@@ -17,8 +17,8 @@ export const es = translationOf(en)({
   'load-failed': 'No se pudieron cargar los registros',
   loading: 'Cargando registros',
   'show-more': 'Mostrar más',
-  'wait-for': '{count} registros esperan por {who}',
-  'at-least-wait-for': 'Al menos {count} registros esperan por {who}',
+  'wait-for': '{count} registros esperan a {who}',
+  'at-least-wait-for': 'Al menos {count} registros esperan a {who}',
   'for-reason': '{count} registros por el mismo motivo: {reason}',
   'at-least-for-reason': 'Al menos {count} registros por el mismo motivo: {reason}',
   'they-say': 'QuickBooks dice: “{said}”',
@@ -55,9 +55,9 @@ export const es = translationOf(en)({
 
   // A name that somebody else has there
   'has-name': `{kind, select, customer {El cliente} vendor {El proveedor} other {El empleado}} n.º
-    {id} en QuickBooks tiene el nombre`,
+    {id} en QuickBooks ya tiene este nombre`,
   'has-name-opens': `{kind, select, customer {El cliente} vendor {El proveedor} other {El empleado}}
-    n.º {id} en QuickBooks tiene el nombre (se abre en una pestaña nueva)`,
+    n.º {id} en QuickBooks ya tiene este nombre (se abre en una pestaña nueva)`,
   'name-it': 'Usar otro nombre',
   'name-question': '¿Cómo debe llamarse {title} en QuickBooks?',
   'name-lead': `Alguien más en QuickBooks tiene este nombre, y allí los nombres no se repiten.

@@ -41,9 +41,9 @@ export const en = {
   'connect-in-settings': 'Connect in Settings',
   'not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs to enter
     an Intuit client ID and secret first.`,
-  'connect-once': `Connect your company once. Clients go to QuickBooks once they accept an estimate
-    or have a job; vendors once a payment is approved. You can also add one by hand. Estimates,
-    bills and payments go from a start date you choose before anything is sent.`,
+  'connect-once': `Connect your company once. Clients sync once they accept an estimate or have a
+    job; vendors sync once a payment is approved. You can also add one by hand. Estimates, bills
+    and payments sync from a start date you choose before anything is sent.`,
   'ask-somebody': 'Your bookkeeper or an admin can connect QuickBooks in Settings.',
 
   // Before anything goes to a company that is new
@@ -80,8 +80,8 @@ export const en = {
 
   // When nothing is left to do
   'nothing-to-bring': 'Nothing to sync yet',
-  'nothing-to-bring-help': `Clients go once they accept an estimate or have a job; vendors once a
-    payment is approved. You can also add one from its page.`,
+  'nothing-to-bring-help': `Clients sync once they accept an estimate or have a job; vendors sync
+    once a payment is approved. You can also add one from its page.`,
   'all-in-step': 'Everything is in sync',
   'all-same': '{count, number} records match in Purlin and QuickBooks.',
   'show-there': 'View synced records',

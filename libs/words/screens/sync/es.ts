@@ -44,10 +44,10 @@ export const es = translationOf(en)({
   'connect-in-settings': 'Conectar en los ajustes',
   'not-set-up': `QuickBooks no está configurado en este servidor. El administrador del servidor
     debe ingresar primero un client ID y un secreto de Intuit.`,
-  'connect-once': `Conecte su empresa una vez. Los clientes van a QuickBooks cuando aceptan una
+  'connect-once': `Conecte su empresa una vez. Los clientes se sincronizan cuando aceptan una
     cotización o tienen un trabajo; los proveedores, cuando se aprueba un pago. También puede
-    agregar uno a mano. Las cotizaciones, facturas y pagos van desde la fecha que usted elija antes
-    de que se envíe algo.`,
+    agregar uno a mano. Las cotizaciones, facturas y pagos se sincronizan desde la fecha que usted
+    elija antes de que se envíe algo.`,
   'ask-somebody': 'Su contador o un administrador puede conectar QuickBooks en los ajustes.',
 
   // Before anything goes to a company that is new
@@ -85,8 +85,9 @@ export const es = translationOf(en)({
 
   // When nothing is left to do
   'nothing-to-bring': 'Nada que sincronizar todavía',
-  'nothing-to-bring-help': `Los clientes van cuando aceptan una cotización o tienen un trabajo; los
-    proveedores, cuando se aprueba un pago. También puede agregar uno desde su página.`,
+  'nothing-to-bring-help': `Los clientes se sincronizan cuando aceptan una cotización o tienen un
+    trabajo; los proveedores, cuando se aprueba un pago. También puede agregar uno desde su
+    página.`,
   'all-in-step': 'Todo está sincronizado',
   'all-same': '{count, number} registros coinciden en Purlin y QuickBooks.',
   'show-there': 'Ver los registros sincronizados',

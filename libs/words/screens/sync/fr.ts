@@ -44,10 +44,10 @@ export const fr = translationOf(en)({
   'connect-in-settings': 'Connecter dans les réglages',
   'not-set-up': `QuickBooks n’est pas configuré sur ce serveur. L’administrateur du serveur doit
     d’abord entrer un client ID et un secret d’Intuit.`,
-  'connect-once': `Connectez votre entreprise une fois. Les clients vont dans QuickBooks dès qu’ils
+  'connect-once': `Connectez votre entreprise une fois. Les clients se synchronisent dès qu’ils
     acceptent une soumission ou ont un chantier ; les sous-traitants, dès qu’un paiement est
-    approuvé. Vous pouvez aussi en ajouter un à la main. Les soumissions, factures et paiements y
-    vont depuis une date que vous choisissez avant tout envoi.`,
+    approuvé. Vous pouvez aussi en ajouter un à la main. Les soumissions, factures et paiements se
+    synchronisent depuis une date que vous choisissez avant tout envoi.`,
   'ask-somebody':
     'Votre comptable ou un administrateur peut connecter QuickBooks dans les réglages.',
 
@@ -86,9 +86,9 @@ export const fr = translationOf(en)({
 
   // When nothing is left to do
   'nothing-to-bring': 'Rien à synchroniser pour l’instant',
-  'nothing-to-bring-help': `Les clients y vont dès qu’ils acceptent une soumission ou ont un
-    chantier ; les sous-traitants, dès qu’un paiement est approuvé. Vous pouvez aussi en ajouter un
-    depuis sa page.`,
+  'nothing-to-bring-help': `Les clients se synchronisent dès qu’ils acceptent une soumission ou
+    ont un chantier ; les sous-traitants, dès qu’un paiement est approuvé. Vous pouvez aussi en
+    ajouter un depuis sa page.`,
   'all-in-step': 'Tout est synchronisé',
   'all-same': '{count, number} fiches concordent dans Purlin et QuickBooks.',
   'show-there': 'Voir les fiches synchronisées',

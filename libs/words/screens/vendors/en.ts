@@ -4,7 +4,7 @@ export const en = {
   // The list
   vendors: 'Vendors',
   'vendors-counted': 'Vendors ({count})',
-  lead: 'Manage the crews, suppliers and trades you work with',
+  lead: 'Manage the subcontractors and suppliers you work with',
   'add-vendor': 'Add Vendor',
   import: 'Import',
   export: 'Export',

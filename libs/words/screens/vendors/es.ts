@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The list
   vendors: 'Proveedores',
   'vendors-counted': 'Proveedores ({count})',
-  lead: 'Administre las cuadrillas, los proveedores y los oficios con los que trabaja',
+  lead: 'Administre los subcontratistas y los proveedores con los que trabaja',
   'add-vendor': 'Agregar proveedor',
   import: 'Importar',
   export: 'Exportar',

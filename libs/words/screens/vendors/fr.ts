@@ -6,7 +6,7 @@ export const fr = translationOf(en)({
   // The list
   vendors: 'Sous-traitants',
   'vendors-counted': 'Sous-traitants ({count})',
-  lead: 'Gérez les équipes, sous-traitants et corps de métier avec qui vous travaillez',
+  lead: 'Gérez les sous-traitants et les marchands avec qui vous travaillez',
   'add-vendor': 'Ajouter un sous-traitant',
   import: 'Importer',
   export: 'Exporter',

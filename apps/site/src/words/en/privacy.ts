@@ -12,9 +12,8 @@ export const privacy = {
     {
       title: 'When you write to us',
       paragraphs: [
-        'What you type into a form goes to our office and no one else. We keep it ' +
-          'encrypted, together with what we answered, so whoever picks up the phone ' +
-          'knows what it’s about.',
+        'What you type into a form goes to our office. We keep it encrypted, together with ' +
+          'what we answered, so whoever picks up the phone knows what it’s about.',
         'You confirm the newsletter with a link in an email. Every issue has an unsubscribe ' +
           'link.',
       ],
@@ -42,7 +41,7 @@ export const privacy = {
   ask: {
     title: 'See it, correct it, have it deleted',
     text:
-      'Just ask. To delete it, we destroy the encryption key to what we kept about you, so ' +
-      'no one can read it again. We’ll tell you what we have to keep by law.',
+      'Just ask. To delete it, we destroy the encryption key to what we kept about you. What ' +
+      'went to our accounting software stays there. We’ll tell you what we have to keep by law.',
   },
 };

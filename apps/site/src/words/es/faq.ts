@@ -55,8 +55,8 @@ export const faq: Words['faq'] = {
         {
           question: '¿Hay impuesto de venta sobre techos en Oregón?',
           answer:
-            'Oregón no tiene un impuesto general de venta, así que normalmente no hay ' +
-            'partida de impuesto en la cotización.',
+            'Oregón no tiene un impuesto general de venta, así que normalmente la cotización ' +
+            'no lleva impuesto.',
         },
         {
           question: '¿Qué garantía recibo?',
@@ -69,7 +69,7 @@ export const faq: Words['faq'] = {
         {
           question: '¿Puedo pagar en partes o financiar el techo?',
           answer:
-            'Lo usual es un depósito al aprobar y el resto con el techo terminado; la ' +
+            'Lo usual es un anticipo al aprobar y el resto con el techo terminado; la ' +
             'cotización dice cuánto es cada parte. Nosotros no prestamos dinero; los ' +
             'bancos y las cooperativas de crédito del condado de Lane dan préstamos para ' +
             'mejoras de la casa, y escribimos la cotización como la pida el suyo.',

@@ -14,9 +14,9 @@ export const privacy: Words['privacy'] = {
     {
       title: 'Cuando nos escribe',
       paragraphs: [
-        'Lo que escribe en un formulario llega a nuestra oficina y a nadie más. Lo ' +
-          'guardamos cifrado, junto con nuestra respuesta, para que quien conteste el ' +
-          'teléfono sepa de qué se trata.',
+        'Lo que escribe en un formulario llega a nuestra oficina. Lo guardamos cifrado, ' +
+          'junto con nuestra respuesta, para que quien conteste el teléfono sepa de qué ' +
+          'se trata.',
         'El boletín pide un segundo sí: un enlace en un correo. Cada envío trae un ' +
           'enlace para darse de baja en el momento.',
       ],
@@ -44,7 +44,8 @@ export const privacy: Words['privacy'] = {
   ask: {
     title: 'Verlos, corregirlos, borrarlos',
     text:
-      'Díganoslo y lo hacemos: destruimos la llave de lo que guardamos sobre usted, y ' +
-      'nadie puede volver a leerlo. Lo que la ley nos obliga a guardar, se lo decimos.',
+      'Díganoslo y lo hacemos: destruimos la llave de lo que guardamos sobre usted. Lo que ' +
+      'pasó a nuestro programa de contabilidad se queda ahí. Lo que la ley nos obliga a ' +
+      'guardar, se lo decimos.',
   },
 };
