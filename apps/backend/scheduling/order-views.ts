@@ -7,7 +7,7 @@ import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import {
   orderState,
-  waitsForAnswer,
+  needsAnswer,
   type OrderState,
 } from '@purlin/domain/scheduling/work-orders.ts';
 import { sumsOfVendors } from '../payments/read-models/sums-of-vendors.ts';
@@ -41,7 +41,7 @@ function shownAnswer(
   const { answer, before } = order;
   return {
     state: answer?.what ?? 'open',
-    waits: waitsForAnswer(order, job, today),
+    waits: needsAnswer(order, job, today),
     at: answer?.at ?? null,
     text: answer?.text ?? '',
     proposed: answer?.to ? { startDate: answer.to.start!, endDate: answer.to.end } : null,
