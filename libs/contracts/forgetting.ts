@@ -14,7 +14,7 @@ export const Goes = z.enum([
   'password',
 ]);
 /** What can still be read. */
-export const Stays = z.enum(['accepted-estimates', 'jobs', 'payments', 'deeds', 'mark']);
+export const Stays = z.enum(['accepted-estimates', 'jobs', 'payments', 'answers', 'deeds', 'mark']);
 /** Why it stays. */
 export const WhyItStays = z.enum(['taxes', 'claims', 'history']);
 

@@ -64,7 +64,7 @@ describe('an API key', () => {
 });
 
 describe('what an API key may be given', () => {
-  it('is nothing that moves money, says who may do what, or needs a person', () =>
+  it('is nothing that moves money, says who may do what, needs a person, or is a vendor’s', () =>
     expect(RIGHTS.filter((right) => !isKeyRight(right))).toEqual([
       'estimates.answer',
       'orders.read',

@@ -14,6 +14,7 @@ export const RIGHTS = [
   'leads.write',
   'jobs.read',
   'jobs.write',
+  /** What a vendor is to do on jobs, when, and for how much. */
   'orders.read',
   /** What a vendor says to the dates of a job: confirm, decline, propose others. */
   'orders.answer',
@@ -80,7 +81,6 @@ const OFFICE = [
   'clients.read',
   'leads.read',
   'jobs.read',
-  'orders.read',
   'vendors.read',
   'price-book.read',
   'company.read',
@@ -119,9 +119,13 @@ const PARTS = {
 const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
   to('all', [...OFFICE, ...PARTS[role]]);
 
+/** Each answers for their own company only: nobody in the office is asked. */
+const OF_VENDORS: readonly Right[] = ['orders.read', 'orders.answer'];
+const isOfOffice = (right: Right): boolean => !OF_VENDORS.includes(right);
+
 /** One line a role. A right that is not named is not given. */
 const TABLE: Readonly<Record<Role, Rights>> = {
-  admin: to('all', RIGHTS),
+  admin: to('all', RIGHTS.filter(isOfOffice)),
   estimator: partOfTheOffice('estimator'),
   scheduler: partOfTheOffice('scheduler'),
   bookkeeper: partOfTheOffice('bookkeeper'),
@@ -163,7 +167,7 @@ export const may = (role: Role | undefined, right: Right): boolean =>
 
 /**
  * What an API key may be given (rule: api-keys): nothing that moves money or stands behind a
- * payment, says who may do what, or that only a person can answer for.
+ * payment, says who may do what, that only a person can answer for, or that is a vendor's.
  */
 export const KEY_RIGHTS = [
   'estimates.read',

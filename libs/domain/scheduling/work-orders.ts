@@ -39,12 +39,16 @@ export interface Orders<A extends OrderAnswer = OrderAnswer> extends Dates {
   readonly answers: OrderAnswers<A>;
 }
 
+/** A vendor's own times, which may be none; undefined when they are not on the job. */
+const ownOf = ({ assignments }: Pick<Orders, 'assignments'>, vendorId: number) =>
+  assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
+
 /** When a vendor is on a job, at their own times or the job's; undefined when they are not. */
 export function vendorTimes(
   { start, end, assignments }: Omit<Orders, 'answers'>,
   vendorId: number,
 ): Dates | undefined {
-  const own = assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
+  const own = ownOf({ assignments }, vendorId);
   return own && (own.start === null ? { start, end } : own);
 }
 
@@ -135,6 +139,8 @@ export const answerChanges = {
 /** How it stands with a vendor's answer. */
 export interface OrderState<A extends OrderAnswer = OrderAnswer> {
   readonly times: Dates;
+  /** At times of their own, which the job's do not move. */
+  readonly ownTimes: boolean;
   /** To these times; undefined while they have not answered. */
   readonly answer: A | undefined;
   /** What they answered to other times, before these. */
@@ -148,9 +154,10 @@ export function orderState<A extends OrderAnswer>(
 ): OrderState<A> | undefined {
   const times = vendorTimes(orders, vendorId);
   if (!times) return undefined;
+  const ownTimes = ownOf(orders, vendorId)?.start != null;
   const last = orders.answers[vendorId];
   const stands = last !== undefined && sameTimes(last.seen, times);
-  return { times, answer: stands ? last : undefined, before: stands ? undefined : last };
+  return { times, ownTimes, answer: stands ? last : undefined, before: stands ? undefined : last };
 }
 
 /** Whether they have to be asked: what has begun without their word needs none any more. */
@@ -215,7 +222,5 @@ export function withdrawOrderAnswer(
 ): readonly OrderEvent[] {
   const { answer, before } = orderState(orders, vendorId) ?? refuse('vendor-not-on-job');
   const confirmed = answer?.what === 'confirmed';
-  return answer || before
-    ? [{ type: 'OrderAnswerWithdrawn', data: { vendorId, confirmed } }]
-    : [];
+  return answer || before ? [{ type: 'OrderAnswerWithdrawn', data: { vendorId, confirmed } }] : [];
 }

@@ -34,6 +34,7 @@ const icons: Readonly<
   paper_runs_out: { Icon: Help, tone: 'warn' },
   vendor_declined: { Icon: Cross, tone: 'bad' },
   vendor_proposed: { Icon: Edit, tone: 'warn' },
+  vendor_withdrew: { Icon: Cross, tone: 'bad' },
 };
 
 export function NotificationItems({

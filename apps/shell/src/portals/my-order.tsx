@@ -30,7 +30,7 @@ export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.focus({ preventScroll: true });
   }, [sought]);
-  const over = order.stands === 'over';
+  const over = order.group === 'past';
   return (
     <article
       ref={card}
@@ -38,7 +38,7 @@ export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }
       aria-labelledby={id}
       className={classNames(
         'sh-order',
-        order.stands === 'to-answer' && 'sh-order-asks',
+        order.group === 'needs-answer' && 'sh-order-asks',
         order.status === 'cancelled' && 'sh-order-off',
         over && 'sh-order-over',
       )}
@@ -120,10 +120,10 @@ function Reply({ order, answering, today, fresh, onAnswered }: ReplyProps) {
     <>
       {changed && (
         <Notice tone="warn">
-          {say(order.answer.waits ? 'date-changed' : 'date-changed-answered', changed)}
+          {say(order.answer.needsAnswer ? 'date-changed' : 'date-changed-answered', changed)}
         </Notice>
       )}
-      {order.answer.waits && <Asked {...{ order, answering, today, onAnswered }} />}
+      {order.answer.needsAnswer && <Asked {...{ order, answering, today, onAnswered }} />}
     </>
   );
 }

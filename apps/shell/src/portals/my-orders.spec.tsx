@@ -16,7 +16,7 @@ const TODAY = '2026-12-08';
 const user = { vendorId: 5 } as SignedIn;
 const open: WorkOrder['answer'] = {
   state: 'open',
-  waits: true,
+  needsAnswer: true,
   at: null,
   text: '',
   proposed: null,
@@ -31,14 +31,14 @@ const order = (jobId: number, title: string, more: Partial<WorkOrder> = {}): Wor
   status: 'scheduled',
   startDate: '2026-12-10T09:00',
   endDate: '2026-12-11T16:00',
-  stands: 'to-answer',
+  group: 'needs-answer',
   answer: open,
   amount: '165.00',
   ...more,
 });
 const answered = (state: 'confirmed' | 'declined' | 'proposed', more: object = {}) => ({
-  stands: 'ahead' as const,
-  answer: { ...open, state, waits: false, at: '2026-12-08T10:00:00Z', ...more },
+  group: 'upcoming' as const,
+  answer: { ...open, state, needsAnswer: false, at: '2026-12-08T10:00:00Z', ...more },
 });
 
 interface Sent {
@@ -77,10 +77,10 @@ const refusal = (code: string, status: number) =>
 describe('orders', () => {
   it('come in the order in which they matter, with day, place and amount', async () => {
     show(<MyOrders user={user} />, [
-      order(1, 'Last week', { stands: 'over', startDate: '2026-12-01T09:00', endDate: null }),
+      order(1, 'Last week', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
       order(2, 'Gutters'),
       order(3, 'Flashing', answered('confirmed')),
-      order(4, 'Sold', { stands: 'over', status: 'cancelled' }),
+      order(4, 'Sold', { group: 'past', status: 'cancelled' }),
     ]);
     const gutters = await card('Gutters');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -216,7 +216,7 @@ describe('the schedule', () => {
   });
   it('is empty only when nothing is to come', async () => {
     show(<MySchedule user={user} />, [
-      order(2, 'Past', { stands: 'over', startDate: '2026-12-01T09:00', endDate: null }),
+      order(2, 'Past', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
     ]);
     await screen.findByText('No deliveries to show. To schedule one, give us a call.');
   });

@@ -55,8 +55,8 @@ function Orders({
   const sought = Number(query.get('order') ?? kept);
   // What was answered here stays where it was until they come back: nothing jumps from the thumb.
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
-  const isOnTop = ({ jobId, stands }: WorkOrder) =>
-    stands === 'to-answer' || (stands === 'ahead' && answered.has(jobId));
+  const isOnTop = ({ jobId, group }: WorkOrder) =>
+    group === 'needs-answer' || (group === 'upcoming' && answered.has(jobId));
   const list = (all: readonly WorkOrder[]) =>
     all.map((order) => (
       <OrderCard
@@ -71,8 +71,8 @@ function Orders({
     ));
   const groups = [
     [say('to-confirm'), orders.filter(isOnTop)],
-    [say('upcoming'), orders.filter((order) => order.stands === 'ahead' && !isOnTop(order))],
-    [say('past-weeks'), orders.filter(({ stands }) => stands === 'over').toReversed()],
+    [say('upcoming'), orders.filter((order) => order.group === 'upcoming' && !isOnTop(order))],
+    [say('past-weeks'), orders.filter(({ group }) => group === 'past').toReversed()],
   ] as const;
   return (
     <div className="sh-panels">

@@ -64,7 +64,7 @@ const states = {
 } as const;
 function stateOf({ order: { status, answer } }: AgendaEntry): string {
   if (status === 'on_hold') return say('on-hold');
-  if (answer.state === 'declined' || (answer.state === 'open' && !answer.waits)) return '';
+  if (answer.state === 'declined' || (answer.state === 'open' && !answer.needsAnswer)) return '';
   return say(states[answer.state]);
 }
 

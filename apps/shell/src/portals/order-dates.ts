@@ -98,7 +98,7 @@ const sundayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
 export function agendaOf(orders: readonly WorkOrder[], today: string): readonly AgendaWeek[] {
   const entries = orders
     .filter(isDated)
-    .filter(({ stands, answer }) => stands !== 'over' && answer.state !== 'declined')
+    .filter(({ group, answer }) => group !== 'past' && answer.state !== 'declined')
     .flatMap((order) => {
       const all: AgendaEntry[] = [];
       let day = firstDay(order) > today ? firstDay(order) : today;

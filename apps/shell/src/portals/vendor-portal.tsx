@@ -73,7 +73,7 @@ export default function VendorPortal() {
   const { user } = useSession();
   const own = user?.role === 'vendor' && user.vendorId !== null;
   const { data } = useRead(workOrders.list, {}, { enabled: own });
-  const waiting = data?.orders.filter(({ stands }) => stands === 'to-answer').length ?? 0;
+  const waiting = data?.orders.filter(({ group }) => group === 'needs-answer').length ?? 0;
   const { search } = useLocation();
   useEffect(() => {
     if (!user) keepSoughtOrder(search);

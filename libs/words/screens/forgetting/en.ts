@@ -19,6 +19,8 @@ export const en = {
   'stays.payments': `{count, plural, one {# payment, with the company name, the amount and our
     notes about it.} other {# payments, with the company name, the amounts and our notes about
     them.}}`,
+  'stays.answers': `{count, plural, one {# reason or note they wrote about a job’s dates.} other {#
+    reasons and notes they wrote about job dates.}}`,
   'stays.deeds': 'What they did in Purlin, under a number instead of their name.',
   'stays.mark': 'A record that someone’s data was deleted, when, and by whom. No name.',
   'why.taxes':

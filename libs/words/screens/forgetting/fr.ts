@@ -23,6 +23,9 @@ export const fr = translationOf(en)({
   'stays.payments': `{count, plural, one {# paiement, avec le nom de l’entreprise, le montant et nos
     notes à ce sujet.} other {# paiements, avec le nom de l’entreprise, les montants et nos notes à
     ce sujet.}}`,
+  'stays.answers': `{count, plural, one {# motif ou note que cette personne a écrit sur les dates
+    d’un chantier.} other {# motifs et notes que cette personne a écrits sur des dates de
+    chantiers.}}`,
   'stays.deeds': 'Ce que la personne a fait dans Purlin, sous un numéro au lieu de son nom.',
   'stays.mark':
     'La mention que les données de quelqu’un ont été supprimées, quand et par qui. Sans le nom.',

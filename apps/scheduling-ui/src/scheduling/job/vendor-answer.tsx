@@ -22,7 +22,7 @@ interface Props {
 
 export function VendorAnswer(props: Props) {
   const { job, answer } = props;
-  if (answer.state === 'open') return answer.waits && <NoAnswer {...props} />;
+  if (answer.state === 'open') return answer.needsAnswer && <NoAnswer {...props} />;
   return (
     <div className="job-answer">
       <Said answer={answer} />

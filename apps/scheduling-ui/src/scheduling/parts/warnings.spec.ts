@@ -9,7 +9,7 @@ const dates = {
 };
 const said = (state: OrderAnswer['state'], more: Partial<OrderAnswer> = {}): OrderAnswer => ({
   state,
-  waits: false,
+  needsAnswer: false,
   at: '2026-12-01T10:00:00Z',
   text: '',
   proposed: null,
