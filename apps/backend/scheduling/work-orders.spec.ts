@@ -193,7 +193,7 @@ describe('staff', () => {
       path: `/calendar/jobs/${id}`,
       text: 'Crane is in the shop',
     });
-    expect(news!.title).toMatch(/^Slate: Valley Crane declined [A-Z]/);
+    expect(news!.title).toMatch(/^Slate: Valley Crane declined the [A-Z].* dates$/);
     const mail = await until('staff are told', async () => {
       const all = await Promise.all(app.mail.received.map(readMail));
       return all.find(({ subject }) => subject === 'Valley Crane declined: Slate');

@@ -167,10 +167,9 @@ describe('orders', () => {
       return refusal(code, status);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    await expect.poll(() => screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
-    const note = screen.getByRole('alert');
-    expect(note.textContent).toContain('Gutters');
-    expect(note.textContent).toContain(why);
+    const note = await screen.findByText('Gutters: your answer wasn’t accepted');
+    expect(note.closest('[role=alert]')!.textContent).toContain(why);
+    expect(screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
   });
   it('are not answered anew once they have begun', async () => {
     const begun = { status: 'in_progress', startDate: '2026-12-07T09:00' } as const;
