@@ -62,6 +62,13 @@ async function ordered(title: string, from = inDays(3), to = inDays(4), more: ob
 const details = async (id: number) =>
   (await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.vendorSchedules[0]!;
 
+/** The first e-mail whose subject begins so. */
+const mailAbout = (subject: string) =>
+  until(`mail: ${subject}`, async () => {
+    const all = await Promise.all(app.mail.received.map(readMail));
+    return all.find((mail) => mail.subject?.startsWith(subject));
+  });
+
 describe('a vendor', () => {
   it('reads what they are to do, where, when and for how much, and nothing else', async () => {
     const { id, seen } = await ordered('Tear-off');
@@ -148,17 +155,11 @@ describe('a vendor', () => {
   it('does not see again what was cancelled long ago when somebody edits it', async () => {
     const { id } = await ordered('Old news', inDays(2), inDays(3));
     await world.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
-    const { rows } = await app.platform.pool.query<{ at: string }>(
-      'select cancelled_at as at from job_list where id = $1',
-      [id],
-    );
+    const sql = 'select cancelled_at as at from job_list where id = $1';
+    const { rows } = await app.platform.pool.query<{ at: string }>(sql, [id]);
     await app.call('PATCH', `/api/jobs/${id}`, { body: { notes: 'Sold' } });
-    const later = await app.platform.pool.query<{ at: string }>(
-      'select cancelled_at as at from job_list where id = $1',
-      [id],
-    );
     expect(rows[0]?.at).toBeTruthy();
-    expect(later.rows).toEqual(rows);
+    expect((await app.platform.pool.query(sql, [id])).rows).toEqual(rows);
   });
   it('opens the calendar for their phone once, and keeps its link', async () => {
     const open = () =>
@@ -194,10 +195,7 @@ describe('staff', () => {
       text: 'Crane is in the shop',
     });
     expect(news!.title).toMatch(/^Slate: Valley Crane declined the [A-Z].* dates$/);
-    const mail = await until('staff are told', async () => {
-      const all = await Promise.all(app.mail.received.map(readMail));
-      return all.find(({ subject }) => subject === 'Valley Crane declined: Slate');
-    });
+    const mail = await mailAbout('Valley Crane declined: Slate');
     expect(mail.text).toContain('Crane is in the shop');
     expect(mail.text).toContain(`/calendar/jobs/${id}`);
   });
@@ -246,11 +244,7 @@ describe('staff', () => {
       endDate,
       answer: { state: 'confirmed', text: '' },
     });
-    const mail = await until('the vendor is told of the new dates', async () => {
-      const all = await Promise.all(app.mail.received.map(readMail));
-      return all.find(({ subject }) => subject?.startsWith('You’re scheduled for Copper'));
-    });
-    expect(mail.text).toContain('View order');
+    expect((await mailAbout('You’re scheduled for Copper')).text).toContain('View order');
     const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told[1]).toMatchObject({
       by: 'Ben Li',
@@ -265,10 +259,7 @@ describe('staff', () => {
   });
   it('lead a vendor who signs in to their order by e-mail', async () => {
     const { id } = await ordered('Barn', inDays(12), inDays(12));
-    const mail = await until('the vendor is told', async () => {
-      const all = await Promise.all(app.mail.received.map(readMail));
-      return all.find(({ subject }) => subject?.includes('Barn'));
-    });
+    const mail = await mailAbout('You’re scheduled for Barn');
     expect(mail.text).toContain(`/vendor-portal?order=${id}`);
     expect(mail.text).toContain('Respond to this order');
   });

@@ -3,7 +3,7 @@
 import type { Role } from './user-shapes.ts';
 
 /** `read` looks, `write` changes, everything else is a matter of its own. */
-export const RIGHTS = [
+const OF_OFFICE = [
   'estimates.read',
   'estimates.write',
   /** What a client does with an offer: look at it, approve, decline, ask. */
@@ -14,10 +14,6 @@ export const RIGHTS = [
   'leads.write',
   'jobs.read',
   'jobs.write',
-  /** What a vendor is to do on jobs, when, and for how much. */
-  'orders.read',
-  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
-  'orders.answer',
   'vendors.read',
   'vendors.write',
   /** See which account a vendor is paid to, by its last digits, and who confirmed it. */
@@ -54,6 +50,14 @@ export const RIGHTS = [
   'people.forget',
   /** Say what became of work that happens once, such as a payment. */
   'effects.decide',
+] as const;
+export const RIGHTS = [
+  ...OF_OFFICE,
+  // Each vendor has their own orders: nobody in the office does.
+  /** What a vendor is to do on jobs, when, and for how much. */
+  'orders.read',
+  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
+  'orders.answer',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -119,13 +123,9 @@ const PARTS = {
 const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
   to('all', [...OFFICE, ...PARTS[role]]);
 
-/** Each answers for their own company only: nobody in the office is asked. */
-const OF_VENDORS: readonly Right[] = ['orders.read', 'orders.answer'];
-const isOfOffice = (right: Right): boolean => !OF_VENDORS.includes(right);
-
 /** One line a role. A right that is not named is not given. */
 const TABLE: Readonly<Record<Role, Rights>> = {
-  admin: to('all', RIGHTS.filter(isOfOffice)),
+  admin: to('all', OF_OFFICE),
   estimator: partOfTheOffice('estimator'),
   scheduler: partOfTheOffice('scheduler'),
   bookkeeper: partOfTheOffice('bookkeeper'),

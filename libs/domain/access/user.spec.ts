@@ -287,10 +287,6 @@ describe('the table of rights', () => {
     expect(STAFF.filter((role) => may(role, 'vendors.bank'))).toEqual(['admin', 'bookkeeper']);
     expect(STAFF.filter((role) => may(role, 'vendors.confirm'))).toEqual(['admin']);
   });
-  it('keeps work orders, with what is paid for them, between the vendor and their portal', () => {
-    for (const right of ['orders.read', 'orders.answer'] as const)
-      expect(holdersOf(right)).toEqual([['vendor', 'own']]);
-  });
   it('knows who holds a right', () => {
     expect(holdersOf('payments.read')).toEqual([
       ['admin', 'all'],
@@ -298,6 +294,7 @@ describe('the table of rights', () => {
       ['auditor', 'all'],
       ['vendor', 'own'],
     ]);
+    expect(holdersOf('orders.read')).toEqual([['vendor', 'own']]);
     expect(may(undefined, 'estimates.read')).toBe(false);
   });
 });

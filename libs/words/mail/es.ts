@@ -257,8 +257,8 @@ export const es = translationOf(en)({
   'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
   'vendor.open': '{asks, select, yes {Responder a esta orden} no {Ver la orden de trabajo}}',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
-  'order.subject': `{vendor} {says, select, no {rechazó} withdrew {retiró su respuesta} other {propuso
-    otras fechas}}: {job}`,
+  'order.subject': `{vendor} {says, select, no {rechazó} withdrew {retiró su respuesta} other
+    {propuso otras fechas}}: {job}`,
   'order.asked': 'Fechas solicitadas',
   'order.proposed': 'Propuso',
   'order.open': 'Abrir trabajo',

@@ -25,8 +25,8 @@ export const en = {
 
   // What a vendor answered
   'no-answer': 'No answer yet',
-  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed other dates
-    before.} other {Dates changed.}} Waiting for a new answer`,
+  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed
+    other dates before.} other {Dates changed.}} Waiting for a new answer`,
   'confirmed-on': 'Confirmed',
   'declined-because': 'Declined: {text}',
   proposes: 'Proposes {days}',

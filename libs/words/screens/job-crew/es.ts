@@ -27,8 +27,8 @@ export const es = translationOf(en)({
 
   // What a vendor answered
   'no-answer': 'Sin respuesta todavía',
-  'asked-again': `{before, select, declined {Rechazó las fechas anteriores.} proposed {Propuso otras fechas
-    antes.} other {Cambiaron las fechas.}} En espera de una nueva respuesta`,
+  'asked-again': `{before, select, declined {Rechazó las fechas anteriores.} proposed {Propuso
+    otras fechas antes.} other {Cambiaron las fechas.}} En espera de una nueva respuesta`,
   'confirmed-on': 'Confirmado',
   'declined-because': 'Rechazó: {text}',
   proposes: 'Propone {days}',

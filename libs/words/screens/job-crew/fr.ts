@@ -27,8 +27,8 @@ export const fr = translationOf(en)({
 
   // What a vendor answered
   'no-answer': 'Pas encore de réponse',
-  'asked-again': `{before, select, declined {A refusé les dates précédentes.} proposed {Avait proposé d’autres
-    dates.} other {Les dates ont changé.}} En attente d’une nouvelle réponse`,
+  'asked-again': `{before, select, declined {A refusé les dates précédentes.} proposed {Avait
+    proposé d’autres dates.} other {Les dates ont changé.}} En attente d’une nouvelle réponse`,
   'confirmed-on': 'Confirmé',
   'declined-because': 'A refusé : {text}',
   proposes: 'Propose : {days}',

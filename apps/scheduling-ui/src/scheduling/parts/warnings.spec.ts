@@ -7,13 +7,13 @@ const dates = {
   scheduledStartDate: '2026-12-10T08:00',
   scheduledEndDate: '2026-12-11T16:00',
 };
-type Answer = NonNullable<CalendarJob['vendorSchedules'][number]['answer']>;
-const said = (state: Answer['state'], more: Partial<Answer> = {}): Answer => ({
+type Shown = NonNullable<CalendarJob['vendorSchedules'][number]['answer']>;
+const said = (state: Shown['state'], more: Partial<Shown> = {}): Shown => ({
   state,
   proposed: null,
   ...more,
 });
-const jobWith = (answer: Answer, status: CalendarJob['status'] = 'scheduled'): CalendarJob => ({
+const jobWith = (answer: Shown, status: CalendarJob['status'] = 'scheduled'): CalendarJob => ({
   id: 1,
   title: 'Ridge vent',
   client: { name: 'Dana' },
