@@ -57,7 +57,7 @@ const toStaff = (
 export const orderEmails = reaction<JobEvent>('order-emails', {
   OrderDeclined: toStaff,
   OrderDatesProposed: toStaff,
-  OrderAnswerWithdrawn: (event, at) => (event.confirmed ? toStaff(event, at) : []),
+  OrderAnswerWithdrawn: toStaff,
 });
 
 /** What was added stays as long as the job names it; what was taken away is let go. */

@@ -6,7 +6,7 @@ import { commands as assigning } from './assignment-shapes.ts';
 import {
   assign,
   changeCrew,
-  events as assignments,
+  events as assigned,
   unassign,
   vendorsOn,
   vendorsWithJob,
@@ -37,11 +37,11 @@ import {
 import { commands as ordering, events as ordered } from './work-order-shapes.ts';
 import {
   answerChanges,
-  assigned,
   calledOff,
   confirmOrder,
   declineOrder,
   proposeOrderDates,
+  putOn,
   rescheduled,
   takenOff,
   withdrawOrderAnswer,
@@ -73,7 +73,7 @@ export const events = {
   JobCancelled: Because.extend({ vendors: Heard }),
   /** After it was completed or cancelled, it goes on from where it was. */
   JobReopened: z.object({ vendors: Heard }),
-  ...assignments,
+  ...assigned,
   ...ordered,
   ...worked,
   ...photographed,
@@ -163,8 +163,8 @@ export const job = decider<Job>()({
     JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
     JobCancelled: (state) => ({ ...known(state), ...calledOff(), status: 'cancelled' }),
     JobReopened: open,
-    AssignmentMade: withOrders(assigned),
-    AssignmentMoved: withOrders(assigned),
+    AssignmentMade: withOrders(putOn),
+    AssignmentMoved: withOrders(putOn),
     AssignmentEnded: withOrders(takenOff),
     OrderConfirmed: withOrders(answerChanges.OrderConfirmed),
     OrderDeclined: withOrders(answerChanges.OrderDeclined),

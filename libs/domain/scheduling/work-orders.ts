@@ -76,7 +76,7 @@ export const rescheduled = <A extends OrderAnswer>(
 export const calledOff = (): OrderChange<never> => ({ answers: {} });
 
 /** Somebody is on it, or has other times. */
-export function assigned<A extends OrderAnswer>(
+export function putOn<A extends OrderAnswer>(
   orders: Orders<A>,
   assignment: Assignment,
 ): OrderChange<A> {
@@ -153,8 +153,9 @@ export function orderState<A extends OrderAnswer>(
   vendorId: number,
 ): OrderState<A> | undefined {
   const times = vendorTimes(orders, vendorId);
-  if (!times) return undefined;
-  const ownTimes = ownOf(orders, vendorId)?.start != null;
+  const own = ownOf(orders, vendorId);
+  if (!times || !own) return undefined;
+  const ownTimes = own.start !== null;
   const last = orders.answers[vendorId];
   const stands = last !== undefined && sameTimes(last.seen, times);
   return { times, ownTimes, answer: stands ? last : undefined, before: stands ? undefined : last };

@@ -266,7 +266,7 @@ export const fr = translationOf(en)({
   'vendor.open': '{asks, select, yes {Répondre à ce bon de travail} no {Voir le bon de travail}}',
   'vendor.reply': 'Cela ne vous convient pas ? Répondez à ce courriel ou appelez-nous.',
   'order.subject': `{vendor} {says, select, no {a refusé} withdrew {a retiré sa réponse} other
-    {propose d’autres dates}} : {job}`,
+    {propose d’autres dates}} : {job}`,
   'order.asked': 'Dates demandées',
   'order.proposed': 'Proposé',
   'order.open': 'Ouvrir le chantier',

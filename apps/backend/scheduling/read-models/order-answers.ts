@@ -6,8 +6,8 @@ import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import {
   answerChanges,
-  assigned,
   calledOff,
+  putOn,
   rescheduled,
   takenOff,
   type OrderAnswer,
@@ -61,8 +61,8 @@ export const orderAnswers = readModel<JobEvent>()({
     JobAdded: born,
     JobRescheduled: withOrders(rescheduled),
     JobCancelled: withOrders(calledOff),
-    AssignmentMade: withOrders(assigned),
-    AssignmentMoved: withOrders(assigned),
+    AssignmentMade: withOrders(putOn),
+    AssignmentMoved: withOrders(putOn),
     AssignmentEnded: withOrders(takenOff),
     OrderConfirmed: withOrders(answerChanges.OrderConfirmed),
     OrderDeclined: withOrders(answerChanges.OrderDeclined),
