@@ -19,6 +19,7 @@ export const Stays = z.enum([
   'jobs',
   'payments',
   'quickbooks',
+  'answers',
   'deeds',
   'mark',
 ]);

@@ -30,7 +30,7 @@ export const OrderAnswer = z
     /** `open`: they have not answered to the dates as they are now. */
     state: z.enum(['open', 'confirmed', 'declined', 'proposed']),
     /** Open, and somebody waits for it: their days are still to come. */
-    waits: z.boolean(),
+    needsAnswer: z.boolean(),
     at: Instant.nullable(),
     /** Their reason, or their note. */
     text: z.string(),
@@ -111,7 +111,7 @@ export const CalendarJob = z
         /** The last day of their insurance, where it ends before their work does. */
         insuredUntil: z.iso.date().optional(),
         /** Where they declined, or proposed other dates. */
-        answer: OrderAnswer.optional(),
+        answer: OrderAnswer.pick({ state: true, proposed: true }).optional(),
         ...Times,
       }),
     ),

@@ -23,6 +23,7 @@ export const NotificationKind = z.enum([
   'paper_runs_out',
   'vendor_declined',
   'vendor_proposed',
+  'vendor_withdrew',
   'payment_rules_loosened',
   'quickbooks_reconnect',
   'quickbooks_accounts',

@@ -20,10 +20,10 @@ export const WorkOrder = z
     /** When they are there; null while the job waits for its dates. */
     startDate: Local.nullable(),
     endDate: Local.nullable(),
-    /** `over`: done, cancelled or past; it stays for two weeks. */
-    stands: z.enum(['to-answer', 'ahead', 'over']),
+    /** `past`: done, cancelled or past; it stays for two weeks. On hold or late it is none. */
+    group: z.enum(['needs-answer', 'upcoming', 'past']),
     answer: OrderAnswer,
-    /** What they are to be paid for it; null while no payment is planned. */
+    /** What they are paid for it, to come and paid; null where no payment is planned. */
     amount: Money.nullable(),
   })
   .meta({ id: 'WorkOrder' });
@@ -35,7 +35,7 @@ export const WorkOrders = z
     today: z.iso.date(),
     /** By their start; those without dates come last. */
     orders: z.array(WorkOrder),
-    /** The secret link to the vendor's calendar; null while none is open, and for staff. */
+    /** The secret link to the vendor's calendar; null while none is open. */
     calendarLink: z.string().nullable(),
   })
   .meta({ id: 'WorkOrders' });
@@ -53,10 +53,8 @@ export const workOrders = {
   list: query('/api/work-orders', {
     right: 'orders.read',
     own: true,
-    summary:
-      'The jobs that a vendor is on, or all vendors, from two weeks ago on, and what was answered',
+    summary: 'The jobs that the vendor who asks is on, from two weeks ago on, and their answers',
     answer: WorkOrders,
-    query: z.object({ vendorId: z.coerce.number().pipe(Id).optional() }),
   }),
   confirm: command('POST', '/api/work-orders/:id/confirm', {
     ...answers,

@@ -88,9 +88,9 @@ it('staff see it and accept', async () => {
   await said(page, /^Proposes .*: Crew is in Springfield$/);
   await expectAccessible(page);
   await page
-    .getByRole('button', { name: /^Accept the dates that Cascade Gutter & Sheet Metal/ })
+    .getByRole('button', { name: /^Accept the dates Cascade Gutter & Sheet Metal proposed/ })
     .click();
-  await said(page, 'Cascade Gutter & Sheet Metal is on the job for the proposed dates');
+  await said(page, 'Cascade Gutter & Sheet Metal is scheduled for the proposed dates');
   await said(page, 'Confirmed');
   await said(page, /^Cascade Gutter & Sheet Metal proposed .*: Crew is in Springfield$/);
   await page.goto('/dashboard/notifications');

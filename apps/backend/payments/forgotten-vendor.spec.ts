@@ -25,6 +25,27 @@ async function plannedFor(name: string) {
   return { id, planned: payment.body.id };
 }
 
+/** Their reason why they do not come to a job, which is part of the job's history. */
+async function declinedBy(vendorId: number, email: string) {
+  const dana = { name: 'Dana', email: 'dana@client.example' };
+  const client = await app.call<{ id: number }>('POST', '/api/clients', { body: dana });
+  const startDate = '2027-03-19T08:00';
+  const job = await app.call<{ id: number }>('POST', '/api/jobs', {
+    body: {
+      clientId: client.body.id,
+      title: 'Gutters',
+      address: '1 Oak St',
+      scheduledStartDate: startDate,
+    },
+  });
+  await app.call('POST', `/api/jobs/${job.body.id}/vendors`, { body: { vendorId } });
+  const answer = await app.call('POST', `/api/work-orders/${job.body.id}/decline`, {
+    cookie: await app.signIn(email, 'a-long-enough-one'),
+    body: { seen: { startDate, endDate: null }, reason: 'In hospital' },
+  });
+  expect(answer.status, answer.text).toBe(200);
+}
+
 it('a vendor who is forgotten goes with their sign-ins; the payments name the company as it was called last', async () => {
   const { id, planned } = await plannedFor('Thistlewood Gutters');
   const path = `/api/vendors/${id}`;
@@ -34,6 +55,7 @@ it('a vendor who is forgotten goes with their sign-ins; the payments name the co
     body: { ...person, role: 'vendor', password: 'a-long-enough-one', vendorId: id },
   });
   expect(added.body.companyName).toBe('Thistlewood Gutters LLC');
+  await declinedBy(id, person.email);
   expect((await app.call<Forgetting>('GET', `${path}/forgetting`)).body).toEqual({
     name: 'Thistlewood Gutters LLC',
     goes: [
@@ -42,6 +64,7 @@ it('a vendor who is forgotten goes with their sign-ins; the payments name the co
     ],
     stays: [
       { what: 'payments', count: 1, why: ['taxes'] },
+      { what: 'answers', count: 1, why: ['claims', 'history'] },
       { what: 'mark', count: 1, why: ['history'] },
     ],
     obstacle: null,

@@ -14,8 +14,10 @@ export interface Assigned {
   /** What vendors answered, by the number of the job. */
   readonly answers: ReadonlyMap<number, OrdersRow>;
 }
-const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
-  new Map(rows.map((row) => [row.id, row]));
+/** The rows by their number. */
+export const byId = <T extends { readonly id: number }>(
+  rows: readonly T[],
+): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
 
 export async function assignedTo(
   db: Db,

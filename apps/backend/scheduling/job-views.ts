@@ -4,14 +4,14 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
 import { estimatesOfJob, type EstimateOfJob } from '../estimates/read-models/estimate-list.ts';
-import { sumsOfJob } from '../payments/read-models/vendor-payment-list.ts';
+import { sumsOfJob } from '../payments/read-models/sums-of-jobs.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { type Assigned, assignedTo, timesOf } from './assigned.ts';
 import { closedDaysOf, withWorkedThrough, workedThrough } from './days-off.ts';
 import { endsBeforeWork, warningsOf } from './job-warnings.ts';
 import { workOf } from './job-work.ts';
-import { answerOf } from './order-views.ts';
+import { answerShown } from './order-views.ts';
 import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { toldOfJob } from './read-models/clients-told.ts';
 import { clashesOf, type AssignmentRow } from './read-models/job-assignments.ts';
@@ -35,7 +35,7 @@ function schedulesOf(
         name: vendors.get(one.assigneeId)?.name ?? label('vendor.unknown'),
         category: vendors.get(one.assigneeId)?.category ?? null,
       },
-      ...answered(answerOf(answers.get(job.id), one.assigneeId, job, today)),
+      ...answered(answerShown(answers.get(job.id), one.assigneeId, job, today)),
       ...timesOf(one, job),
     })),
     crewSchedules: of('crew').map((one) => ({
@@ -97,7 +97,9 @@ export async function calendarViews(
           ...one,
           vendor: { name },
           ...(insuredUntil ? { insuredUntil } : {}),
-          ...(answer && isAgainst(answer) ? { answer } : {}),
+          ...(answer && isAgainst(answer)
+            ? { answer: { state: answer.state, proposed: answer.proposed } }
+            : {}),
         };
       }),
     };

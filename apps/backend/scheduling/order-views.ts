@@ -5,14 +5,11 @@ import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
-import {
-  orderState,
-  waitsForAnswer,
-  type OrderState,
-} from '@purlin/domain/scheduling/work-orders.ts';
-import { sumsOfVendors } from '../payments/read-models/sums-of-vendors.ts';
+import { orderState, needsAnswer, type OrderState } from '@purlin/domain/scheduling/work-orders.ts';
+import { sumsOfVendor } from '../payments/read-models/sums-of-jobs.ts';
 import type { Services } from '../platform/core/room.ts';
 import { ordersFrom } from './read-models/job-assignments.ts';
+import { byId } from './assigned.ts';
 import { jobsByIds, type JobRow } from './read-models/job-list.ts';
 import { ordersOf, type DatedAnswer, type OrdersRow } from './read-models/order-answers.ts';
 
@@ -23,7 +20,7 @@ const DAY_MS = 86_400_000;
 const seen = ({ start, end }: Dates) => ({ startDate: start, endDate: end });
 
 /** The answer of a vendor; undefined when they are not on the job. */
-export function answerOf(
+export function answerShown(
   orders: OrdersRow | undefined,
   vendorId: number,
   job: Pick<JobRow, 'status'>,
@@ -41,7 +38,7 @@ function shownAnswer(
   const { answer, before } = order;
   return {
     state: answer?.what ?? 'open',
-    waits: waitsForAnswer(order, job, today),
+    needsAnswer: needsAnswer(order, job, today),
     at: answer?.at ?? null,
     text: answer?.text ?? '',
     proposed: answer?.to ? { startDate: answer.to.start!, endDate: answer.to.end } : null,
@@ -49,9 +46,15 @@ function shownAnswer(
   };
 }
 
+/** Late: the job goes on, and they are there with it; on hold it has no dates to keep. */
+const goesOn = ({ status }: JobRow, ownTimes: boolean): boolean =>
+  status === 'on_hold' || (status === 'in_progress' && !ownTimes);
 /** Whether their time on the job has passed, or the job is over. */
-const isPast = ({ status }: JobRow, { start, end }: Dates, today: string): boolean =>
-  isOver({ status }) || (start !== null && (end ?? start).slice(0, 10) < today);
+const isPast = (job: JobRow, { times, ownTimes }: OrderState, today: string): boolean =>
+  isOver(job) ||
+  (!goesOn(job, ownTimes) &&
+    times.start !== null &&
+    (times.end ?? times.start).slice(0, 10) < today);
 
 function toOrder(
   job: JobRow,
@@ -69,36 +72,33 @@ function toOrder(
     address: job.address,
     status: job.status,
     ...seen(order.times),
-    stands: answer.waits ? 'to-answer' : isPast(job, order.times, today) ? 'over' : 'ahead',
+    group: answer.needsAnswer ? 'needs-answer' : isPast(job, order, today) ? 'past' : 'upcoming',
     answer,
     amount: cents === undefined ? null : toDecimal(cents),
   };
 }
 
-type Ordered = { readonly jobId: number; readonly vendorId: number };
-
 async function ordersShown(
-  all: readonly Ordered[],
+  jobIds: readonly number[],
+  vendorId: number,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<WorkOrder[]> {
-  const ids = [...new Set(all.map(({ jobId }) => jobId))];
   const [jobs, orders, sums] = await Promise.all([
-    jobsByIds(db, ids),
-    ordersOf(db, ids),
-    sumsOfVendors(db, ids),
+    jobsByIds(db, jobIds),
+    ordersOf(db, jobIds),
+    sumsOfVendor(db, vendorId, jobIds),
   ]);
-  return all.flatMap(({ jobId, vendorId }) => {
-    const job = jobs.find(({ id }) => id === jobId);
-    const row = orders.find(({ id }) => id === jobId);
+  const [jobOf, rowOf] = [byId(jobs), byId(orders)];
+  return jobIds.flatMap((id) => {
+    const [job, row] = [jobOf.get(id), rowOf.get(id)];
     const order = row && orderState(row, vendorId);
-    const sum = sums.find((one) => one.jobId === jobId && one.vendorId === vendorId);
-    return job && order ? [toOrder(job, vendorId, order, sum?.cents, clock.today())] : [];
+    return job && order ? [toOrder(job, vendorId, order, sums.get(id), clock.today())] : [];
   });
 }
 
-/** The orders of a vendor, or of all: what is to come, and what was over in the last two weeks. */
+/** The orders of a vendor: what is to come, and what was over in the last two weeks. */
 export async function workOrdersOf(
-  vendorId: number | undefined,
+  vendorId: number,
   services: Pick<Services, 'db' | 'clock'>,
 ): Promise<WorkOrder[]> {
   const { db, clock } = services;
@@ -106,11 +106,11 @@ export async function workOrdersOf(
     day: dayAfter(clock.today(), -BACK_DAYS),
     instant: new Date(Date.parse(clock.now()) - BACK_DAYS * DAY_MS).toISOString(),
   };
-  return ordersShown(await ordersFrom(db, vendorId, since), services);
+  return ordersShown(await ordersFrom(db, vendorId, since), vendorId, services);
 }
 
 /** One order; undefined when the vendor is not on that job. */
 export const workOrder = async (
-  ordered: Ordered,
+  { jobId, vendorId }: { readonly jobId: number; readonly vendorId: number },
   services: Pick<Services, 'db' | 'clock'>,
-): Promise<WorkOrder | undefined> => (await ordersShown([ordered], services))[0];
+): Promise<WorkOrder | undefined> => (await ordersShown([jobId], vendorId, services))[0];

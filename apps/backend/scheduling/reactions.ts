@@ -1,14 +1,15 @@
 // Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
-// appointment; whenever they decline or propose other dates, then one to staff; whenever a weather
-// shift is planned or undone, then its end, should who asked for it not get there; whenever it is
-// applied, then e-mails to clients; whenever it is undone, then again to those who had one.
-// Whenever a job gets photos or loses some, then they are kept or let go. Whenever somebody is to
-// be reminded of tomorrow's jobs, then an e-mail.
+// appointment; whenever they decline, propose other dates or take a yes back, then one to staff;
+// whenever a weather shift is planned or undone, then its end, should who asked for it not get
+// there; whenever it is applied, then e-mails to clients; whenever it is undone, then again to
+// those who had one. Whenever a job gets photos or loses some, then they are kept or let go.
+// Whenever somebody is to be reminded of tomorrow's jobs, then an e-mail.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { ANSWER_HOLD_MS } from '@purlin/domain/scheduling/order-news.ts';
 import { HOLD_MS } from '@purlin/domain/scheduling/vendor-news.ts';
 import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
 import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
@@ -44,8 +45,8 @@ export const vendorEmails = reaction<JobEvent>('vendor-emails', {
 export const emailOrderAnswer = taskKind(
   'email-order-answer',
   z.object({ jobId: z.int().positive(), vendorId: z.int().positive(), about: z.string() }),
-  // As long as the vendor is offered to take it back.
-  { afterMs: 60_000 },
+  // Whoever pressed the wrong answer has given another one by then.
+  { afterMs: ANSWER_HOLD_MS },
 );
 const toStaff = (
   { vendorId }: { readonly vendorId: number },
@@ -56,6 +57,7 @@ const toStaff = (
 export const orderEmails = reaction<JobEvent>('order-emails', {
   OrderDeclined: toStaff,
   OrderDatesProposed: toStaff,
+  OrderAnswerWithdrawn: toStaff,
 });
 
 /** What was added stays as long as the job names it; what was taken away is let go. */

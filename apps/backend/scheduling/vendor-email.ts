@@ -16,6 +16,8 @@ interface NewsMail {
   readonly dates: Dates;
   /** Their order in the portal; undefined where nobody signs in for them, or it is none. */
   readonly link?: string | undefined;
+  /** Their answer to these dates is still to come. */
+  readonly asks: boolean;
 }
 
 const LOCAL: Intl.DateTimeFormatOptions = {
@@ -34,7 +36,7 @@ export const written = (local: string, language: Language): string =>
 const NO_DAY = '1900-01-01';
 
 export function vendorEmail(
-  { what, vendor, title, address, dates: { start, end }, link }: NewsMail,
+  { what, vendor, title, address, dates: { start, end }, link, asks }: NewsMail,
   company: CompanyDetails,
   language: Language,
 ): FramedMail {
@@ -59,7 +61,7 @@ export function vendorEmail(
       ? {}
       : {
           button: {
-            label: say('vendor.open', { what }),
+            label: say('vendor.open', { asks: asks ? 'yes' : 'no' }),
             link,
             otherwise: say('broken-button'),
           },

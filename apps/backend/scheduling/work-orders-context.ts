@@ -63,12 +63,12 @@ export const workOrdersRoom = defineRoom({ contract, deciders: [job, calendarFee
     },
   },
   answers: {
-    async list({ query }, services, { own }) {
-      const vendorId = own ? (own.vendorId ?? 0) : query.vendorId;
+    async list(_, services, { own }) {
+      const vendorId = own?.vendorId ?? null;
       return {
         today: services.clock.today(),
-        orders: await workOrdersOf(vendorId, services),
-        calendarLink: own?.vendorId ? await calendarOf(own.vendorId, services) : null,
+        orders: vendorId === null ? [] : await workOrdersOf(vendorId, services),
+        calendarLink: vendorId === null ? null : await calendarOf(vendorId, services),
       };
     },
     confirm: afterwards,

@@ -62,6 +62,13 @@ async function ordered(title: string, from = inDays(3), to = inDays(4), more: ob
 const details = async (id: number) =>
   (await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.vendorSchedules[0]!;
 
+/** The first e-mail whose subject begins so. */
+const mailAbout = (subject: string) =>
+  until(`mail: ${subject}`, async () => {
+    const all = await Promise.all(app.mail.received.map(readMail));
+    return all.find((mail) => mail.subject?.startsWith(subject));
+  });
+
 describe('a vendor', () => {
   it('reads what they are to do, where, when and for how much, and nothing else', async () => {
     const { id, seen } = await ordered('Tear-off');
@@ -83,8 +90,15 @@ describe('a vendor', () => {
         address: '1 Oak St, Eugene',
         status: 'scheduled',
         ...seen,
-        stands: 'to-answer',
-        answer: { state: 'open', waits: true, at: null, text: '', proposed: null, before: null },
+        group: 'needs-answer',
+        answer: {
+          state: 'open',
+          needsAnswer: true,
+          at: null,
+          text: '',
+          proposed: null,
+          before: null,
+        },
         amount: '350.50',
       },
     ]);
@@ -93,15 +107,15 @@ describe('a vendor', () => {
   it('confirms, takes it back, and is asked again when the job moves', async () => {
     const { id, seen } = await ordered('Ridge');
     const yes = await answer(id, 'confirm', { seen });
-    expect(yes.body).toMatchObject({ stands: 'ahead', answer: { state: 'confirmed' } });
+    expect(yes.body).toMatchObject({ group: 'upcoming', answer: { state: 'confirmed' } });
     expect((await answer(id, 'confirm', { seen })).status).toBe(200);
     expect((await answer(id, 'withdraw')).body.answer.state).toBe('open');
     await answer(id, 'confirm', { seen });
     await world.post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: `${inDays(6)}T09:00` });
     expect(await orderOf(id)).toMatchObject({
-      stands: 'to-answer',
+      group: 'needs-answer',
       startDate: `${inDays(6)}T09:00`,
-      answer: { state: 'open', waits: true, before: { state: 'confirmed', ...seen } },
+      answer: { state: 'open', needsAnswer: true, before: { state: 'confirmed', ...seen } },
     });
     const late = await answer(id, 'confirm', { seen });
     expect([late.status, late.body.code]).toEqual([412, 'job-moved-meanwhile']);
@@ -112,11 +126,34 @@ describe('a vendor', () => {
     const { id, seen } = await ordered('Called off', inDays(40), inDays(41));
     await world.post(`/api/jobs/${id}/cancel`, { reason: 'Sold the house' });
     expect(await orderOf(old)).toBeUndefined();
-    expect(await orderOf(past)).toMatchObject({ stands: 'over', answer: { waits: false } });
-    expect(await orderOf(id)).toMatchObject({ stands: 'over', status: 'cancelled' });
+    expect(await orderOf(past)).toMatchObject({ group: 'past', answer: { needsAnswer: false } });
+    expect(await orderOf(id)).toMatchObject({ group: 'past', status: 'cancelled' });
     expect(JSON.stringify(await read())).not.toContain('Sold the house');
     const no = await answer(id, 'confirm', { seen });
     expect([no.status, no.body.code]).toEqual([409, 'job-is-over']);
+  });
+  it('is asked again when a cancelled job is reopened, and when it was cancelled is kept', async () => {
+    const { id, seen } = await ordered('Off and on', inDays(5), inDays(6));
+    await answer(id, 'confirm', { seen });
+    await world.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
+    const sql = 'select cancelled_at as at from job_list where id = $1';
+    const { rows } = await app.platform.pool.query<{ at: string | null }>(sql, [id]);
+    await app.call('PATCH', `/api/jobs/${id}`, { body: { notes: 'Sold' } });
+    expect(rows[0]!.at).not.toBeNull();
+    expect((await app.platform.pool.query(sql, [id])).rows).toEqual(rows);
+    await world.post(`/api/jobs/${id}/reopen`, {});
+    const asked = { group: 'needs-answer', answer: { state: 'open', before: null } };
+    expect(await orderOf(id)).toMatchObject(asked);
+  });
+  it('keeps a job that is late or on hold, until it is over', async () => {
+    const { id: late } = await ordered('Late', inDays(-30), inDays(-20));
+    await world.post(`/api/jobs/${late}/start`, {});
+    const { id: held } = await ordered('Held', inDays(-30), inDays(-20));
+    await world.post(`/api/jobs/${held}/hold`, { reason: 'Permit' });
+    expect((await orderOf(late))?.group).toBe('upcoming');
+    expect((await orderOf(held))?.group).toBe('upcoming');
+    await world.post(`/api/jobs/${late}/complete`, {});
+    expect(await orderOf(late)).toBeUndefined();
   });
   it('opens the calendar for their phone once, and keeps its link', async () => {
     const open = () =>
@@ -141,22 +178,42 @@ describe('staff', () => {
     });
     const days = `from=${inDays(3)}&to=${inDays(4)}`;
     const shown = await app.call<CalendarJob[]>('GET', `/api/calendar/jobs?${days}`);
-    expect(shown.body.find((one) => one.id === id)?.vendorSchedules[0]?.answer?.state).toBe(
-      'declined',
-    );
+    expect(shown.body.find((one) => one.id === id)?.vendorSchedules[0]?.answer).toEqual({
+      state: 'declined',
+      proposed: null,
+    });
     const [news] = (await app.call<Notification[]>('GET', '/api/notifications')).body;
     expect(news).toMatchObject({
       kind: 'vendor_declined',
       path: `/calendar/jobs/${id}`,
       text: 'Crane is in the shop',
     });
-    expect(news!.title).toMatch(/^Slate: Valley Crane declined [A-Z]/);
-    const mail = await until('staff are told', async () => {
-      const all = await Promise.all(app.mail.received.map(readMail));
-      return all.find(({ subject }) => subject === 'Valley Crane declined: Slate');
-    });
+    expect(news!.title).toMatch(/^Slate: Valley Crane declined the [A-Z].* dates$/);
+    const mail = await mailAbout('Valley Crane declined: Slate');
     expect(mail.text).toContain('Crane is in the shop');
     expect(mail.text).toContain(`/calendar/jobs/${id}`);
+  });
+  it('read in the bell only the last answer, and that a confirmed one was taken back', async () => {
+    const { id, seen } = await ordered('Cedar', inDays(7), inDays(8));
+    const unread = async () =>
+      (await app.call<{ count: number }>('GET', '/api/notifications/unread')).body.count;
+    const news = async () =>
+      (await app.call<Notification[]>('GET', '/api/notifications')).body.filter(
+        ({ path }) => path === `/calendar/jobs/${id}`,
+      );
+    const before = await unread();
+    await answer(id, 'decline', { seen, reason: 'Full' });
+    expect([(await news()).length, await unread()]).toEqual([1, before + 1]);
+    await answer(id, 'withdraw');
+    expect([(await news()).length, await unread()]).toEqual([0, before]);
+    await answer(id, 'decline', { seen, reason: 'Full' });
+    await answer(id, 'confirm', { seen });
+    expect([(await news()).length, await unread()]).toEqual([0, before]);
+    await answer(id, 'withdraw');
+    expect(await news()).toMatchObject([
+      { kind: 'vendor_withdrew', title: expect.stringContaining('Cedar: Valley Crane'), text: '' },
+    ]);
+    expect(await unread()).toBe(before + 1);
   });
   it('take the dates that a vendor proposed, which are confirmed with it', async () => {
     const { id, seen } = await ordered('Copper', inDays(20), inDays(21));
@@ -176,37 +233,29 @@ describe('staff', () => {
     });
     expect(times.ownDates).toBe(false);
     expect(await orderOf(id)).toMatchObject({
-      stands: 'ahead',
+      group: 'upcoming',
       startDate,
       endDate,
       answer: { state: 'confirmed', text: '' },
     });
+    expect((await mailAbout('You’re scheduled for Copper')).text).toContain('View order');
     const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
     expect(told[1]).toMatchObject({
       by: 'Ben Li',
       summary: expect.stringMatching(/^Valley Crane proposed .+ to .+: Right after$/),
     });
   });
-  it('note that a vendor confirmed by phone, and read the orders of one or all', async () => {
+  it('note that a vendor confirmed by phone', async () => {
     const { id, seen } = await ordered('Shed', inDays(9), inDays(9));
     const body = { vendorId: world.vendorId, seen };
     await world.post(`/api/jobs/${id}/vendors/confirm`, body);
     expect((await orderOf(id))?.answer.state).toBe('confirmed');
-    const all = (await app.call<WorkOrders>('GET', '/api/work-orders')).body;
-    expect(all.orders.some((order) => order.jobId === id)).toBe(true);
-    expect(all.calendarLink).toBeNull();
-    const none = await app.call<WorkOrders>('GET', '/api/work-orders?vendorId=987654');
-    expect(none.body.orders).toEqual([]);
-    const noVendor = await app.call<{ code: string }>('POST', `/api/work-orders/${id}/withdraw`);
-    expect([noVendor.status, noVendor.body.code]).toEqual([409, 'vendor-not-on-job']);
   });
   it('lead a vendor who signs in to their order by e-mail', async () => {
     const { id } = await ordered('Barn', inDays(12), inDays(12));
-    const mail = await until('the vendor is told', async () => {
-      const all = await Promise.all(app.mail.received.map(readMail));
-      return all.find(({ subject }) => subject?.includes('Barn'));
-    });
+    const mail = await mailAbout('You’re scheduled for Barn');
     expect(mail.text).toContain(`/vendor-portal?order=${id}`);
+    expect(mail.text).toContain('Respond to this order');
   });
 });
 
@@ -233,16 +282,11 @@ describe('nobody else', () => {
   });
   it('reads of them', async () => {
     await ordered('Vault', inDays(16), inDays(16));
-    const theirs = await app.call<WorkOrders>(
-      'GET',
-      `/api/work-orders?vendorId=${world.vendorId}`,
-      { cookie: other },
-    );
-    expect(theirs.body.orders).toEqual([]);
-    for (const as of ['client', 'anonymous'] as const)
-      expect((await app.call('GET', '/api/work-orders', { as })).status).toBe(
-        as === 'client' ? 403 : 401,
-      );
+    expect((await read(other)).orders).toEqual([]);
+    const reads = (as: 'admin' | 'client' | 'anonymous') =>
+      app.call('GET', '/api/work-orders', { as });
+    for (const as of ['admin', 'client'] as const) expect((await reads(as)).status).toBe(403);
+    expect((await reads('anonymous')).status).toBe(401);
     expect((await app.call('POST', '/api/work-orders/calendar', { as: 'client' })).status).toBe(
       403,
     );

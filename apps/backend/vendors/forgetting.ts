@@ -3,6 +3,7 @@ import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
+import { countWrittenBy } from '../notifications/read-models/notification-list.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
@@ -16,10 +17,11 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await vendorById(db, id);
   if (!row) return undefined;
-  const [signIns, payments, onTheWay, inTheBooks] = await Promise.all([
+  const [signIns, payments, onTheWay, written, inTheBooks] = await Promise.all([
     usersActingFor(db, { clientId: null, vendorId: id }),
     countPaymentsTo(db, id),
     countOnTheWayTo(db, id),
+    countWrittenBy(db, id),
     isInTheBooks(db, 'vendor', id),
   ]);
   const goes = [
@@ -34,6 +36,16 @@ export async function forgettingOf(
         ? [{ what: 'payments' as const, count: payments, why: ['taxes' as const] }]
         : []),
       ...(inTheBooks ? [{ what: 'quickbooks' as const, count: 1, why: ['taxes' as const] }] : []),
+      // They are part of the jobs' histories.
+      ...(written > 0
+        ? [
+            {
+              what: 'answers' as const,
+              count: written,
+              why: ['claims' as const, 'history' as const],
+            },
+          ]
+        : []),
       { what: 'mark', count: 1, why: ['history'] },
     ],
     obstacle:

@@ -64,11 +64,9 @@ describe('an API key', () => {
 });
 
 describe('what an API key may be given', () => {
-  it('is nothing that moves money, says who may do what, or needs a person', () =>
+  it('is nothing that moves money, says who may do what, needs a person, or is a vendor’s', () =>
     expect(RIGHTS.filter((right) => !isKeyRight(right))).toEqual([
       'estimates.answer',
-      'orders.read',
-      'orders.answer',
       'accounts.read',
       'vendors.bank',
       'vendors.confirm',
@@ -85,6 +83,8 @@ describe('what an API key may be given', () => {
       'notifications.read',
       'people.forget',
       'effects.decide',
+      'orders.read',
+      'orders.answer',
     ]));
   it('is nothing that who issues it does not have', () =>
     expect(KEY_RIGHTS.filter((right) => !may('admin', right))).toEqual([]));

@@ -3,7 +3,7 @@
 import type { Role } from './user-shapes.ts';
 
 /** `read` looks, `write` changes, everything else is a matter of its own. */
-export const RIGHTS = [
+const OF_OFFICE = [
   'estimates.read',
   'estimates.write',
   /** What a client does with an offer: look at it, approve, decline, ask. */
@@ -14,9 +14,6 @@ export const RIGHTS = [
   'leads.write',
   'jobs.read',
   'jobs.write',
-  'orders.read',
-  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
-  'orders.answer',
   'vendors.read',
   'vendors.write',
   /** See which account a vendor is paid to, by its last digits, and who confirmed it. */
@@ -54,6 +51,14 @@ export const RIGHTS = [
   /** Say what became of work that happens once, such as a payment. */
   'effects.decide',
 ] as const;
+export const RIGHTS = [
+  ...OF_OFFICE,
+  // Each vendor has their own orders: nobody in the office does.
+  /** What a vendor is to do on jobs, when, and for how much. */
+  'orders.read',
+  /** What a vendor says to the dates of a job: confirm, decline, propose others. */
+  'orders.answer',
+] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** How far a right goes: to everything, or to what belongs to the user's own client or vendor. */
@@ -80,7 +85,6 @@ const OFFICE = [
   'clients.read',
   'leads.read',
   'jobs.read',
-  'orders.read',
   'vendors.read',
   'price-book.read',
   'company.read',
@@ -121,7 +125,7 @@ const partOfTheOffice = (role: keyof typeof PARTS): Rights =>
 
 /** One line a role. A right that is not named is not given. */
 const TABLE: Readonly<Record<Role, Rights>> = {
-  admin: to('all', RIGHTS),
+  admin: to('all', OF_OFFICE),
   estimator: partOfTheOffice('estimator'),
   scheduler: partOfTheOffice('scheduler'),
   bookkeeper: partOfTheOffice('bookkeeper'),
@@ -163,7 +167,7 @@ export const may = (role: Role | undefined, right: Right): boolean =>
 
 /**
  * What an API key may be given (rule: api-keys): nothing that moves money or stands behind a
- * payment, says who may do what, or that only a person can answer for.
+ * payment, says who may do what, that only a person can answer for, or that is a vendor's.
  */
 export const KEY_RIGHTS = [
   'estimates.read',

@@ -23,6 +23,9 @@ export type Assignments = Readonly<Record<string, Dates>>;
 export const keyOf = ({ kind, assigneeId }: { kind: AssigneeKind; assigneeId: number }): string =>
   `${kind}-${assigneeId}`;
 
+/** Whether both are the same times. */
+export const sameTimes = (a: Dates, b: Dates): boolean => a.start === b.start && a.end === b.end;
+
 export const withAssignment = (all: Assignments, { start, end, ...who }: Assignment) => ({
   ...all,
   [keyOf(who)]: { start, end },
@@ -45,8 +48,6 @@ export const vendorsWithJob = (all: Assignments): number[] =>
   vendorsWhere(all, ({ start }) => start === null);
 
 // ---- decide
-
-const sameTimes = (a: Dates, b: Dates): boolean => a.start === b.start && a.end === b.end;
 
 /** Makes the assignment, or moves the one that is there; refused when it is not as it `was`. */
 export function assign({ was, ...wanted }: Assign, all: Assignments): readonly AssignmentEvent[] {

@@ -36,17 +36,17 @@ import {
 } from './work.ts';
 import { commands as ordering, events as ordered } from './work-order-shapes.ts';
 import {
-  answerOf,
-  assignedTo,
+  answerChanges,
+  calledOff,
   confirmOrder,
   declineOrder,
   proposeOrderDates,
+  putOn,
   rescheduled,
   takenOff,
-  withAnswer,
   withdrawOrderAnswer,
-  withoutAnswer,
   type OrderAnswer,
+  type OrderChange,
   type Orders,
 } from './work-orders.ts';
 import { commands as working } from './work-shapes.ts';
@@ -116,15 +116,13 @@ const open = (state: Job): KnownJob => {
   return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
 };
 
-const booked =
-  <E>(change: (orders: Orders, event: E) => Orders) =>
+const asGiven = (answer: OrderAnswer): OrderAnswer => answer;
+const withOrders =
+  <E>(change: (orders: Orders, event: E, keep: typeof asGiven) => OrderChange) =>
   (state: Job, event: E): KnownJob => {
     const now = known(state);
-    return { ...now, ...change(now, event) };
+    return { ...now, ...change(now, event, asGiven) };
   };
-/** A vendor answered. */
-const answered = <E extends { readonly vendorId: number }>(answer: (event: E) => OrderAnswer) =>
-  booked((orders, event: E) => withAnswer(orders, event.vendorId, answer(event)));
 
 const listed =
   <E>(change: (list: Checklist, event: E) => Checklist) =>
@@ -163,15 +161,15 @@ export const job = decider<Job>()({
     JobPutOnHold: (state) => ({ ...known(state), status: 'on_hold' }),
     JobResumed: open,
     JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
-    JobCancelled: (state) => ({ ...known(state), status: 'cancelled' }),
+    JobCancelled: (state) => ({ ...known(state), ...calledOff(), status: 'cancelled' }),
     JobReopened: open,
-    AssignmentMade: booked(assignedTo),
-    AssignmentMoved: booked(assignedTo),
-    AssignmentEnded: booked(takenOff),
-    OrderConfirmed: answered(answerOf.OrderConfirmed),
-    OrderDeclined: answered(answerOf.OrderDeclined),
-    OrderDatesProposed: answered(answerOf.OrderDatesProposed),
-    OrderAnswerWithdrawn: booked((orders, { vendorId }) => withoutAnswer(orders, vendorId)),
+    AssignmentMade: withOrders(putOn),
+    AssignmentMoved: withOrders(putOn),
+    AssignmentEnded: withOrders(takenOff),
+    OrderConfirmed: withOrders(answerChanges.OrderConfirmed),
+    OrderDeclined: withOrders(answerChanges.OrderDeclined),
+    OrderDatesProposed: withOrders(answerChanges.OrderDatesProposed),
+    OrderAnswerWithdrawn: withOrders(answerChanges.OrderAnswerWithdrawn),
     ChecklistSet: listed(withList),
     StepTicked: listed((list, { stepId }: { readonly stepId: number }) => withTick(list, stepId)),
     StepUnticked: listed((list, { stepId }: { readonly stepId: number }) =>

@@ -15,11 +15,12 @@ export const events = {
   OrderConfirmed: ToTimes,
   OrderDeclined: ToTimes.extend({ reason: z.string() }),
   OrderDatesProposed: ToTimes.extend({ to: OtherDates, note: z.string() }),
-  OrderAnswerWithdrawn: OfVendor,
+  /** `confirmed`: what they took back was a yes to the times as they are; first nobody noted it. */
+  OrderAnswerWithdrawn: OfVendor.extend({ confirmed: z.boolean().default(false) }),
 };
 
 /** So much fits into a reason or a note. */
-const MOST_SAID = 1000;
+export const MOST_SAID = 1000;
 
 /** An answer is to the times that were seen: refused where they are others by now. */
 export const commands = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { job, type JobEvent } from './job.ts';
 import { commands } from './work-order-shapes.ts';
-import { orderState, waitsForAnswer } from './work-orders.ts';
+import { orderState, needsAnswer } from './work-orders.ts';
 
 const given = scenario(job);
 const JOBS = { start: '2026-12-10T08:00', end: '2026-12-11T16:00' };
@@ -42,6 +42,12 @@ const proposed: JobEvent = {
   type: 'OrderDatesProposed',
   data: { ...order, to: OTHER, note: '' },
 };
+/** `confirmed`: what they took back was a yes to the times as they are. */
+const withdrawn = (yes = false): JobEvent => ({
+  type: 'OrderAnswerWithdrawn',
+  data: { vendorId: 5, confirmed: yes },
+});
+const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5] } };
 const withdraw = { type: 'WithdrawOrderAnswer', data: { vendorId: 5 } } as const;
 
 /** What stands after these, on the job with the crane. */
@@ -77,12 +83,23 @@ describe('a vendor', () => {
       .thenRefused('job-ends-before-it-starts');
   });
   it('takes an answer back, once', () => {
-    const withdrawn: JobEvent = { type: 'OrderAnswerWithdrawn', data: { vendorId: 5 } };
-    given(added, on, confirmed).when(withdraw).then(withdrawn);
-    given(added, on, confirmed, withdrawn).when(withdraw).thenNothing();
-    given(added, on, confirmed, withdrawn).when(confirm).then(confirmed);
+    given(added, on, confirmed).when(withdraw).then(withdrawn(true));
+    given(added, on, declined).when(withdraw).then(withdrawn());
+    given(added, on, confirmed, withdrawn()).when(withdraw).thenNothing();
+    given(added, on, confirmed, withdrawn()).when(confirm).then(confirmed);
     given(added, on).when(withdraw).thenNothing();
-    expect(standing(confirmed, withdrawn)).toEqual({});
+    expect(standing(confirmed, withdrawn())).toEqual({});
+  });
+  it('takes back what they answered to other times, which nobody counts on any more', () => {
+    const there = jobTo('2026-12-12T08:00');
+    given(added, on, confirmed, there).when(withdraw).then(withdrawn());
+    given(added, on, proposed, there).when(withdraw).then(withdrawn());
+    // What they proposed and took back is no yes when they get it all the same.
+    expect(standing(proposed, there, withdrawn(), movedTo(OTHER))).toEqual({});
+  });
+  it('answers anew without taking the first answer back', () => {
+    given(added, on, confirmed).when(decline('Full')).then(declined);
+    expect(standing(confirmed, declined).answer).toBe('declined');
   });
 });
 
@@ -95,7 +112,6 @@ describe('no answer is taken', () => {
       .thenRefused('vendor-not-on-job');
   });
   it.each([...all, withdraw])('when the job is over ($type)', (command) => {
-    const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5] } };
     given(added, on, confirmed, cancelled).when(command).thenRefused('job-is-over');
     given(added, on, confirmed, { type: 'JobCompleted', data: {} })
       .when(command)
@@ -149,6 +165,14 @@ describe('when the times change, an answer', () => {
     const off: JobEvent = { type: 'AssignmentEnded', data: crane };
     expect(standing(confirmed, off, on)).toEqual({});
   });
+  it('is forgotten when the job is cancelled: reopened, everybody is asked again', () => {
+    const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [5] } };
+    expect(standing(confirmed, cancelled, reopened)).toEqual({});
+    const done: JobEvent = { type: 'JobCompleted', data: {} };
+    expect(standing(confirmed, done, { ...reopened, data: { vendors: [] } }).answer).toBe(
+      'confirmed',
+    );
+  });
 });
 
 it('is waited for while their days are to come, of a job that goes on', () => {
@@ -157,8 +181,8 @@ it('is waited for while their days are to come, of a job that goes on', () => {
   const open = orderState(state, 5)!;
   const answer = { what: 'confirmed', seen: JOBS, to: null, text: '' } as const;
   const said = { ...open, answer };
-  expect(waitsForAnswer(open, { status: 'scheduled' }, '2026-12-10')).toBe(true);
-  expect(waitsForAnswer(open, { status: 'scheduled' }, '2026-12-11')).toBe(false);
-  expect(waitsForAnswer(open, { status: 'on_hold' }, '2026-12-01')).toBe(false);
-  expect(waitsForAnswer(said, { status: 'scheduled' }, '2026-12-01')).toBe(false);
+  expect(needsAnswer(open, { status: 'scheduled' }, '2026-12-10')).toBe(true);
+  expect(needsAnswer(open, { status: 'scheduled' }, '2026-12-11')).toBe(false);
+  expect(needsAnswer(open, { status: 'on_hold' }, '2026-12-01')).toBe(false);
+  expect(needsAnswer(said, { status: 'scheduled' }, '2026-12-01')).toBe(false);
 });

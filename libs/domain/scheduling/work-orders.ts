@@ -3,7 +3,13 @@
 import type { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import type { Assignee, Assignment } from './assignment-shapes.ts';
-import { keyOf, withAssignment, withoutAssignment, type Assignments } from './assignments.ts';
+import {
+  keyOf,
+  sameTimes,
+  withAssignment,
+  withoutAssignment,
+  type Assignments,
+} from './assignments.ts';
 import type { Dates, JobStatus } from './job-shapes.ts';
 import { refuse } from './refusals.ts';
 import { datesAreRight } from './right-dates.ts';
@@ -11,7 +17,7 @@ import type { commands, events } from './work-order-shapes.ts';
 
 type OrderEvent = MessageOf<typeof events>;
 type DataOf<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>['data'];
-type Asked<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
+type Command<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
 
 // ---- state
 
@@ -33,89 +39,108 @@ export interface Orders<A extends OrderAnswer = OrderAnswer> extends Dates {
   readonly answers: OrderAnswers<A>;
 }
 
-const sameTimes = (a: Dates, b: Dates): boolean => a.start === b.start && a.end === b.end;
+/** A vendor's own times, which may be none; undefined when they are not on the job. */
+const ownOf = ({ assignments }: Pick<Orders, 'assignments'>, vendorId: number) =>
+  assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
 
 /** When a vendor is on a job, at their own times or the job's; undefined when they are not. */
 export function vendorTimes(
   { start, end, assignments }: Omit<Orders, 'answers'>,
   vendorId: number,
 ): Dates | undefined {
-  const own = assignments[keyOf({ kind: 'vendor', assigneeId: vendorId })];
+  const own = ownOf({ assignments }, vendorId);
   return own && (own.start === null ? { start, end } : own);
 }
 
+/** What of the orders is other after an event. */
+export type OrderChange<A extends OrderAnswer = OrderAnswer> = Partial<Orders<A>>;
+
 /** Whoever got the dates that they proposed has confirmed them. */
-function settled<A extends OrderAnswer>(orders: Orders<A>): Orders<A> {
+function acceptProposals<A extends OrderAnswer>(orders: Orders<A>): OrderAnswers<A> {
   const answers = Object.entries(orders.answers).map(([vendorId, answer]) => {
     const now = vendorTimes(orders, Number(vendorId));
     const got = answer.to && now && sameTimes(answer.to, now);
     const yes = { ...answer, what: 'confirmed', seen: now, to: null, text: '' };
     return [vendorId, got ? yes : answer];
   });
-  return { ...orders, answers: Object.fromEntries(answers) as OrderAnswers<A> };
+  return Object.fromEntries(answers) as OrderAnswers<A>;
 }
 
 /** The job has other dates. */
 export const rescheduled = <A extends OrderAnswer>(
-  { assignments, answers }: Orders<A>,
+  orders: Orders<A>,
   { start, end }: Dates,
-): Orders<A> => settled({ start, end, assignments, answers });
+): OrderChange<A> => ({ start, end, answers: acceptProposals({ ...orders, start, end }) });
+
+/** Nobody is needed any more; should the job go on, everybody is asked anew. */
+export const calledOff = (): OrderChange<never> => ({ answers: {} });
 
 /** Somebody is on it, or has other times. */
-export const assignedTo = <A extends OrderAnswer>(
-  { start, end, assignments, answers }: Orders<A>,
+export function putOn<A extends OrderAnswer>(
+  orders: Orders<A>,
   assignment: Assignment,
-): Orders<A> =>
-  settled({ start, end, answers, assignments: withAssignment(assignments, assignment) });
-
-/** This vendor has given no answer. */
-export function withoutAnswer<A extends OrderAnswer>(
-  { start, end, assignments, answers }: Orders<A>,
-  vendorId: number,
-): Orders<A> {
-  const { [vendorId]: _, ...rest } = answers;
-  return { start, end, assignments, answers: rest };
+): OrderChange<A> {
+  const assignments = withAssignment(orders.assignments, assignment);
+  return { assignments, answers: acceptProposals({ ...orders, assignments }) };
 }
+
+const withoutAnswer = <A extends OrderAnswer>(
+  { answers }: Orders<A>,
+  vendorId: number,
+): OrderChange<A> => {
+  const { [vendorId]: _, ...rest } = answers;
+  return { answers: rest };
+};
 
 /** Somebody is not on it any more; whoever comes back is asked anew. */
-export function takenOff<A extends OrderAnswer>(orders: Orders<A>, who: Assignee): Orders<A> {
-  const { start, end, assignments, answers } =
-    who.kind === 'vendor' ? withoutAnswer(orders, who.assigneeId) : orders;
-  return { start, end, answers, assignments: withoutAssignment(assignments, who) };
-}
+export const takenOff = <A extends OrderAnswer>(
+  orders: Orders<A>,
+  who: Assignee,
+): OrderChange<A> => ({
+  ...(who.kind === 'vendor' ? withoutAnswer(orders, who.assigneeId) : {}),
+  assignments: withoutAssignment(orders.assignments, who),
+});
 
-/** The answer that an event tells of. */
-export const answerOf = {
-  OrderConfirmed: ({ seen }: DataOf<'OrderConfirmed'>): OrderAnswer => ({
+/** `keep`: how an answer is kept, such as with when it was given. */
+const answered =
+  <E extends { readonly vendorId: number }>(answerIn: (event: E) => OrderAnswer) =>
+  <A extends OrderAnswer>(
+    { answers }: Orders<A>,
+    event: E,
+    keep: (answer: OrderAnswer) => A,
+  ): OrderChange<A> => ({ answers: { ...answers, [event.vendorId]: keep(answerIn(event)) } });
+
+/** What the events of answers make of the orders. */
+export const answerChanges = {
+  OrderConfirmed: answered(({ seen }: DataOf<'OrderConfirmed'>) => ({
     what: 'confirmed',
     seen,
     to: null,
     text: '',
-  }),
-  OrderDeclined: ({ seen, reason }: DataOf<'OrderDeclined'>): OrderAnswer => ({
+  })),
+  OrderDeclined: answered(({ seen, reason }: DataOf<'OrderDeclined'>) => ({
     what: 'declined',
     seen,
     to: null,
     text: reason,
-  }),
-  OrderDatesProposed: ({ seen, to, note }: DataOf<'OrderDatesProposed'>): OrderAnswer => ({
+  })),
+  OrderDatesProposed: answered(({ seen, to, note }: DataOf<'OrderDatesProposed'>) => ({
     what: 'proposed',
     seen,
     to,
     text: note,
-  }),
+  })),
+  OrderAnswerWithdrawn: <A extends OrderAnswer>(
+    orders: Orders<A>,
+    { vendorId }: DataOf<'OrderAnswerWithdrawn'>,
+  ): OrderChange<A> => withoutAnswer(orders, vendorId),
 };
-
-/** This vendor has answered. */
-export const withAnswer = <A extends OrderAnswer>(
-  { start, end, assignments, answers }: Orders<A>,
-  vendorId: number,
-  answer: A,
-): Orders<A> => ({ start, end, assignments, answers: { ...answers, [vendorId]: answer } });
 
 /** How it stands with a vendor's answer. */
 export interface OrderState<A extends OrderAnswer = OrderAnswer> {
   readonly times: Dates;
+  /** At times of their own, which the job's do not move. */
+  readonly ownTimes: boolean;
   /** To these times; undefined while they have not answered. */
   readonly answer: A | undefined;
   /** What they answered to other times, before these. */
@@ -128,14 +153,16 @@ export function orderState<A extends OrderAnswer>(
   vendorId: number,
 ): OrderState<A> | undefined {
   const times = vendorTimes(orders, vendorId);
-  if (!times) return undefined;
+  const own = ownOf(orders, vendorId);
+  if (!times || !own) return undefined;
+  const ownTimes = own.start !== null;
   const last = orders.answers[vendorId];
   const stands = last !== undefined && sameTimes(last.seen, times);
-  return { times, answer: stands ? last : undefined, before: stands ? undefined : last };
+  return { times, ownTimes, answer: stands ? last : undefined, before: stands ? undefined : last };
 }
 
 /** Whether they have to be asked: what has begun without their word needs none any more. */
-export const waitsForAnswer = (
+export const needsAnswer = (
   { times, answer }: OrderState,
   { status }: { readonly status: JobStatus },
   today: string,
@@ -158,7 +185,7 @@ function seenOrder(
 
 /** They come at these times. */
 export function confirmOrder(
-  { vendorId, seen }: Asked<'ConfirmOrder'>,
+  { vendorId, seen }: Command<'ConfirmOrder'>,
   orders: Orders,
 ): readonly OrderEvent[] {
   const { times, answer } = seenOrder({ vendorId, seen }, orders);
@@ -168,7 +195,7 @@ export function confirmOrder(
 
 /** They do not come. */
 export function declineOrder(
-  { vendorId, seen, reason }: Asked<'DeclineOrder'>,
+  { vendorId, seen, reason }: Command<'DeclineOrder'>,
   orders: Orders,
 ): readonly OrderEvent[] {
   const { answer } = seenOrder({ vendorId, seen }, orders);
@@ -179,7 +206,7 @@ export function declineOrder(
 
 /** They would come at other times; at the same ones, they come. */
 export function proposeOrderDates(
-  { vendorId, seen, to, note }: Asked<'ProposeOrderDates'>,
+  { vendorId, seen, to, note }: Command<'ProposeOrderDates'>,
   orders: Orders,
 ): readonly OrderEvent[] {
   datesAreRight(to);
@@ -189,11 +216,12 @@ export function proposeOrderDates(
   return again ? [] : [{ type: 'OrderDatesProposed', data: { vendorId, seen, to, note } }];
 }
 
-/** They have not answered; what was answered to other times is none any more anyway. */
+/** They have not answered, neither to these times nor to those before. */
 export function withdrawOrderAnswer(
-  { vendorId }: Asked<'WithdrawOrderAnswer'>,
+  { vendorId }: Command<'WithdrawOrderAnswer'>,
   orders: Orders,
 ): readonly OrderEvent[] {
-  const order = orderState(orders, vendorId) ?? refuse('vendor-not-on-job');
-  return order.answer ? [{ type: 'OrderAnswerWithdrawn', data: { vendorId } }] : [];
+  const { answer, before } = orderState(orders, vendorId) ?? refuse('vendor-not-on-job');
+  const confirmed = answer?.what === 'confirmed';
+  return answer || before ? [{ type: 'OrderAnswerWithdrawn', data: { vendorId, confirmed } }] : [];
 }

@@ -16,6 +16,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** From Sunday, which is 0. */
 export const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay();
 
+/** The first day of its week (rule: calendar-weeks). */
+export const sundayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
+
 /** A day by its numbers, months from 1; the day 0 is the last one of the month before. */
 export const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

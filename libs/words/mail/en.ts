@@ -250,10 +250,11 @@ export const en = {
   'vendor.starts': 'Starts',
   'vendor.ends': 'Ends',
   'vendor.calendar': 'Open the attached invite to update your calendar.',
-  'vendor.open': '{what, select, waits {See the order} other {Answer this order}}',
+  'vendor.open': '{asks, select, yes {Respond to this order} no {View order}}',
   'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
-  'order.subject': '{vendor} {says, select, no {declined} other {proposed other dates}}: {job}',
-  'order.asked': 'Asked for',
+  'order.subject': `{vendor} {says, select, no {declined} withdrew {withdrew their answer} other
+    {proposed other dates}}: {job}`,
+  'order.asked': 'Requested dates',
   'order.proposed': 'Proposed',
   'order.open': 'Open job',
 

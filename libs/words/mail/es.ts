@@ -255,10 +255,11 @@ export const es = translationOf(en)({
   'vendor.starts': 'Empieza',
   'vendor.ends': 'Termina',
   'vendor.calendar': 'Abra la invitación adjunta para actualizar su calendario.',
-  'vendor.open': '{what, select, waits {Ver el pedido} other {Responder al pedido}}',
+  'vendor.open': '{asks, select, yes {Responder a esta orden} no {Ver la orden de trabajo}}',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
-  'order.subject': '{vendor} {says, select, no {no puede} other {propuso otras fechas}}: {job}',
-  'order.asked': 'Se le pidió',
+  'order.subject': `{vendor} {says, select, no {rechazó} withdrew {retiró su respuesta} other
+    {propuso otras fechas}}: {job}`,
+  'order.asked': 'Fechas solicitadas',
   'order.proposed': 'Propuso',
   'order.open': 'Abrir trabajo',
 

@@ -263,10 +263,11 @@ export const fr = translationOf(en)({
   'vendor.starts': 'Début',
   'vendor.ends': 'Fin',
   'vendor.calendar': 'Ouvrez l’invitation jointe pour mettre à jour votre calendrier.',
-  'vendor.open': '{what, select, waits {Voir la commande} other {Répondre à la commande}}',
+  'vendor.open': '{asks, select, yes {Répondre à ce bon de travail} no {Voir le bon de travail}}',
   'vendor.reply': 'Cela ne vous convient pas ? Répondez à ce courriel ou appelez-nous.',
-  'order.subject': '{vendor} {says, select, no {a refusé} other {propose d’autres dates}} : {job}',
-  'order.asked': 'Demandé',
+  'order.subject': `{vendor} {says, select, no {a refusé} withdrew {a retiré sa réponse} other
+    {propose d’autres dates}} : {job}`,
+  'order.asked': 'Dates demandées',
   'order.proposed': 'Proposé',
   'order.open': 'Ouvrir le chantier',
 

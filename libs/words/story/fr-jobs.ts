@@ -26,9 +26,9 @@ export const jobs = {
     {maintenant le {day, date}} no {maintenant aux dates du chantier}}`,
   AssignmentEnded:
     '{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : plus prévu sur le chantier',
-  OrderConfirmed: '{who} a confirmé{dated, select, yes { le {day, date}} no {}}',
-  OrderDeclined: `{who} a refusé{dated, select, yes { le {day, date}} no {}}{words, select, inside
-    { : {text}} beside {}}`,
+  OrderConfirmed: '{who} a confirmé{dated, select, yes { pour le {day, date}} no {}}',
+  OrderDeclined: `{who} a refusé{dated, select, yes { pour le {day, date}} no {}}{words, select,
+    inside { : {text}} beside {}}`,
   OrderDatesProposed: `{who} a proposé {longer, select, yes {du {day, date} au {last, date}} no {le
     {day, date}}}{said, select, yes {{words, select, inside { : {text}} beside {}}} no {}}`,
   OrderAnswerWithdrawn: '{who} a retiré sa réponse',

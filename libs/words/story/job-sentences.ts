@@ -84,14 +84,14 @@ export const jobSentences = {
     es: '{kind, select, crew {Cuadrilla} vendor {Proveedor}} {who}: ya no en el trabajo',
   },
   OrderConfirmed: {
-    en: '{who} confirmed{dated, select, yes { {day, date}} no {}}',
-    es: '{who} confirmó{dated, select, yes { el {day, date}} no {}}',
+    en: '{who} confirmed{dated, select, yes { the {day, date} dates} no {}}',
+    es: '{who} confirmó{dated, select, yes { para el {day, date}} no {}}',
   },
   OrderDeclined: {
-    en: `{who} declined{dated, select, yes { {day, date}} no {}}{words, select, inside {: {text}}
-      beside {}}`,
-    es: `{who} no puede{dated, select, yes { el {day, date}} no {}}{words, select, inside {: {text}}
-      beside {}}`,
+    en: `{who} declined{dated, select, yes { the {day, date} dates} no {}}{words, select, inside
+      {: {text}} beside {}}`,
+    es: `{who} rechazó{dated, select, yes { para el {day, date}} no {}}{words, select, inside
+      {: {text}} beside {}}`,
   },
   OrderDatesProposed: {
     en: `{who} proposed {day, date}{longer, select, yes { to {last, date}} no {}}{said, select, yes
@@ -100,7 +100,7 @@ export const jobSentences = {
       date}}}{said, select, yes {{words, select, inside {: {text}} beside {}}} no {}}`,
   },
   OrderAnswerWithdrawn: {
-    en: '{who} took back their answer',
+    en: '{who} withdrew their answer',
     es: '{who} retiró su respuesta',
   },
 } as const;

@@ -21,13 +21,19 @@ export async function languageOfAddress(db: Db, email: string): Promise<Language
   return (await userWithEmail(db, email))?.language ?? USUAL;
 }
 
-/** Of whoever signs in for a vendor: first who reads this address, then who chose one at all. */
-export async function languageOfVendor(
-  db: Db,
-  { id, email }: { readonly id: number; readonly email: string },
-): Promise<Language> {
-  const acting = await usersActingFor(db, { clientId: null, vendorId: id });
+/** Of those who sign in for a vendor: first who reads this address, then who chose one at all. */
+export function languageAmong(
+  acting: readonly Pick<UserRow, 'email' | 'active' | 'language'>[],
+  { email }: { readonly email: string },
+): Language {
   const chosen = acting.filter((user) => user.active && user.language !== null);
   const reader = chosen.find((user) => user.email.toLowerCase() === email.toLowerCase());
   return (reader ?? chosen[0])?.language ?? USUAL;
 }
+
+/** Of whoever signs in for a vendor. */
+export const languageOfVendor = async (
+  db: Db,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<Language> =>
+  languageAmong(await usersActingFor(db, { clientId: null, vendorId: id }), { email });

@@ -13,6 +13,7 @@ import { noticesOf, userById } from '../../access/read-models/user-list.ts';
 import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { isNews } from './notification-list.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -81,7 +82,8 @@ export async function listNotifications(
          left join job_list j on j.id = n.job_id
          left join vendor_payment_list p on p.id = n.payment_id
          left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
-       where n.position < $1 and ($8::bigint is null or n.position = $8) and kind <> all($7)) n
+       where n.position < $1 and ($8::bigint is null or n.position = $8) and kind <> all($7)
+         and ${isNews('n')}) n
      where ($3 = '' or type = any($5)
          or platform.folded(concat_ws(' ', name, project, text)) like platform.folded($4))
        and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))

@@ -15,11 +15,15 @@ import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
+
+/** An answer of a vendor that nobody has to hear of; those before it are no news any more. */
+const ANSWERED = 'vendor_answered';
 
 const columns = {
   position: number().key(),
-  kind: text<NotificationKind>(),
+  kind: text<NotificationKind | typeof ANSWERED>(),
   at: instant(),
   type: text<StoryEvent['type']>(),
   values: json<Values>(),
@@ -51,7 +55,7 @@ type Events =
 type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 const stored = (
-  kind: NotificationKind,
+  kind: Stored['kind'],
   event: Pick<StoryEvent, 'type'> & { readonly data: unknown },
   { position, at }: Envelope,
 ): Pick<Stored, 'position' | 'kind' | 'at' | 'type' | 'values'> => ({
@@ -95,10 +99,10 @@ const byClient =
 
 /** What a vendor answered to the dates of a job. */
 const byVendor = (
-  kind: NotificationKind,
-  event: Extract<JobEvent, { type: 'OrderDeclined' | 'OrderDatesProposed' }>,
-  said: string,
+  kind: Stored['kind'],
+  event: Extract<JobEvent, { readonly type: `Order${string}` }>,
   at: Envelope,
+  said = '',
 ): Stored => ({
   ...stored(kind, event, at),
   name: '',
@@ -120,8 +124,9 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 16,
+  version: 17,
   columns,
+  indexes: ['(job_id, vendor_id)', '(vendor_id)'],
   usualKey: ({ position }) => Number(position),
   on: {
     EstimateViewed: about('EstimateViewed', () => 'estimate_viewed'),
@@ -224,9 +229,16 @@ export const notificationList = readModel<Events>()({
     QuickBooksAccountsInQuestion: ofOnePlace('QuickBooksAccountsInQuestion', 'quickbooks_accounts'),
     QuickBooksNeedsSomebody: ofOnePlace('QuickBooksNeedsSomebody', 'quickbooks_needs'),
     OrderDeclined: (data, _, at) =>
-      byVendor('vendor_declined', { type: 'OrderDeclined', data }, data.reason, at),
+      byVendor('vendor_declined', { type: 'OrderDeclined', data }, at, data.reason),
     OrderDatesProposed: (data, _, at) =>
-      byVendor('vendor_proposed', { type: 'OrderDatesProposed', data }, data.note, at),
+      byVendor('vendor_proposed', { type: 'OrderDatesProposed', data }, at, data.note),
+    OrderConfirmed: (data, _, at) => byVendor(ANSWERED, { type: 'OrderConfirmed', data }, at),
+    OrderAnswerWithdrawn: (data, _, at) =>
+      byVendor(
+        data.confirmed ? 'vendor_withdrew' : ANSWERED,
+        { type: 'OrderAnswerWithdrawn', data },
+        at,
+      ),
     VendorDocumentNoted: (data, _, at) => ({
       ...stored('paper_runs_out', { type: 'VendorDocumentNoted', data }, at),
       name: '',
@@ -236,3 +248,23 @@ export const notificationList = readModel<Events>()({
     }),
   },
 });
+
+/**
+ * As SQL: that a row is news. Of what a vendor answered to the dates of a job only the last answer
+ * is, where it asks for anything.
+ */
+export const isNews = (row: string): string =>
+  `${row}.kind <> '${ANSWERED}' and not exists (select from notification_list later
+    where later.job_id = ${row}.job_id and later.vendor_id = ${row}.vendor_id
+      and later.position > ${row}.position)`;
+
+/** How many reasons and notes a vendor wrote to the dates of jobs. */
+export const countWrittenBy = async (db: Db, vendorId: number): Promise<number> =>
+  (
+    await db.query<{ count: number }>({
+      name: 'written_by_vendor',
+      values: [vendorId],
+      text: `select count(*) as count from notification_list
+        where vendor_id = $1 and job_id is not null and text <> ''`,
+    })
+  ).rows[0]!.count;

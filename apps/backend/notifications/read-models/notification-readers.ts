@@ -6,6 +6,7 @@ import type { UserEvent } from '@purlin/domain/access/user.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { unwantedBy } from './news.ts';
+import { isNews } from './notification-list.ts';
 import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent | UserEvent>()({
@@ -47,8 +48,8 @@ export async function countUnread(
     values: [userId, await unwantedBy(db, userId)],
     text: `select count(*) filter (where kind <> 'estimate_viewed') as count,
         count(*) filter (where kind = 'estimate_viewed') as views
-      from notification_list left join notification_readers on user_id = $1
-      where kind <> all($2) and position > coalesce(up_to, 0)
+      from notification_list n left join notification_readers on user_id = $1
+      where kind <> all($2) and ${isNews('n')} and position > coalesce(up_to, 0)
         and position <> all (coalesce(single, '{}'))`,
   });
   return rows[0]!;

@@ -5,7 +5,6 @@ import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { easternTime, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
 import { standing } from '@purlin/domain/payments/payment-plan.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
-import { sumOf } from '@purlin/domain/shared/money.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -244,20 +243,6 @@ export const countPaymentsTo = async (db: Db, vendorId: number): Promise<number>
 export const countOnTheWayTo = async (db: Db, vendorId: number): Promise<number> =>
   (await rowsWhere(db, PAYMENT, sql`where vendor_id = ${vendorId} and status = 'processing'`))
     .length;
-
-/** What is planned and what is paid to vendors for a job, in cents. */
-export async function sumsOfJob(
-  db: Db,
-  jobId: number,
-): Promise<{ readonly plannedCents: number; readonly paidCents: number }> {
-  const payments = await rowsWhere(db, PAYMENT, sql`where job_id = ${jobId}`);
-  const sum = (paid: boolean) =>
-    sumOf(
-      payments.filter(({ status }) => status !== 'void' && (status === 'paid') === paid),
-      ({ totalCents }) => totalCents,
-    );
-  return { plannedCents: sum(false), paidCents: sum(true) };
-}
 
 const LIST: List<PaymentSort, PaymentRow> = {
   rows: PAYMENT,

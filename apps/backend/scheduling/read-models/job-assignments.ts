@@ -47,8 +47,6 @@ export const jobAssignments = readModel<JobEvent>()({
   },
 });
 const ASSIGNMENT = select(jobAssignments, ['id', 'jobId', 'kind', 'assigneeId', 'start', 'end']);
-/** As many work orders as are answered at once. */
-const MOST_ORDERED = 2_000;
 export type AssignmentRow = Selected<typeof ASSIGNMENT>;
 
 /** Those of these jobs, in the order in which they were numbered. */
@@ -65,26 +63,26 @@ export const bookedJobsFrom = async (db: Db, from: string): Promise<number[]> =>
 ];
 
 /**
- * Which vendor is on which job, one or all, from this day on or without dates; cancelled jobs while
- * that happened since.
+ * The jobs that a vendor is on from this day on or without dates; cancelled ones while that
+ * happened since, late ones with the job and ones on hold whenever they were to be.
  */
 export async function ordersFrom(
   db: Db,
-  vendorId: number | undefined,
+  vendorId: number,
   since: { readonly day: string; readonly instant: string },
-): Promise<{ readonly jobId: number; readonly vendorId: number }[]> {
-  const { rows } = await db.query<{ jobId: number; vendorId: number }>({
+): Promise<number[]> {
+  const { rows } = await db.query<{ jobId: number }>({
     name: 'orders_from',
-    text: `select a.job_id as "jobId", a.assignee_id as "vendorId"
+    text: `select a.job_id as "jobId"
       from job_assignments a join job_list j on j.id = a.job_id
-      where a.kind = 'vendor' and ($1::bigint is null or a.assignee_id = $1)
-        and case when j.status = 'cancelled' then j.changed_at >= $3
-          else coalesce(a.last_day, j.last_day, $2::date) >= $2 end
-      order by coalesce(a.start, j.start) nulls last, a.job_id, a.assignee_id
-      limit ${MOST_ORDERED}`,
-    values: [vendorId ?? null, since.day, since.instant],
+      where a.kind = 'vendor' and a.assignee_id = $1
+        and case j.status when 'cancelled' then j.cancelled_at >= $3 when 'on_hold' then true
+          else (j.status = 'in_progress' and a.start is null)
+            or coalesce(a.last_day, j.last_day, $2::date) >= $2 end
+      order by coalesce(a.start, j.start) nulls last, a.job_id`,
+    values: [vendorId, since.day, since.instant],
   });
-  return rows;
+  return rows.map(({ jobId }) => jobId);
 }
 
 /** Whether a vendor is on a job. */

@@ -5,6 +5,7 @@ import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
+import { wordsOf } from '@purlin/domain/scheduling/job-words.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -55,16 +56,10 @@ const columns = {
   /** Of the last event that calendars show, and when it was. */
   revision: number(),
   changedAt: instant(),
+  cancelledAt: instant().nullable(),
 };
 type Stored = Row<typeof columns>;
 
-const wordsOf = ({ title, description, address, budgetCents, notes }: Words): Words => ({
-  title,
-  description,
-  address,
-  budgetCents,
-  notes,
-});
 const status = (now: JobStatus, statusReason = '') => ({ status: now, statusReason });
 const told = ({ revision, at }: Pick<Envelope, 'revision' | 'at'>) => ({ revision, changedAt: at });
 const born = (
@@ -80,10 +75,16 @@ const born = (
   ...status('scheduled'),
   begun: false,
   dateChanges: 0,
+  cancelledAt: null,
 });
 /** On from where it was. */
 const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
-  row && changed(row, { ...status(row.begun ? 'in_progress' : 'scheduled'), ...told(envelope) });
+  row &&
+  changed(row, {
+    ...status(row.begun ? 'in_progress' : 'scheduled'),
+    ...told(envelope),
+    cancelledAt: null,
+  });
 /** Who is on it changed. */
 const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
   changed(row, told(envelope));
@@ -94,7 +95,7 @@ const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Store
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 10,
+  version: 11,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
@@ -119,7 +120,7 @@ export const jobList = readModel<JobEvent>()({
     JobCompleted: (_, row, at) =>
       changed(row, { ...status('completed'), begun: true, ...told(at) }),
     JobCancelled: ({ reason }, row, at) =>
-      changed(row, { ...status('cancelled', reason), ...told(at) }),
+      changed(row, { ...status('cancelled', reason), ...told(at), cancelledAt: at.at }),
     JobReopened: goesOn,
     AssignmentMade: touched,
     AssignmentMoved: touched,

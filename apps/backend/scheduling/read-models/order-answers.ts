@@ -5,14 +5,14 @@ import type { Assignments } from '@purlin/domain/scheduling/assignments.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import {
-  answerOf,
-  assignedTo,
+  answerChanges,
+  calledOff,
+  putOn,
   rescheduled,
   takenOff,
-  withAnswer,
-  withoutAnswer,
   type OrderAnswer,
   type OrderAnswers,
+  type OrderChange,
   type Orders,
 } from '@purlin/domain/scheduling/work-orders.ts';
 import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
@@ -37,31 +37,37 @@ const born = ({ start, end }: Dates, _: unknown, { id }: Envelope): Stored => ({
   assignments: {},
   answers: {},
 });
-const booked =
-  <E>(change: (orders: Orders<DatedAnswer>, event: E) => Orders<DatedAnswer>) =>
-  (event: E, row: Stored | undefined) =>
-    row && changed(row, change(row, event));
-const answered =
-  <E extends { readonly vendorId: number }>(answer: (event: E) => OrderAnswer) =>
+type Change<E> = (
+  orders: Orders<DatedAnswer>,
+  event: E,
+  keep: (answer: OrderAnswer) => DatedAnswer,
+) => OrderChange<DatedAnswer>;
+const withOrders =
+  <E>(change: Change<E>) =>
   (event: E, row: Stored | undefined, { at }: Envelope) =>
-    row && changed(row, withAnswer(row, event.vendorId, { ...answer(event), at }));
+    row &&
+    changed(
+      row,
+      change(row, event, (answer) => ({ ...answer, at })),
+    );
 
 /** The rules of the job itself say what becomes of an answer. */
 export const orderAnswers = readModel<JobEvent>()({
   name: 'order_answers',
-  version: 2,
+  version: 3,
   columns,
   on: {
     JobScheduled: born,
     JobAdded: born,
-    JobRescheduled: booked(rescheduled),
-    AssignmentMade: booked(assignedTo),
-    AssignmentMoved: booked(assignedTo),
-    AssignmentEnded: booked(takenOff),
-    OrderConfirmed: answered(answerOf.OrderConfirmed),
-    OrderDeclined: answered(answerOf.OrderDeclined),
-    OrderDatesProposed: answered(answerOf.OrderDatesProposed),
-    OrderAnswerWithdrawn: booked((orders, { vendorId }) => withoutAnswer(orders, vendorId)),
+    JobRescheduled: withOrders(rescheduled),
+    JobCancelled: withOrders(calledOff),
+    AssignmentMade: withOrders(putOn),
+    AssignmentMoved: withOrders(putOn),
+    AssignmentEnded: withOrders(takenOff),
+    OrderConfirmed: withOrders(answerChanges.OrderConfirmed),
+    OrderDeclined: withOrders(answerChanges.OrderDeclined),
+    OrderDatesProposed: withOrders(answerChanges.OrderDatesProposed),
+    OrderAnswerWithdrawn: withOrders(answerChanges.OrderAnswerWithdrawn),
   },
 });
 const ORDERS = select(orderAnswers, ['id', 'start', 'end', 'assignments', 'answers']);

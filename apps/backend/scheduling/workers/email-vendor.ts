@@ -3,7 +3,8 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { newsOf } from '@purlin/domain/scheduling/vendor-news.ts';
-import { languageOfVendor } from '../../access/read-models/languages-of.ts';
+import { orderState } from '@purlin/domain/scheduling/work-orders.ts';
+import { languageAmong } from '../../access/read-models/languages-of.ts';
 import { usersActingFor } from '../../access/read-models/user-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
@@ -36,6 +37,8 @@ async function newsAbout(
     gone,
     words: known.words,
     dates: after ?? NO_DATES,
+    // They proposed these dates, say: nothing is left to answer.
+    asks: what !== 'waits' && orderState(known, vendorId)?.answer?.what !== 'confirmed',
     appointed: {
       id: jobId,
       title: known.words.title,
@@ -65,22 +68,24 @@ export const sendVendorEmail = mailWorker(emailVendor, {
     ]);
     // Taken back since; or forgotten, or without an address: nobody is left to tell.
     if (!news || !vendor?.email) return undefined;
-    const { what, gone, words, dates, appointed } = news;
+    const { what, gone, words, dates, asks, appointed } = news;
     const whose = { kind: 'vendor' as const, assigneeId: asked.vendorId };
     const appointment = appointmentOf(appointed, publicUrl, whose, daysOff);
     const to = { name: vendor.name, address: vendor.email };
     const from = company.email ? { name: company.name, address: company.email } : undefined;
-    const signsIn = (await usersActingFor(db, { clientId: null, vendorId: vendor.id })).some(
+    const acting = (await usersActingFor(db, { clientId: null, vendorId: vendor.id })).filter(
       ({ active }) => active,
     );
     const link =
-      signsIn && (!gone || what === 'waits') ? orderLink(publicUrl, asked.jobId) : undefined;
+      acting.length > 0 && (!gone || what === 'waits')
+        ? orderLink(publicUrl, asked.jobId)
+        : undefined;
     const method = gone ? 'cancel' : 'request';
     return {
       ...vendorEmail(
-        { what, vendor: vendor.contactPerson || vendor.name, ...words, dates, link },
+        { what, vendor: vendor.contactPerson || vendor.name, ...words, dates, link, asks },
         company,
-        await languageOfVendor(db, vendor),
+        languageAmong(acting, vendor),
       ),
       to,
       replyTo: from,

@@ -9,31 +9,30 @@ import { Link, Moment, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/notifications.ts';
 import { Cross, Edit, Envelope, EyeOpen, Help, Person, Stop, Tick } from '@blueprintjs/icons';
 
-const icons: Readonly<
-  Record<NotificationKind, { readonly Icon: typeof Tick; readonly tone: string }>
-> = {
-  estimate_viewed: { Icon: EyeOpen, tone: 'seen' },
-  estimate_approved: { Icon: Tick, tone: 'good' },
-  estimate_declined: { Icon: Cross, tone: 'bad' },
-  question_asked: { Icon: Help, tone: 'warn' },
-  change_requested: { Icon: Edit, tone: 'warn' },
-  email_failed: { Icon: Envelope, tone: 'bad' },
-  email_bounced: { Icon: Envelope, tone: 'bad' },
-  lead_received: { Icon: Person, tone: 'info' },
-  payment_returned: { Icon: Cross, tone: 'bad' },
-  payment_left_out: { Icon: Stop, tone: 'warn' },
-  batch_rejected: { Icon: Cross, tone: 'bad' },
-  batch_stopped: { Icon: Stop, tone: 'bad' },
-  bank_answer_unclear: { Icon: Help, tone: 'bad' },
-  account_turned_back: { Icon: Cross, tone: 'bad' },
-  account_correction: { Icon: Edit, tone: 'warn' },
-  payment_rules_loosened: { Icon: Stop, tone: 'bad' },
-  quickbooks_reconnect: { Icon: Stop, tone: 'bad' },
-  quickbooks_accounts: { Icon: Help, tone: 'warn' },
-  quickbooks_needs: { Icon: Help, tone: 'warn' },
-  paper_runs_out: { Icon: Help, tone: 'warn' },
-  vendor_declined: { Icon: Cross, tone: 'bad' },
-  vendor_proposed: { Icon: Edit, tone: 'warn' },
+const icons: Readonly<Record<NotificationKind, readonly [Icon: typeof Tick, tone: string]>> = {
+  estimate_viewed: [EyeOpen, 'seen'],
+  lead_received: [Person, 'info'],
+  estimate_approved: [Tick, 'good'],
+  estimate_declined: [Cross, 'bad'],
+  payment_returned: [Cross, 'bad'],
+  batch_rejected: [Cross, 'bad'],
+  account_turned_back: [Cross, 'bad'],
+  vendor_withdrew: [Cross, 'bad'],
+  vendor_declined: [Cross, 'bad'],
+  email_failed: [Envelope, 'bad'],
+  email_bounced: [Envelope, 'bad'],
+  bank_answer_unclear: [Help, 'bad'],
+  batch_stopped: [Stop, 'bad'],
+  payment_rules_loosened: [Stop, 'bad'],
+  quickbooks_reconnect: [Stop, 'bad'],
+  payment_left_out: [Stop, 'warn'],
+  quickbooks_accounts: [Help, 'warn'],
+  quickbooks_needs: [Help, 'warn'],
+  paper_runs_out: [Help, 'warn'],
+  question_asked: [Help, 'warn'],
+  change_requested: [Edit, 'warn'],
+  account_correction: [Edit, 'warn'],
+  vendor_proposed: [Edit, 'warn'],
 };
 
 export function NotificationItems({
@@ -47,16 +46,9 @@ export function NotificationItems({
   return (
     <ol className="sh-news">
       {items.map(({ id, kind, title, text, path, at, read }) => {
-        const { Icon, tone } = icons[kind];
+        const [Icon, tone] = icons[kind];
         return (
-          <li
-            key={id}
-            className={classNames(
-              'sh-news-item',
-              !read && 'sh-news-new',
-              kind === 'estimate_viewed' && 'sh-news-quiet',
-            )}
-          >
+          <li key={id} className={classNames('sh-news-item', !read && 'sh-news-new')}>
             <span className={`sh-news-icon sh-news-${tone}`} aria-hidden>
               <Icon size={14} />
             </span>

@@ -1,14 +1,15 @@
 // One work order as its vendor reads it: when, what, where, for how much, and their answer.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { Button, classNames, Money, Notice, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { mapAddress } from '@purlin/web/map-address.ts';
+import type { ApiProblem } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/orders.ts';
-import { MapMarker, Tick } from '@blueprintjs/icons';
+import { Tick } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DateTile } from './date-tile.tsx';
-import { changeText, daysText, isDated, timesText, type Times } from './order-dates.ts';
+import { changeText, isDated, proposedText, timesText, type Times } from './order-dates.ts';
 import { DeclineDialog, ProposeDialog, Refused } from './order-dialogs.tsx';
 import { useOrderAnswer, type Answering } from './use-order-answer.ts';
+import { MapLink } from './vendor-parts.tsx';
 
 interface Props {
   readonly order: WorkOrder;
@@ -16,21 +17,23 @@ interface Props {
   /** They answered it since they opened the page: one press takes that back. */
   readonly fresh: boolean;
   /** It is what brought them here. */
-  readonly sought: boolean;
+  readonly linked: boolean;
   readonly onAnswered: () => void;
-  readonly onRefused: () => void;
+  /** They gave another answer in place of an earlier one. */
+  readonly onChanged: () => void;
+  readonly onRefused: (problem: ApiProblem) => void;
 }
 
-export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }: Props) {
+export function OrderCard({ order, today, fresh, linked, onRefused, ...rest }: Props) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const answering = useOrderAnswer(order, onRefused);
   useEffect(() => {
-    if (!sought) return;
+    if (!linked) return;
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.focus({ preventScroll: true });
-  }, [sought]);
-  const over = order.stands === 'over';
+  }, [linked]);
+  const over = order.group === 'past';
   return (
     <article
       ref={card}
@@ -38,7 +41,7 @@ export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }
       aria-labelledby={id}
       className={classNames(
         'sh-order',
-        order.stands === 'to-answer' && 'sh-order-asks',
+        order.group === 'needs-answer' && 'sh-order-asks',
         order.status === 'cancelled' && 'sh-order-off',
         over && 'sh-order-over',
       )}
@@ -56,7 +59,7 @@ export function OrderCard({ order, today, fresh, sought, onAnswered, onRefused }
       <Amount order={order} />
       {!over && (
         <div className="sh-order-answer">
-          <Reply {...{ order, answering, today, fresh, onAnswered }} />
+          <Reply {...{ order, answering, today, fresh, ...rest }} />
           <Refused answering={answering} />
         </div>
       )}
@@ -74,19 +77,7 @@ const Amount = ({ order: { amount } }: Pick<Props, 'order'>) =>
 
 /** What is over is not driven to. */
 const Where = ({ address, over }: { readonly address: string; readonly over: boolean }) =>
-  over ? (
-    <p className="pl-muted">{address}</p>
-  ) : (
-    <a
-      className="sh-order-map"
-      href={mapAddress(address)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={say('map', { address })}
-    >
-      <MapMarker aria-hidden /> <span>{address}</span>
-    </a>
-  );
+  over ? <p className="pl-muted">{address}</p> : <MapLink address={address} />;
 
 const states: Readonly<Partial<Record<WorkOrder['status'], readonly [Tone, () => string]>>> = {
   on_hold: ['warn', () => say('on-hold')],
@@ -105,13 +96,17 @@ const before = ({ answer }: WorkOrder): Times | undefined =>
     ? { startDate: answer.before.startDate, endDate: answer.before.endDate }
     : undefined;
 
-type ReplyProps = Pick<Props, 'order' | 'today' | 'fresh' | 'onAnswered'> & {
+/** What is asked of whoever answered to the dates before. */
+const respondText = ({ answer }: WorkOrder): string =>
+  answer.before ? say(`respond.${answer.before.state}`) : '';
+
+type ReplyProps = Pick<Props, 'order' | 'today' | 'fresh' | 'onAnswered' | 'onChanged'> & {
   readonly answering: Answering;
 };
 
-function Reply({ order, answering, today, fresh, onAnswered }: ReplyProps) {
-  const { state } = order.answer;
-  if (state !== 'open') return <Given {...{ order, answering, today, fresh, onAnswered }} />;
+function Reply(props: ReplyProps) {
+  const { order } = props;
+  if (order.answer.state !== 'open') return <CurrentAnswer {...props} />;
   if (order.status === 'on_hold') return <p className="pl-muted">{say('on-hold-why')}</p>;
   if (!isDated(order)) return <p className="pl-muted">{say('no-dates-why')}</p>;
   const was = before(order);
@@ -120,10 +115,10 @@ function Reply({ order, answering, today, fresh, onAnswered }: ReplyProps) {
     <>
       {changed && (
         <Notice tone="warn">
-          {say(order.answer.waits ? 'date-changed' : 'date-changed-answered', changed)}
+          {say('date-changed', changed)} {order.answer.needsAnswer && respondText(order)}
         </Notice>
       )}
-      {order.answer.waits && <Asked {...{ order, answering, today, onAnswered }} />}
+      {order.answer.needsAnswer && <AnswerButtons {...props} />}
     </>
   );
 }
@@ -132,74 +127,110 @@ function Reply({ order, answering, today, fresh, onAnswered }: ReplyProps) {
 const canAnswerAnew = ({ status, startDate }: WorkOrder, today: string): boolean =>
   status !== 'on_hold' && (startDate === null || startDate.slice(0, 10) >= today);
 
-/** What was answered, and the way back. */
-function Given({ order, answering, today, fresh, onAnswered }: ReplyProps) {
-  const { answer, title } = order;
+/** What was answered, and the way to another answer; one that was just given can be undone. */
+function CurrentAnswer(props: ReplyProps) {
+  const { order, answering, today, fresh, onAnswered, onChanged } = props;
+  const [changing, setChanging] = useState(false);
+  const { title } = order;
   return (
-    <div className="sh-order-given">
-      <p className={classNames(answer.state === 'confirmed' && 'sh-order-yes')}>
-        {answer.state === 'confirmed' && <Tick aria-hidden />}
-        {answer.state === 'confirmed'
-          ? say('confirmed')
-          : answer.state === 'declined'
-            ? say('declined-because', { text: answer.text })
-            : say('proposed', { dates: daysText(answer.proposed!) })}
-        {answer.state === 'proposed' && answer.text && (
-          <span className="pl-muted"> {say('your-note', { text: answer.text })}</span>
-        )}
-      </p>
-      {canAnswerAnew(order, today) && (
-        <Button
-          variant="minimal"
-          text={fresh ? say('undo') : say('change')}
-          aria-label={fresh ? say('undo-what', { title }) : say('change-what', { title })}
-          loading={answering.pending}
-          onClick={() => void answering.withdraw().then((done) => done && onAnswered())}
+    <>
+      <div className="sh-order-given">
+        <AnswerText order={order} />
+        {canAnswerAnew(order, today) &&
+          (fresh ? (
+            <Button
+              variant="minimal"
+              text={say('undo')}
+              aria-label={say('undo-what', { title })}
+              loading={answering.pending}
+              onClick={() => void answering.withdraw().then((done) => done && onAnswered())}
+            />
+          ) : (
+            <Button
+              variant="minimal"
+              text={changing ? say('keep') : say('change')}
+              aria-label={say(changing ? 'keep-what' : 'change-what', { title })}
+              aria-expanded={changing}
+              onClick={() => setChanging(!changing)}
+            />
+          ))}
+      </div>
+      {changing && (
+        <AnswerButtons
+          {...props}
+          onAnswered={() => {
+            setChanging(false);
+            onChanged();
+          }}
         />
       )}
-    </div>
+    </>
   );
 }
 
+const AnswerText = ({ order }: Pick<Props, 'order'>) => {
+  const { state, text, proposed } = order.answer;
+  return (
+    <p className={classNames(state === 'confirmed' && 'sh-order-yes')}>
+      {state === 'confirmed' && <Tick aria-hidden />}
+      {state === 'confirmed'
+        ? say('confirmed')
+        : state === 'declined'
+          ? say('declined-because', { text })
+          : say('proposed', { dates: proposedText(proposed!, order) })}
+      {state === 'proposed' && text && (
+        <span className="pl-muted"> {say('your-note', { text })}</span>
+      )}
+    </p>
+  );
+};
+
 /** The three answers. */
-function Asked({ order, answering, today, onAnswered }: Omit<ReplyProps, 'fresh'>) {
-  const [asking, setAsking] = useState<'decline' | 'propose'>();
+function AnswerButtons({ order, answering, today, onAnswered }: ReplyProps) {
+  const [dialog, setDialog] = useState<'decline' | 'propose'>();
   const { title } = order;
-  const noted = (done: boolean) => {
+  const afterAnswer = (done: boolean) => {
     if (done) onAnswered();
     return done;
   };
-  const told: Answering = {
+  const answeringWithNotice: Answering = {
     ...answering,
-    decline: (reason) => answering.decline(reason).then(noted),
-    propose: (to, note) => answering.propose(to, note).then(noted),
+    decline: (reason) => answering.decline(reason).then(afterAnswer),
+    propose: (to, note) => answering.propose(to, note).then(afterAnswer),
   };
-  const close = () => setAsking(undefined);
+  const close = () => setDialog(undefined);
   return (
     <div className="sh-order-acts">
       <Button
         intent="primary"
         text={say('confirm')}
         aria-label={say('confirm-what', { title })}
-        loading={answering.pending && asking === undefined}
-        onClick={() => void answering.confirm().then(noted)}
+        loading={answering.pending && dialog === undefined}
+        onClick={() => void answering.confirm().then(afterAnswer)}
       />
       <Button
         text={say('propose')}
         aria-label={say('propose-what', { title })}
-        onClick={() => setAsking('propose')}
+        onClick={() => setDialog('propose')}
       />
       <Button
         variant="minimal"
         intent="danger"
         text={say('decline')}
         aria-label={say('decline-what', { title })}
-        onClick={() => setAsking('decline')}
+        onClick={() => setDialog('decline')}
       />
-      {asking === 'propose' && (
-        <ProposeDialog order={order} answering={told} today={today} onClose={close} />
+      {dialog === 'propose' && (
+        <ProposeDialog
+          order={order}
+          answering={answeringWithNotice}
+          today={today}
+          onClose={close}
+        />
       )}
-      {asking === 'decline' && <DeclineDialog order={order} answering={told} onClose={close} />}
+      {dialog === 'decline' && (
+        <DeclineDialog order={order} answering={answeringWithNotice} onClose={close} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const TODAY = '2026-12-08';
 const user = { vendorId: 5 } as SignedIn;
 const open: WorkOrder['answer'] = {
   state: 'open',
-  waits: true,
+  needsAnswer: true,
   at: null,
   text: '',
   proposed: null,
@@ -31,14 +31,14 @@ const order = (jobId: number, title: string, more: Partial<WorkOrder> = {}): Wor
   status: 'scheduled',
   startDate: '2026-12-10T09:00',
   endDate: '2026-12-11T16:00',
-  stands: 'to-answer',
+  group: 'needs-answer',
   answer: open,
   amount: '165.00',
   ...more,
 });
 const answered = (state: 'confirmed' | 'declined' | 'proposed', more: object = {}) => ({
-  stands: 'ahead' as const,
-  answer: { ...open, state, waits: false, at: '2026-12-08T10:00:00Z', ...more },
+  group: 'upcoming' as const,
+  answer: { ...open, state, needsAnswer: false, at: '2026-12-08T10:00:00Z', ...more },
 });
 
 interface Sent {
@@ -71,16 +71,22 @@ function show(tab: ReactElement, orders: readonly WorkOrder[], answer: Server = 
 }
 const seen = { startDate: '2026-12-10T09:00', endDate: '2026-12-11T16:00' };
 const card = (name: string) => screen.findByRole('article', { name });
+/** In the open dialog. */
+async function declineFor(reason: string) {
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: reason }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+}
 const refusal = (code: string, status: number) =>
   Response.json({ status, code, title: 'No', detail: 'Reload.' }, { status });
 
 describe('orders', () => {
   it('come in the order in which they matter, with day, place and amount', async () => {
     show(<MyOrders user={user} />, [
-      order(1, 'Last week', { stands: 'over', startDate: '2026-12-01T09:00', endDate: null }),
+      order(1, 'Last week', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
       order(2, 'Gutters'),
       order(3, 'Flashing', answered('confirmed')),
-      order(4, 'Sold', { stands: 'over', status: 'cancelled' }),
+      order(4, 'Sold', { group: 'past', status: 'cancelled' }),
     ]);
     const gutters = await card('Gutters');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -121,19 +127,56 @@ describe('orders', () => {
       { address: '/api/work-orders/2/withdraw', body: undefined },
     ]);
   });
+  it('are declined with a reason, also anew without taking the first answer back', async () => {
+    const sent = show(<MyOrders user={user} />, [order(2, 'Gutters', answered('confirmed'))]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change your response to Gutters' }));
+    screen.getByRole('button', { name: 'Confirm Gutters' });
+    screen.getByRole('button', { name: 'Propose other dates for Gutters' });
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Decline Gutters' }));
+    await declineFor('Already booked then');
+    const body = { seen, reason: 'Already booked then' };
+    await expect.poll(() => sent).toEqual([{ address: '/api/work-orders/2/decline', body }]);
+    // What they count on in the office is undone by another answer only.
+    await expect.poll(() => screen.queryByRole('button', { name: 'Decline Gutters' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change your response to Gutters' })).toBeTruthy();
+  });
+  it('forget why an answer was not taken when the next one is given', async () => {
+    let problem: Response | undefined = refusal('broken', 500);
+    show(<MyOrders user={user} />, [order(2, 'Gutters')], (address) => {
+      if (!address.endsWith('/confirm') && !address.endsWith('/decline')) return undefined;
+      const answer = problem ?? Response.json(order(2, 'Gutters'));
+      problem = undefined;
+      return answer;
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
+    await screen.findByText('Your answer wasn’t accepted');
+    fireEvent.click(screen.getByRole('button', { name: 'Decline Gutters' }));
+    await declineFor('No crew available');
+    await expect.poll(() => screen.queryByText('Your answer wasn’t accepted')).toBeNull();
+  });
+  it.each([
+    ['taken from them', 'forbidden', 403, 'You’re no longer scheduled for this job.'],
+    ['over', 'job-is-over', 409, 'This job was completed or cancelled in the meantime.'],
+  ])('say why an answer was not taken when the order is %s', async (_, code, status, why) => {
+    let orders = [order(2, 'Gutters')];
+    const list = () => Response.json({ today: TODAY, orders, calendarLink: null });
+    show(<MyOrders user={user} />, [], (address) => {
+      if (address === '/api/work-orders') return list();
+      if (!address.endsWith('/confirm')) return undefined;
+      orders =
+        code === 'forbidden' ? [] : [order(2, 'Gutters', { group: 'past', status: 'cancelled' })];
+      return refusal(code, status);
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
+    const note = await screen.findByText('Gutters: your answer wasn’t accepted');
+    expect(note.parentElement!.textContent).toContain(why);
+    expect(screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
+  });
   it('are not answered anew once they have begun', async () => {
     const begun = { status: 'in_progress', startDate: '2026-12-07T09:00' } as const;
     show(<MyOrders user={user} />, [order(3, 'Flashing', { ...answered('confirmed'), ...begun })]);
     expect(within(await card('Flashing')).queryByRole('button')).toBeNull();
-  });
-  it('are declined with a reason', async () => {
-    const sent = show(<MyOrders user={user} />, [order(2, 'Gutters')]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Decline Gutters' }));
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Already booked then' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    const body = { seen, reason: 'Already booked then' };
-    await expect.poll(() => sent).toEqual([{ address: '/api/work-orders/2/decline', body }]);
   });
   it('get other dates as long as the first ones, and only from today on', async () => {
     const sent = show(<MyOrders user={user} />, [order(2, 'Gutters')]);
@@ -143,7 +186,7 @@ describe('orders', () => {
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     expect(dialog.textContent).toContain('Choose a different day or time');
     type(/First day/, '2026-12-07');
-    expect(dialog.textContent).toContain('Choose a day from today on.');
+    expect(dialog.textContent).toContain('Choose today or a later date.');
     type(/First day/, '2026-12-14');
     type(/Arrival/, '07:30');
     type(/Note/, 'Right after Springfield');
@@ -168,10 +211,35 @@ describe('orders', () => {
     );
     const gutters = await card('Gutters');
     expect(gutters.textContent).toContain(
-      'Date changed from Wed, Dec 9 to Thu, Dec 10. Confirm again?',
+      'Dates changed from Wed, Dec 9 to Thu, Dec 10. Please confirm again.',
     );
     fireEvent.click(within(gutters).getByRole('button', { name: 'Confirm Gutters' }));
     await within(gutters).findByText('The dates just changed. Please check them and answer again.');
+  });
+  it('name the hours where only those changed, and ask whoever had declined for an answer', async () => {
+    const day = '2026-12-10';
+    const before = { startDate: `${day}T09:00`, endDate: `${day}T12:00` };
+    const now = { startDate: `${day}T09:00`, endDate: `${day}T16:00` };
+    const changed = (state: 'confirmed' | 'declined') => ({
+      ...now,
+      answer: { ...open, before: { ...before, state } },
+    });
+    const earlier = { startDate: `${day}T07:30`, endDate: `${day}T16:00` };
+    show(<MyOrders user={user} />, [
+      order(2, 'Gutters', changed('confirmed')),
+      order(3, 'Flashing', changed('declined')),
+      order(4, 'Ridge', { ...now, ...answered('proposed', { proposed: earlier }) }),
+      order(5, 'Vent', { ...now, ...answered('proposed', { proposed: before }) }),
+    ]);
+    const span =
+      'Dates changed from Thu, Dec 10, 9:00 AM to 12:00 PM to Thu, Dec 10, 9:00 AM to 4:00 PM.';
+    expect((await card('Gutters')).textContent).toContain(`${span} Please confirm again.`);
+    const flashing = (await card('Flashing')).textContent;
+    expect(flashing).toContain(`${span} You declined the earlier dates. Please respond.`);
+    expect((await card('Ridge')).textContent).toContain('You proposed Thu, Dec 10, 7:30 AM.');
+    expect((await card('Vent')).textContent).toContain(
+      'You proposed Thu, Dec 10, 9:00 AM to 12:00 PM.',
+    );
   });
   it('are none, could not be loaded, or wait for the account to be linked', async () => {
     show(<MyOrders user={user} />, []);
@@ -199,7 +267,7 @@ describe('the schedule', () => {
       }),
       order(4, 'Refused', answered('declined', { text: 'Full' })),
     ]);
-    await screen.findByText('Nothing for you today');
+    await screen.findByText('Nothing scheduled today');
     const weeks = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(weeks).toEqual([
       'Delivery Schedule',
@@ -216,7 +284,7 @@ describe('the schedule', () => {
   });
   it('is empty only when nothing is to come', async () => {
     show(<MySchedule user={user} />, [
-      order(2, 'Past', { stands: 'over', startDate: '2026-12-01T09:00', endDate: null }),
+      order(2, 'Past', { group: 'past', startDate: '2026-12-01T09:00', endDate: null }),
     ]);
     await screen.findByText('No deliveries to show. To schedule one, give us a call.');
   });

@@ -1,29 +1,25 @@
 // A vendor's work orders: what waits for their answer, what is to come, and what was over in the
 // last two weeks.
-import { companyDetails } from '@purlin/contracts/company-details.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { workOrders, type WorkOrder } from '@purlin/contracts/work-orders.ts';
-import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
-import { buttonClass, Panel } from '@purlin/ui/ui.ts';
-import { useRead, useSearchParams } from '@purlin/web/web.ts';
+import { Notice, Panel } from '@purlin/ui/ui.ts';
+import { useRead, useSearchParams, type ApiProblem } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { say as portal } from '@purlin/words/screens/portals.ts';
-import { Box, Help, Phone } from '@blueprintjs/icons';
+import { Box } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { takeLinkedOrder } from './linked-order.ts';
 import { OrderCard } from './my-order.tsx';
 import { OwnList } from './own-list.tsx';
-import { CallUs } from './portal-frame.tsx';
-import { takeSoughtOrder } from './sought-order.ts';
+import { CallButton, CallUs, useCompanyPhone } from './portal-frame.tsx';
+import { refusalText } from './use-order-answer.ts';
+import { OfLinkedVendor } from './vendor-parts.tsx';
 
-/** A person of nobody's has nothing of theirs to see. */
-export const LinkVendorFirst = () => (
-  <CallUs icon={<Help size={24} />} title={portal('link-first.company')}>
-    {say('link-why')}
-  </CallUs>
+export const MyOrders = ({ user }: { readonly user: SignedIn }) => (
+  <OfLinkedVendor user={user}>
+    <OfVendor />
+  </OfLinkedVendor>
 );
-
-export const MyOrders = ({ user }: { readonly user: SignedIn }) =>
-  user.vendorId === null ? <LinkVendorFirst /> : <OfVendor />;
 
 const NoneYet = () => (
   <CallUs icon={<Box size={24} />} title={portal('purchase-orders')}>
@@ -31,32 +27,72 @@ const NoneYet = () => (
   </CallUs>
 );
 
+/** An answer that was not accepted. */
+interface RefusedAnswer {
+  readonly order: WorkOrder;
+  readonly problem: ApiProblem;
+}
+
 function OfVendor() {
   const read = useRead(workOrders.list, {});
   const { orders = [], today = '' } = read.data ?? {};
+  const [refused, setRefused] = useState<RefusedAnswer>();
   return (
-    <OwnList list={{ ...read, items: orders }} what="orders" empty={<NoneYet />}>
-      <Orders orders={orders} today={today} onRefused={read.refresh} />
-    </OwnList>
+    <div className="sh-panels">
+      <RefusedElsewhere refused={refused} orders={orders} />
+      <OwnList list={{ ...read, items: orders }} what="orders" empty={<NoneYet />}>
+        <Orders
+          orders={orders}
+          today={today}
+          onAnswered={() => setRefused(undefined)}
+          onRefused={(order, problem) => {
+            setRefused({ order, problem });
+            read.refresh();
+          }}
+        />
+      </OwnList>
+    </div>
+  );
+}
+
+/** Of an order that is not there to answer any more: its card says so otherwise. */
+function RefusedElsewhere({
+  refused,
+  orders,
+}: {
+  readonly refused: RefusedAnswer | undefined;
+  readonly orders: readonly WorkOrder[];
+}) {
+  if (!refused) return null;
+  const { order, problem } = refused;
+  const isThere = orders.some(({ jobId, group }) => jobId === order.jobId && group !== 'past');
+  return (
+    !isThere && (
+      <Notice tone="bad" title={say('answer-failed-of', { title: order.title })}>
+        {refusalText(problem)}
+      </Notice>
+    )
   );
 }
 
 function Orders({
   orders,
   today,
+  onAnswered,
   onRefused,
 }: {
   readonly orders: readonly WorkOrder[];
   readonly today: string;
-  readonly onRefused: () => void;
+  readonly onAnswered: () => void;
+  readonly onRefused: (order: WorkOrder, problem: ApiProblem) => void;
 }) {
   const [query] = useSearchParams();
-  const [kept] = useState(takeSoughtOrder);
-  const sought = Number(query.get('order') ?? kept);
+  const [saved] = useState(takeLinkedOrder);
+  const linked = Number(query.get('order') ?? saved);
   // What was answered here stays where it was until they come back: nothing jumps from the thumb.
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
-  const isOnTop = ({ jobId, stands }: WorkOrder) =>
-    stands === 'to-answer' || (stands === 'ahead' && answered.has(jobId));
+  const isOnTop = ({ jobId, group }: WorkOrder) =>
+    group === 'needs-answer' || (group === 'upcoming' && answered.has(jobId));
   const list = (all: readonly WorkOrder[]) =>
     all.map((order) => (
       <OrderCard
@@ -64,15 +100,19 @@ function Orders({
         order={order}
         today={today}
         fresh={answered.has(order.jobId)}
-        sought={order.jobId === sought}
-        onAnswered={() => setAnswered((before) => new Set([...before, order.jobId]))}
-        onRefused={onRefused}
+        linked={order.jobId === linked}
+        onAnswered={() => {
+          setAnswered((before) => new Set([...before, order.jobId]));
+          onAnswered();
+        }}
+        onChanged={onAnswered}
+        onRefused={(problem) => onRefused(order, problem)}
       />
     ));
   const groups = [
     [say('to-confirm'), orders.filter(isOnTop)],
-    [say('upcoming'), orders.filter((order) => order.stands === 'ahead' && !isOnTop(order))],
-    [say('past-weeks'), orders.filter(({ stands }) => stands === 'over').toReversed()],
+    [say('upcoming'), orders.filter((order) => order.group === 'upcoming' && !isOnTop(order))],
+    [say('past-weeks'), orders.filter(({ group }) => group === 'past').toReversed()],
   ] as const;
   return (
     <div className="sh-panels">
@@ -92,14 +132,11 @@ function Orders({
 
 /** Whom to call about an order. */
 function AskUs() {
-  const phone = useRead(companyDetails.details).data?.phone;
+  const phone = useCompanyPhone();
   return (
     phone && (
       <p className="sh-ask-us">
-        {say('ask-us')}{' '}
-        <a className={buttonClass()} href={`tel:${dialledPhone(phone)}`}>
-          <Phone aria-hidden /> {portal('call', { phone: shownPhone(phone) })}
-        </a>
+        {say('ask-us')} <CallButton phone={phone} />
       </p>
     )
   );

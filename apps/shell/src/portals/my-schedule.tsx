@@ -4,19 +4,21 @@ import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { Button, buttonClass, classNames, Panel } from '@purlin/ui/ui.ts';
 import { CopyField } from '@purlin/ui/parts/copy-field.tsx';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
-import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { say as portal } from '@purlin/words/screens/portals.ts';
-import { Calendar, MapMarker } from '@blueprintjs/icons';
+import { Calendar } from '@blueprintjs/icons';
 import { DateTile } from './date-tile.tsx';
-import { LinkVendorFirst } from './my-orders.tsx';
 import { agendaOf, lastDay, weekName, type AgendaEntry, type AgendaWeek } from './order-dates.ts';
 import { OwnList } from './own-list.tsx';
 import { hourOf, weekday } from './portal-dates.ts';
 import { CallUs } from './portal-frame.tsx';
+import { MapLink, OfLinkedVendor } from './vendor-parts.tsx';
 
-export const MySchedule = ({ user }: { readonly user: SignedIn }) =>
-  user.vendorId === null ? <LinkVendorFirst /> : <OfVendor />;
+export const MySchedule = ({ user }: { readonly user: SignedIn }) => (
+  <OfLinkedVendor user={user}>
+    <OfVendor />
+  </OfLinkedVendor>
+);
 
 const NoneYet = () => (
   <CallUs icon={<Calendar size={24} />} title={portal('delivery-schedule')}>
@@ -64,7 +66,7 @@ const states = {
 } as const;
 function stateOf({ order: { status, answer } }: AgendaEntry): string {
   if (status === 'on_hold') return say('on-hold');
-  if (answer.state === 'declined' || (answer.state === 'open' && !answer.waits)) return '';
+  if (answer.state === 'declined' || (answer.state === 'open' && !answer.needsAnswer)) return '';
   return say(states[answer.state]);
 }
 
@@ -83,15 +85,7 @@ function Entry({ entry, today }: { readonly entry: AgendaEntry; readonly today: 
             {title}
           </Link>
         </strong>
-        <a
-          className="sh-order-map"
-          href={mapAddress(address)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={say('map', { address })}
-        >
-          <MapMarker aria-hidden /> <span>{address}</span>
-        </a>
+        <MapLink address={address} />
         <span className="sh-visit-state">
           {[longer ? say('until-day', { day: weekday(lastDay(order)) }) : '', stateOf(entry)]
             .filter(Boolean)

@@ -1,6 +1,6 @@
 // How a vendor's portal says when work is, and what is typed when they propose other dates.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
-import { dayAfter, daysBetween, weekdayOf } from '@purlin/domain/shared/days.ts';
+import { dayAfter, daysBetween, sundayOf } from '@purlin/domain/shared/days.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { say } from '@purlin/words/screens/orders.ts';
 import { hourOf, weekday } from './portal-dates.ts';
@@ -33,12 +33,24 @@ export const timesText = (times: Times): string =>
     hour: hourOf(times.startDate),
   });
 
-/** Of two times what differs: the first day, else the last one, else the hour. */
+/** "Thu, Dec 10, 8:00 AM to 4:00 PM", where it matters when it ends. */
+const fullText = (times: Times): string =>
+  times.endDate === null
+    ? timesText(times)
+    : say('until-hour', { times: timesText(times), hour: hourOf(times.endDate) });
+
+/** "Thu, Dec 10": other days; of the same days what differs, the hour or the end. */
+export function proposedText(to: Times, order: WorkOrder): string {
+  if (!isDated(order) || daysText(to) !== daysText(order)) return daysText(to);
+  return timesText(to) === timesText(order) ? fullText(to) : timesText(to);
+}
+
+/** Of two times what differs: the first day, else the last one, else the hour, else the end. */
 export function changeText(before: Times, now: Times): { before: string; now: string } {
   const both = (text: (times: Times) => string) => ({ before: text(before), now: text(now) });
   if (firstDay(before) !== firstDay(now)) return both((times) => weekday(firstDay(times)));
   if (lastDay(before) !== lastDay(now)) return both((times) => weekday(lastDay(times)));
-  return both(timesText);
+  return both(timesText(before) === timesText(now) ? fullText : timesText);
 }
 
 /** What is typed for other dates. */
@@ -91,14 +103,11 @@ export interface AgendaEntry {
   readonly continues: boolean;
 }
 
-/** Weeks start on Sunday (rule: calendar-weeks). */
-const sundayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
-
 /** The days ahead: an order stands in every week that it reaches into, once. */
 export function agendaOf(orders: readonly WorkOrder[], today: string): readonly AgendaWeek[] {
   const entries = orders
     .filter(isDated)
-    .filter(({ stands, answer }) => stands !== 'over' && answer.state !== 'declined')
+    .filter(({ group, answer }) => group !== 'past' && answer.state !== 'declined')
     .flatMap((order) => {
       const all: AgendaEntry[] = [];
       let day = firstDay(order) > today ? firstDay(order) : today;

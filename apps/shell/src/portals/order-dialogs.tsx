@@ -1,5 +1,6 @@
 // What a vendor is asked before they decline an order, or propose other dates for it.
 import type { WorkOrder } from '@purlin/contracts/work-orders.ts';
+import { MOST_SAID } from '@purlin/domain/scheduling/work-order-shapes.ts';
 import { DateField, FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { ReasonDialog, type ReasonAsked } from '@purlin/ui/parts/reason-dialog.tsx';
 import { say } from '@purlin/words/screens/orders.ts';
@@ -13,9 +14,6 @@ import {
   withFirst,
 } from './order-dates.ts';
 import { refusalText, type Answering } from './use-order-answer.ts';
-
-/** So much fits into a reason or a note. */
-const MOST_SAID = 1000;
 
 interface Props {
   readonly order: WorkOrder;

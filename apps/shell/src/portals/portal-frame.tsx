@@ -55,6 +55,18 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
   );
 }
 
+/** The company's phone number, once it is there. */
+export const useCompanyPhone = (): string | undefined =>
+  useRead(companyDetails.details).data?.phone;
+
+/** Calls the company. */
+export const CallButton = ({ phone, ...look }: ButtonLook & { readonly phone: string }) => (
+  <a className={buttonClass(look)} href={`tel:${dialledPhone(phone)}`}>
+    <Phone aria-hidden /> {say('call', { phone: shownPhone(phone) })}
+  </a>
+);
+type ButtonLook = NonNullable<Parameters<typeof buttonClass>[0]>;
+
 /** An empty state that points to the phone. */
 export function CallUs({
   icon,
@@ -65,22 +77,13 @@ export function CallUs({
   readonly title: string;
   readonly children: ReactNode;
 }) {
-  const { data } = useRead(companyDetails.details);
+  const phone = useCompanyPhone();
   return (
     <Panel>
       <EmptyState
         icon={icon}
         title={title}
-        action={
-          data?.phone && (
-            <a
-              className={buttonClass({ intent: 'primary' })}
-              href={`tel:${dialledPhone(data.phone)}`}
-            >
-              <Phone aria-hidden /> {say('call', { phone: shownPhone(data.phone) })}
-            </a>
-          )
-        }
+        action={phone && <CallButton phone={phone} intent="primary" />}
       >
         {children}
       </EmptyState>

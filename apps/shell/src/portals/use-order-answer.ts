@@ -2,6 +2,7 @@
 import { workOrders, type WorkOrder } from '@purlin/contracts/work-orders.ts';
 import { useCommand, type ApiProblem } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/orders.ts';
+import { useEffect, useRef } from 'react';
 import type { Times } from './order-dates.ts';
 
 type Refused = ApiProblem | undefined;
@@ -32,10 +33,10 @@ export interface Answering {
   readonly problem: Refused;
 }
 
-/** `onRefused` has the orders read again: what was seen is not as it was. */
+/** `onRefused` has the orders read again: what was seen is not as it was. It is called once. */
 export function useOrderAnswer(
   { jobId, startDate, endDate }: WorkOrder,
-  onRefused: () => void,
+  onRefused: (problem: ApiProblem) => void,
 ): Answering {
   const confirm = useCommand(workOrders.confirm, quietly);
   const decline = useCommand(workOrders.decline, quietly);
@@ -44,16 +45,25 @@ export function useOrderAnswer(
   const all = [confirm, decline, propose, withdraw];
   const params = { id: jobId };
   const seen = { startDate, endDate };
-  const taken = (answer: unknown): boolean => {
-    if (answer === undefined) onRefused();
-    return answer !== undefined;
+  const problem = all.find((one) => one.problem)?.problem;
+  const latest = useRef(onRefused);
+  useEffect(() => {
+    latest.current = onRefused;
+  });
+  useEffect(() => {
+    if (problem) latest.current(problem);
+  }, [problem]);
+  /** Whether the answer was accepted. Why an earlier one was not is no matter any more. */
+  const succeeded = async (run: () => Promise<unknown>): Promise<boolean> => {
+    for (const one of all) one.reset();
+    return (await run()) !== undefined;
   };
   return {
-    confirm: async () => taken(await confirm.run({ params, body: { seen } })),
-    decline: async (reason) => taken(await decline.run({ params, body: { seen, reason } })),
-    propose: async (to, note) => taken(await propose.run({ params, body: { seen, ...to, note } })),
-    withdraw: async () => taken(await withdraw.run({ params })),
+    confirm: () => succeeded(() => confirm.run({ params, body: { seen } })),
+    decline: (reason) => succeeded(() => decline.run({ params, body: { seen, reason } })),
+    propose: (to, note) => succeeded(() => propose.run({ params, body: { seen, ...to, note } })),
+    withdraw: () => succeeded(() => withdraw.run({ params })),
     pending: all.some(({ pending }) => pending),
-    problem: all.find(({ problem }) => problem)?.problem,
+    problem,
   };
 }

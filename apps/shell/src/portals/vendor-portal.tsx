@@ -12,7 +12,7 @@ import { MyOrders } from './my-orders.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
 import { useEffect } from 'react';
-import { keepSoughtOrder } from './sought-order.ts';
+import { saveLinkedOrder } from './linked-order.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
@@ -73,10 +73,10 @@ export default function VendorPortal() {
   const { user } = useSession();
   const own = user?.role === 'vendor' && user.vendorId !== null;
   const { data } = useRead(workOrders.list, {}, { enabled: own });
-  const waiting = data?.orders.filter(({ stands }) => stands === 'to-answer').length ?? 0;
+  const waiting = data?.orders.filter(({ group }) => group === 'needs-answer').length ?? 0;
   const { search } = useLocation();
   useEffect(() => {
-    if (!user) keepSoughtOrder(search);
+    if (!user) saveLinkedOrder(search);
   }, [user, search]);
   if (user?.role !== 'vendor')
     return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;

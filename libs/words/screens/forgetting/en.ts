@@ -20,6 +20,8 @@ export const en = {
     notes about it.} other {# payments, with the company name, the amounts and our notes about
     them.}}`,
   'stays.quickbooks': 'What was sent to QuickBooks. It can only be deleted there.',
+  'stays.answers': `{count, plural, one {# reason or note they wrote about a job’s dates.} other {#
+    reasons and notes they wrote about job dates.}}`,
   'stays.deeds': 'What they did in Purlin, under a number instead of their name.',
   'stays.mark': 'A record that someone’s data was deleted, when, and by whom. No name.',
   'why.taxes':

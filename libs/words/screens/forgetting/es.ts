@@ -23,6 +23,8 @@ export const es = translationOf(en)({
     notas al respecto.} other {# pagos, con el nombre de la empresa, los montos y nuestras notas al
     respecto.}}`,
   'stays.quickbooks': 'Lo que se envió a QuickBooks. Solo se puede eliminar allí.',
+  'stays.answers': `{count, plural, one {# motivo o nota que escribió sobre las fechas de un
+    trabajo.} other {# motivos y notas que escribió sobre fechas de trabajos.}}`,
   'stays.deeds': 'Lo que hicieron en Purlin, con un número en lugar de su nombre.',
   'stays.mark':
     'Constancia de que se eliminaron los datos de alguien, cuándo y por quién. Sin el nombre.',

@@ -25,6 +25,9 @@ export const fr = translationOf(en)({
     ce sujet.}}`,
   'stays.quickbooks':
     'Ce qui a été envoyé à QuickBooks. On ne peut le supprimer que dans QuickBooks.',
+  'stays.answers': `{count, plural, one {# motif ou note que cette personne a écrit sur les dates
+    d’un chantier.} other {# motifs et notes que cette personne a écrits sur des dates de
+    chantiers.}}`,
   'stays.deeds': 'Ce que la personne a fait dans Purlin, sous un numéro au lieu de son nom.',
   'stays.mark':
     'La mention que les données de quelqu’un ont été supprimées, quand et par qui. Sans le nom.',

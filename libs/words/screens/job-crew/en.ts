@@ -25,17 +25,18 @@ export const en = {
 
   // What a vendor answered
   'no-answer': 'No answer yet',
-  'asked-again': 'Dates changed, not confirmed again yet',
+  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed
+    other dates before.} other {Dates changed.}} Waiting for a new answer`,
   'confirmed-on': 'Confirmed',
   'declined-because': 'Declined: {text}',
   proposes: 'Proposes {days}',
   'proposes-because': 'Proposes {days}: {text}',
   'accept-dates': 'Accept dates',
-  'accept-dates-of': 'Accept the dates that {name} proposes',
-  accepted: '{name} is on the job for the proposed dates',
-  'note-confirmed': 'They confirmed',
-  'note-confirmed-of': 'Note that {name} confirmed',
-  noted: 'Noted: {name} confirmed',
+  'accept-dates-of': 'Accept the dates {name} proposed',
+  accepted: '{name} is scheduled for the proposed dates',
+  'note-confirmed': 'Mark as confirmed',
+  'note-confirmed-of': 'Mark {name} as confirmed',
+  noted: '{name} marked as confirmed',
 
   // Putting somebody on it
   'assign.crew': 'Assign crew',

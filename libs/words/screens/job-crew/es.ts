@@ -27,17 +27,18 @@ export const es = translationOf(en)({
 
   // What a vendor answered
   'no-answer': 'Sin respuesta todavía',
-  'asked-again': 'Cambiaron las fechas; todavía sin confirmar de nuevo',
+  'asked-again': `{before, select, declined {Rechazó las fechas anteriores.} proposed {Propuso
+    otras fechas antes.} other {Cambiaron las fechas.}} En espera de una nueva respuesta`,
   'confirmed-on': 'Confirmado',
-  'declined-because': 'No puede: {text}',
+  'declined-because': 'Rechazó: {text}',
   proposes: 'Propone {days}',
   'proposes-because': 'Propone {days}: {text}',
   'accept-dates': 'Aceptar fechas',
-  'accept-dates-of': 'Aceptar las fechas que propone {name}',
-  accepted: '{name}: en el trabajo en las fechas propuestas',
-  'note-confirmed': 'Ya confirmó',
-  'note-confirmed-of': 'Anotar que {name} confirmó',
-  noted: 'Anotado: {name} confirmó',
+  'accept-dates-of': 'Aceptar las fechas que propuso {name}',
+  accepted: '{name} queda programado en las fechas propuestas',
+  'note-confirmed': 'Marcar como confirmado',
+  'note-confirmed-of': 'Marcar a {name} como confirmado',
+  noted: '{name}: marcado como confirmado',
 
   // Putting somebody on it
   'assign.crew': 'Asignar cuadrilla',

@@ -27,17 +27,18 @@ export const fr = translationOf(en)({
 
   // What a vendor answered
   'no-answer': 'Pas encore de réponse',
-  'asked-again': 'Dates changées, pas encore reconfirmées',
+  'asked-again': `{before, select, declined {A refusé les dates précédentes.} proposed {Avait
+    proposé d’autres dates.} other {Les dates ont changé.}} En attente d’une nouvelle réponse`,
   'confirmed-on': 'Confirmé',
   'declined-because': 'A refusé : {text}',
   proposes: 'Propose : {days}',
   'proposes-because': 'Propose {days} : {text}',
   'accept-dates': 'Accepter les dates',
-  'accept-dates-of': 'Accepter les dates que propose {name}',
-  accepted: '{name} : prévu aux dates proposées',
-  'note-confirmed': 'A confirmé',
-  'note-confirmed-of': 'Noter que {name} a confirmé',
-  noted: 'Noté : {name} a confirmé',
+  'accept-dates-of': 'Accepter les dates proposées par {name}',
+  accepted: '{name} est prévu aux dates proposées',
+  'note-confirmed': 'Noter la confirmation',
+  'note-confirmed-of': 'Noter la confirmation de {name}',
+  noted: 'Confirmation de {name} notée',
 
   // Putting somebody on it
   'assign.crew': 'Affecter une équipe',

@@ -33,7 +33,7 @@ export const es = translationOf(en)({
   'insured-too-short': 'Su seguro vence el {date}, antes de terminar el trabajo.',
 
   // Warnings
-  'has-declined': '{name} no puede',
+  'has-declined': '{name} rechazó',
   proposes: '{name} propone {days}',
   'insured-only': 'El seguro de {name} vence el {date}',
   'keeps-outside': '{name} conserva {dates}, fuera de las fechas del trabajo.',

@@ -89,14 +89,16 @@ export const fr = translationOf(en)({
   client: 'Client',
   'client-help': 'La personne verra les soumissions et les projets de ce client.',
   vendor: 'Sous-traitant',
-  'vendor-help': 'La personne verra les paiements et le calendrier de ce sous-traitant.',
+  'vendor-help':
+    'La personne verra les bons de travail, le calendrier et les paiements de ce sous-traitant.',
   'search-people': 'Rechercher par nom ou courriel',
   searching: 'Recherche...',
   'no-clients': 'Aucun client trouvé',
   'no-vendors': 'Aucun sous-traitant trouvé',
   'sees.client': 'Voit le portail client : ses propres soumissions et projets.',
   'sees.admin': 'Voit et fait tout, cette page comprise.',
-  'sees.vendor': 'Voit le portail sous-traitant : ses propres commandes et son calendrier.',
+  'sees.vendor':
+    'Voit le portail sous-traitant : ses bons de travail, son calendrier et ses paiements.',
   'sees.estimator': `Rédige les soumissions. Gère les clients, les demandes et le catalogue de prix.
     Voit le calendrier.`,
   'sees.scheduler': 'Planifie les chantiers et gère les clients. Voit les soumissions.',
@@ -124,7 +126,7 @@ export const fr = translationOf(en)({
   'deed.answer-estimates': 'Approuver ou refuser une soumission',
   'deed.price-book': 'Catalogue de prix',
   'deed.plan-jobs': 'Planifier chantiers, équipes et sous-traitants',
-  'deed.work-orders': 'Répondre à une commande',
+  'deed.work-orders': 'Répondre aux bons de travail',
   'deed.clients': 'Clients',
   'deed.requests': 'Demandes du site',
   'deed.send-again': 'Renvoyer des courriels',

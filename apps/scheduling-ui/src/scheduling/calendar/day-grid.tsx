@@ -26,7 +26,7 @@ import { barsIn, hiddenOn, type Bar } from './rows.ts';
 import { withBookings, type CrewNames } from './with-bookings.ts';
 import { pressedByKey, pressedSlot, Slot } from './slot.tsx';
 import type { DaysOff } from '../parts/days-off.ts';
-import { uninsuredOn, unwillingOn } from '../parts/warnings.ts';
+import { uninsuredOn, vendorIssues } from '../parts/warnings.ts';
 import type { Wanted } from '../parts/wanted.ts';
 import { hazardWords } from '../parts/weather-words.ts';
 
@@ -43,7 +43,7 @@ export function spoken(
   const named = jobs.slice(0, MOST_NAMED).map((job) => {
     const marks = [
       ...(isDoubled(job.id) ? [say('double-booked')] : []),
-      ...unwillingOn(job),
+      ...vendorIssues(job),
       ...(uninsuredOn(job).length > 0 ? [say('insurance-ends')] : []),
     ];
     const name = job.booked

@@ -4,7 +4,7 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { keyOf } from '@purlin/domain/scheduling/assignments.ts';
 import { say } from '@purlin/words/screens/calendar.ts';
 import type { Span } from '../parts/days.ts';
-import { unwillingOn } from '../parts/warnings.ts';
+import { vendorIssues } from '../parts/warnings.ts';
 import type { Meeting, Who } from '../parts/bookings.ts';
 import { isElsewhere, type Times } from '../parts/own-times.ts';
 import { type DatedJob } from './jobs-by-day.ts';
@@ -27,7 +27,7 @@ export interface VendorBar {
   /** The last day of their insurance, where it ends before the work of a job that goes on. */
   readonly until: string | undefined;
   /** That they declined, or propose other dates. */
-  readonly unwilling: string | undefined;
+  readonly vendorIssue: string | undefined;
 }
 
 /** The job at these times. */
@@ -105,7 +105,7 @@ export function vendorBars(
         at,
         name: vendor.name,
         until: isOver(job) ? undefined : insuredUntil,
-        unwilling: unwillingOn({ ...job, vendorSchedules: [one] })[0],
+        vendorIssue: vendorIssues({ ...job, vendorSchedules: [one] })[0],
         alsoOn: others.map(({ other }) => other.job.title),
       };
     }),
@@ -120,7 +120,7 @@ export function vendorBars(
     bar,
     name: '',
     until: undefined,
-    unwilling: undefined,
+    vendorIssue: undefined,
     alsoOn: [],
     ...byTime.get(bar.job),
   }));

@@ -19,10 +19,10 @@ import { restsOf } from './rows.ts';
 import { keyOf } from './with-bookings.ts';
 
 /** "Valley Crane on New ridge vent, also on Metal roof, insured until Nov 20 only" */
-const titleOf = ({ name, bar, alsoOn, until, unwilling }: VendorBar): string =>
+const titleOf = ({ name, bar, alsoOn, until, vendorIssue }: VendorBar): string =>
   [
     say('somebody-on', { name, job: bar.job.title }),
-    ...(unwilling ? [unwilling] : []),
+    ...(vendorIssue ? [vendorIssue] : []),
     ...alsoOn.map((title) => say('also-on-then', { job: title })),
     ...(until ? [say('insured-until-only', { date: monthDay(until) })] : []),
   ].join(', ');
@@ -103,7 +103,7 @@ function VendorChip({
   closed,
   movable,
 }: Pick<Props, 'days' | 'closed' | 'movable'> & { readonly booking: VendorBar }) {
-  const { bar, name, alsoOn, until, unwilling } = booking;
+  const { bar, name, alsoOn, until, vendorIssue } = booking;
   const { job } = bar;
   const rests = restsOf(bar, days, closed);
   const disabled = !movable || job.booked === undefined || isOver(job);
@@ -129,7 +129,7 @@ function VendorChip({
         className={classNames('cal-bar-job', jobTone(job.status))}
         title={titleOf(booking)}
       >
-        {(alsoOn.length > 0 || until || unwilling) && (
+        {(alsoOn.length > 0 || until || vendorIssue) && (
           <WarningSignIcon size={11} className="cal-doubled" />
         )}
         <b>{name}</b>

@@ -5,8 +5,7 @@ import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { Button, StatusBadge } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/job-crew.ts';
-import { hourOf } from '../parts/days.ts';
-import { proposedDays } from '../parts/warnings.ts';
+import { proposedTimes } from '../parts/warnings.ts';
 
 interface Props {
   readonly job: JobDetails;
@@ -22,10 +21,10 @@ interface Props {
 
 export function VendorAnswer(props: Props) {
   const { job, answer } = props;
-  if (answer.state === 'open') return answer.waits && <NoAnswer {...props} />;
+  if (answer.state === 'open') return answer.needsAnswer && <NoAnswer {...props} />;
   return (
     <div className="job-answer">
-      <Said answer={answer} />
+      <CurrentAnswer {...props} />
       {answer.at && <Moment at={answer.at} as="day" />}
       {answer.state === 'proposed' && !isOver(job) && <AcceptDates {...props} />}
     </div>
@@ -33,12 +32,12 @@ export function VendorAnswer(props: Props) {
 }
 
 /** "Confirmed", "Declined: crane is in the shop", "Proposes Dec 3 – 4, 7:30 AM: right after". */
-function Said({ answer }: Pick<Props, 'answer'>) {
-  const { state, text } = answer;
+function CurrentAnswer({ answer, member }: Props) {
+  const { state, text, proposed } = answer;
   if (state === 'confirmed') return <StatusBadge tone="good" label={say('confirmed-on')} />;
   if (state === 'declined')
     return <strong className="job-answer-no">{say('declined-because', { text })}</strong>;
-  const days = `${proposedDays(answer)}, ${hourOf(answer.proposed!.startDate)}`;
+  const days = proposedTimes(proposed!, member);
   return (
     <strong className="job-answer-other">
       {text ? say('proposes-because', { days, text }) : say('proposes', { days })}
@@ -54,7 +53,9 @@ function NoAnswer({ job, member, answer }: Props) {
   });
   return (
     <div className="job-answer">
-      <span className="pl-muted">{say(answer.before ? 'asked-again' : 'no-answer')}</span>
+      <span className="pl-muted">
+        {answer.before ? say('asked-again', { before: answer.before.state }) : say('no-answer')}
+      </span>
       <May call={scheduling.confirmVendor}>
         <Button
           size="small"

@@ -1,6 +1,6 @@
 // Days as text (year-month-day), so that no time zone can move them; and how they are written in
 // the language of the screens.
-import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { dayAfter, sundayOf } from '@purlin/domain/shared/days.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
@@ -40,7 +40,7 @@ export function addMonths(day: string, count: number): string {
 
 /** Weeks start on Sunday (rule: calendar-weeks). */
 export const weekOf = (day: string): Span => {
-  const from = dayAfter(day, -at(day).getUTCDay());
+  const from = sundayOf(day);
   return { from, to: dayAfter(from, 6) };
 };
 

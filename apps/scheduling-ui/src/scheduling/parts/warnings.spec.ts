@@ -1,5 +1,5 @@
 // Which vendors speak against a job: who does not come, or not then, and whose papers run out.
-import type { CalendarJob, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { expect, it } from 'vitest';
 import { againstVendors } from './warnings.ts';
 
@@ -7,19 +7,13 @@ const dates = {
   scheduledStartDate: '2026-12-10T08:00',
   scheduledEndDate: '2026-12-11T16:00',
 };
-const said = (state: OrderAnswer['state'], more: Partial<OrderAnswer> = {}): OrderAnswer => ({
+type Shown = NonNullable<CalendarJob['vendorSchedules'][number]['answer']>;
+const said = (state: Shown['state'], more: Partial<Shown> = {}): Shown => ({
   state,
-  waits: false,
-  at: '2026-12-01T10:00:00Z',
-  text: '',
   proposed: null,
-  before: null,
   ...more,
 });
-const jobWith = (
-  answer: OrderAnswer,
-  status: CalendarJob['status'] = 'scheduled',
-): CalendarJob => ({
+const jobWith = (answer: Shown, status: CalendarJob['status'] = 'scheduled'): CalendarJob => ({
   id: 1,
   title: 'Ridge vent',
   client: { name: 'Dana' },
@@ -38,6 +32,11 @@ it('names who declined or proposes other days, on a job that goes on', () => {
   expect(againstVendors(jobWith(said('declined')))).toEqual(['Valley Crane declined']);
   expect(againstVendors(jobWith(said('proposed', { proposed })))).toEqual([
     'Valley Crane proposes Dec 3 – 4',
+  ]);
+  // Another hour of the same days.
+  const hour = { startDate: '2026-12-10T07:30', endDate: '2026-12-11T15:00' };
+  expect(againstVendors(jobWith(said('proposed', { proposed: hour })))).toEqual([
+    'Valley Crane proposes Dec 10 – 11, 7:30a–3p',
   ]);
   expect(againstVendors(jobWith(said('confirmed')))).toEqual([]);
   expect(againstVendors(jobWith(said('declined'), 'cancelled'))).toEqual([]);

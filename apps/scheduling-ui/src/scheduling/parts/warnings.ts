@@ -7,7 +7,15 @@ import type {
 } from '@purlin/contracts/job-shapes.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { say } from '@purlin/words/screens/scheduling.ts';
-import { datesSentence, type LocalDates, localTime, shortDate, shortSpan } from './days.ts';
+import {
+  datesSentence,
+  hourOf,
+  hoursOf,
+  type LocalDates,
+  localTime,
+  shortDate,
+  shortSpan,
+} from './days.ts';
 import { reachesOut } from './own-times.ts';
 
 const insuredOnly = (name: string, until: string): string =>
@@ -21,24 +29,36 @@ export const uninsuredOn = (job: CalendarJob): readonly string[] =>
         insuredUntil ? [insuredOnly(vendor.name, insuredUntil)] : [],
       );
 
-/** "Dec 3 – 4": of what a vendor proposes. */
-export const proposedDays = ({ proposed }: OrderAnswer): string =>
-  shortSpan({ start: proposed!.startDate, end: proposed!.endDate });
+type Proposed = NonNullable<OrderAnswer['proposed']>;
+const daysOf = ({ startDate, endDate }: Proposed): string =>
+  shortSpan({ start: startDate, end: endDate });
+const areOtherDays = (to: Proposed, now: LocalDates): boolean =>
+  daysOf(to) !== shortSpan({ start: now.scheduledStartDate, end: now.scheduledEndDate });
+/** "Dec 10 – 11, 7:30a–3p": what a vendor proposes where the days stay. */
+const daysAndHours = (to: Proposed): string =>
+  `${daysOf(to)}, ${hoursOf({ scheduledStartDate: to.startDate, scheduledEndDate: to.endDate })}`;
+
+/** "Dec 3 – 4", and the hours where only they would be others. */
+const proposedDays = (to: Proposed, now: LocalDates): string =>
+  areOtherDays(to, now) ? daysOf(to) : daysAndHours(to);
+/** "Dec 3 – 4, 7:30 AM": when they would come instead of now. */
+export const proposedTimes = (to: Proposed, now: LocalDates): string =>
+  areOtherDays(to, now) ? `${daysOf(to)}, ${hourOf(to.startDate)}` : daysAndHours(to);
 
 /** "Valley Crane declined", "Valley Crane proposes Dec 3 – 4", on a job that goes on. */
-export const unwillingOn = (job: CalendarJob): readonly string[] =>
+export const vendorIssues = (job: CalendarJob): readonly string[] =>
   isOver(job)
     ? []
-    : job.vendorSchedules.flatMap(({ vendor: { name }, answer }) => {
+    : job.vendorSchedules.flatMap(({ vendor: { name }, answer, ...now }) => {
         if (answer?.state === 'declined') return [say('has-declined', { name })];
-        return answer?.state === 'proposed'
-          ? [say('proposes', { name, days: proposedDays(answer) })]
+        return answer?.proposed
+          ? [say('proposes', { name, days: proposedDays(answer.proposed, now) })]
           : [];
       });
 
 /** All that speaks against the vendors on a job. */
 export const againstVendors = (job: CalendarJob): readonly string[] => [
-  ...unwillingOn(job),
+  ...vendorIssues(job),
   ...uninsuredOn(job),
 ];
 

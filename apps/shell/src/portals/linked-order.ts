@@ -1,8 +1,8 @@
 // Which order the link of an e-mail leads to, kept in this tab while its vendor signs in first.
-const KEPT = 'purlin.sought-order';
+const KEPT = 'purlin.linked-order';
 
 /** Keeps the order of this address, where it names one and the browser keeps anything. */
-export function keepSoughtOrder(search: string): void {
+export function saveLinkedOrder(search: string): void {
   const order = new URLSearchParams(search).get('order');
   try {
     if (order !== null) sessionStorage.setItem(KEPT, order);
@@ -12,7 +12,7 @@ export function keepSoughtOrder(search: string): void {
 }
 
 /** The order that was kept, once. */
-export function takeSoughtOrder(): string | null {
+export function takeLinkedOrder(): string | null {
   try {
     const order = sessionStorage.getItem(KEPT);
     sessionStorage.removeItem(KEPT);
