@@ -190,9 +190,19 @@ it('a test transfer for which no letter is left today waits for tomorrow', async
     const state = await services.history.stateOf(bankAccount, id);
     return 'account' in state && state.prenote?.batchId;
   });
-  await writeDueBatches(services);
-  expect((await bank.batch(batchId)).status).toBe('open');
   const tomorrow = new Date(Date.parse(services.clock.now()) + 86_400_000).toISOString();
+  const { day: waitsUntil } = easternTime(tomorrow);
+  const waiting = { status: 'open', waitsUntil };
+  await until('it waits', async () => (await bank.batch(batchId)).waitsUntil === waitsUntil);
+  // It says so where somebody looks for it, and is left alone for the day.
+  expect((await show(id)).test).toMatchObject({ state: 'asked', batchId, waitsUntil });
+  const before = await services.history.read(bankAccount, id);
+  await writeDueBatches(services);
+  expect(await bank.batch(batchId)).toMatchObject(waiting);
+  expect(await services.history.read(bankAccount, id)).toEqual(before);
+  expect((await bank.batch(batchId)).story[0]!.summary).toMatch(/^Delayed until .*no more files/);
   await writeDueBatches({ ...services, clock: { ...services.clock, now: () => tomorrow } });
-  expect((await bank.untilBatch(batchId, 'submitted')).fileName).toContain('A.ach');
+  const sent = await bank.untilBatch(batchId, 'submitted');
+  expect(sent).toMatchObject({ waitsUntil: null });
+  expect(sent.fileName).toContain('A.ach');
 });

@@ -7,6 +7,7 @@ import { bankAccount, endOf } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { PrenoteLine, TriedAccount } from '@purlin/domain/payments/prenote-shapes.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -100,6 +101,9 @@ export async function writePrenotes(batchId: number, services: Services): Promis
   const { history, dispatch } = services;
   const state = await history.stateOf(paymentBatch, batchId);
   if (state.status !== 'open') return;
+  // What was put off is left alone until its day.
+  if (state.delayedUntil !== null && easternTime(services.clock.now()).day < state.delayedUntil)
+    return;
   const terms = await readTerms(services);
   const asker = askerOf(batchId);
   const write = async (): Promise<void> => {
@@ -109,8 +113,11 @@ export async function writePrenotes(batchId: number, services: Services): Promis
     const entries = ready.map(({ entry }) => entry);
     const now = easternTime(services.clock.now());
     const numbers = await orNoFile(numbersFor(batchId, entries, { now, terms }, services, asker));
-    // It waits: a round of tomorrow writes it.
-    if (numbers instanceof Refusal) return;
+    if (numbers instanceof Refusal) {
+      const data = { until: dayAfter(now.day, 1) };
+      await dispatch(paymentBatch, batchId, { type: 'DelayPrenoteFile', data }, asker);
+      return;
+    }
     const { traces, ...file } = numberedFile(entries, numbers, originator);
     const prenotes = ready.map(({ line, entry }) => ({
       ...line,

@@ -86,6 +86,8 @@ export type PaymentBatch =
       readonly stoppableUntil: string | null;
       /** What is to be tried: none in a batch of payments, and no payments where there are any. */
       readonly accounts: readonly TriedAccount[];
+      /** The day on which its file is tried again; null where it is not put off. */
+      readonly delayedUntil: string | null;
     }
   | {
       readonly status: WithFile;
@@ -144,6 +146,7 @@ export const paymentBatch = decider<PaymentBatch>()({
       gathered: false,
       stoppableUntil,
       accounts: [],
+      delayedUntil: null,
     }),
     PrenoteBatchOpened: (_, { accounts }) => ({
       status: 'open',
@@ -151,7 +154,10 @@ export const paymentBatch = decider<PaymentBatch>()({
       gathered: true,
       stoppableUntil: null,
       accounts,
+      delayedUntil: null,
     }),
+    PrenoteFileDelayed: (state, { until }) =>
+      state.status === 'open' ? { ...state, delayedUntil: until } : state,
     BatchGathered: (state, { paymentIds }) =>
       state.status === 'open'
         ? { ...state, gathered: true, paymentIds: paymentIds ?? state.paymentIds }
@@ -226,6 +232,11 @@ export const paymentBatch = decider<PaymentBatch>()({
       if (state.status !== 'open') return refuse('batch-not-open');
       checkPrenotes(c.prenotes, state.accounts);
       return [{ type: 'PrenoteFileWritten', data: c }];
+    },
+    DelayPrenoteFile: (c, state) => {
+      if (state.status !== 'open') return refuse('batch-not-open');
+      if (state.accounts.length === 0) return refuse('prenote-not-asked-for');
+      return state.delayedUntil === c.until ? [] : [{ type: 'PrenoteFileDelayed', data: c }];
     },
     AbandonBatch: (c, state) => {
       if (state.status === 'abandoned') return [];
