@@ -16,7 +16,7 @@ import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { fileOf } from './file-again.ts';
-import { orNoFile } from './file-numbers.ts';
+import { orNoMoreFiles } from './file-numbers.ts';
 import { sendDuePrenotes } from './prenotes.ts';
 import { settleDueLines, writeDueBatches } from './rounds.ts';
 
@@ -181,7 +181,7 @@ it('a test transfer for which no letter is left today waits for tomorrow', async
   for (let batchId = 90_001; ; batchId++) {
     const command = { type: 'TakeFileNumbers', data: { ...day, batchId } } as const;
     const asker = { by: 'system', correlationId: 'spec' };
-    const made = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
+    const made = await orNoMoreFiles(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
     if (made instanceof Refusal) break;
   }
   await press(id);

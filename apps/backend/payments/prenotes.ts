@@ -14,7 +14,7 @@ import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { because, numberedFile, orGivenUp } from './batch-file.ts';
 import { prenoteReference } from './file-again.ts';
-import { numbersFor, orNoFile } from './file-numbers.ts';
+import { numbersFor, orNoMoreFiles } from './file-numbers.ts';
 import { inParallel } from './in-parallel.ts';
 import { checkBank } from './holds.ts';
 import { readTerms } from './originator.ts';
@@ -112,7 +112,9 @@ export async function writePrenotes(batchId: number, services: Services): Promis
     if (ready.length === 0) return refuse('file-without-payments');
     const entries = ready.map(({ entry }) => entry);
     const now = easternTime(services.clock.now());
-    const numbers = await orNoFile(numbersFor(batchId, entries, { now, terms }, services, asker));
+    const numbers = await orNoMoreFiles(
+      numbersFor(batchId, entries, { now, terms }, services, asker),
+    );
     if (numbers instanceof Refusal) {
       const data = { until: dayAfter(now.day, 1) };
       await dispatch(paymentBatch, batchId, { type: 'DelayPrenoteFile', data }, asker);

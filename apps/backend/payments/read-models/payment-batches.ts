@@ -8,6 +8,7 @@ import {
   text,
   type Row,
 } from '@purlin/event-sourcing/columns.ts';
+import { personBehind } from '@purlin/event-sourcing/actors.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { BatchesShown, BatchSort } from '@purlin/contracts/payment-batches.ts';
@@ -97,9 +98,6 @@ const open = (
   reportedBy: null,
 });
 
-/** The person who did it; null where the product read it in a file of the bank. */
-const reporterOf = (by: string): string | null => (by === 'system' ? null : by);
-
 type FileWritten = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data']['file'];
 const written = (
   file: FileWritten,
@@ -157,7 +155,7 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       changed(row, {
         status: 'written',
         reason,
-        reportedBy: reporterOf(by) ?? row?.reportedBy ?? null,
+        reportedBy: personBehind(by) ?? row?.reportedBy ?? null,
       }),
     BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
     // The bank has the file, whatever anybody said of it before.
@@ -169,7 +167,7 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
         endedAt: at,
         endedBy: by,
         reason,
-        reportedBy: reporterOf(by),
+        reportedBy: personBehind(by),
       }),
     BatchRejectionConfirmed: (_, row) => changed(row, { reportedBy: null }),
   },

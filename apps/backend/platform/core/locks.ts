@@ -70,16 +70,15 @@ export function openLocks(databaseUrl: string, usualWaitMs = WAIT_MS): Locks {
     inTransaction({ connect: () => connectBy(deadline, pool) }, async (held) => {
       const left = Math.max(1, Math.round(deadline - performance.now()));
       await held.query("select set_config('lock_timeout', $1, true)", [`${left}ms`]);
-      await held
-        .query({
-          text: 'select pg_advisory_xact_lock($1, hashtext($2))',
-          values: [LOCK.roomSpace, thing],
-          query_timeout: LONGEST_MS,
-        })
-        .catch((error: unknown) => {
-          const isLate = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
-          throw isLate ? busy() : error;
-        });
+      const take = {
+        text: 'select pg_advisory_xact_lock($1, hashtext($2))',
+        values: [LOCK.roomSpace, thing],
+        query_timeout: LONGEST_MS,
+      };
+      await held.query(take).catch((error: unknown) => {
+        const isLate = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+        throw isLate ? busy() : error;
+      });
       return work();
     });
 

@@ -51,10 +51,10 @@ export interface Outages {
   tryNow(scope: string): Promise<readonly string[]>;
   /**
    * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
-   * of tasks. What nobody asked for in a day is forgotten. `goesOn`: looked up where it was away;
-   * it answered, and what is missing is missing still.
+   * of tasks. What nobody asked for in a day is forgotten. `isStillOut`: true while the outage
+   * lasts; it answered, and what is missing is missing still.
    */
-  over(scope: string, goesOn?: () => Promise<boolean>): Promise<readonly string[]>;
+  over(scope: string, isStillOut?: () => Promise<boolean>): Promise<readonly string[]>;
 }
 
 /** Whether it is time to try, and this is who tries: the time of the next one is set by it. */
@@ -118,9 +118,9 @@ export function openOutages(db: Db): Outages {
       });
       return rows.map(({ task }) => task);
     },
-    async over(scope, goesOn) {
+    async over(scope, isStillOut) {
       await known.look();
-      if (known.has(scope) && (await goesOn?.())) return [];
+      if (known.has(scope) && (await isStillOut?.())) return [];
       if (!known.delete(scope)) return [];
       turns.end(scope);
       const { rows } = await db.query<{ task: string | null }>(

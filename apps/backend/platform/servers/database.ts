@@ -220,8 +220,8 @@ async function refuseOtherEncodings(db: Statements): Promise<void> {
   const encoding = rows[0]!.server_encoding;
   if (encoding !== 'UTF8')
     throw new ConfigError(
-      `DATABASE_URL: the database stores its texts in ${encoding}, which lacks letters; create ` +
-        "one with the encoding UTF8: create database … template template0 encoding 'UTF8'",
+      `DATABASE_URL: the database uses the ${encoding} encoding; create a UTF8 database: ` +
+        "create database … template template0 encoding 'UTF8'",
     );
 }
 
