@@ -62,8 +62,10 @@ function testOf(
 }
 
 /** Until when the batch waits in which the test is. */
-const waitOf = async (row: BankAccountRow | undefined, { db }: Services): Promise<string | null> =>
-  row?.prenoteBatch == null ? null : ((await batchById(db, row.prenoteBatch))?.waitsUntil ?? null);
+async function waitOf(row: BankAccountRow | undefined, { db }: Services): Promise<string | null> {
+  const batch = row?.prenoteBatch ? await batchById(db, row.prenoteBatch) : undefined;
+  return batch?.waitsUntil ?? null;
+}
 
 const passed = ({ prenoteTrace: trace, prenoteSettledOn: settledOn }: BankAccountRow, on: string) =>
   hasPassed({ trace, settledOn, returned: false }, [], on);

@@ -102,8 +102,7 @@ export async function writePrenotes(batchId: number, services: Services): Promis
   const state = await history.stateOf(paymentBatch, batchId);
   if (state.status !== 'open') return;
   // What was put off is left alone until its day.
-  if (state.delayedUntil !== null && easternTime(services.clock.now()).day < state.delayedUntil)
-    return;
+  if (state.delayedUntil && easternTime(services.clock.now()).day < state.delayedUntil) return;
   const terms = await readTerms(services);
   const asker = askerOf(batchId);
   const write = async (): Promise<void> => {

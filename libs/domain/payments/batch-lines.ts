@@ -45,3 +45,19 @@ export const sent = (
       { paymentId, vendorId, effectiveOn, outcome: 'sent', corrected: false },
     ]),
   );
+
+type Lines = ReadonlyMap<string, LineNow>;
+
+/** The lines once these have changed; what is in no line changes nothing. */
+export function linesWith(now: Lines, traces: readonly string[], change: Partial<LineNow>): Lines {
+  const lines = new Map(now);
+  for (const trace of traces) {
+    const line = lines.get(trace);
+    if (line) lines.set(trace, { ...line, ...change });
+  }
+  return lines;
+}
+
+/** Lines that settle by this day, with their traces. */
+export const dueLines = (lines: Lines, on: string): (readonly [string, LineNow])[] =>
+  [...lines].filter(([, line]) => line.outcome === 'sent' && line.effectiveOn <= on);

@@ -6,7 +6,14 @@ import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 import { FileNumbers } from './file-shapes.ts';
-import { checkLines, checkPrenotes, sent, type LineNow } from './batch-lines.ts';
+import {
+  checkLines,
+  checkPrenotes,
+  dueLines,
+  linesWith,
+  sent,
+  type LineNow,
+} from './batch-lines.ts';
 import { commands, Line } from './payment-batch-shapes.ts';
 import { prenoteEvents, type TriedAccount } from './prenote-shapes.ts';
 import { refuse } from './refusals.ts';
@@ -86,8 +93,8 @@ export type PaymentBatch =
       readonly stoppableUntil: string | null;
       /** What is to be tried: none in a batch of payments, and no payments where there are any. */
       readonly accounts: readonly TriedAccount[];
-      /** The day on which its file is tried again; null where it is not put off. */
-      readonly delayedUntil: string | null;
+      /** The day on which its file is tried again, where it is put off. */
+      readonly delayedUntil?: string;
     }
   | {
       readonly status: WithFile;
@@ -117,12 +124,7 @@ const withLines = (
   change: Partial<LineNow>,
 ): PaymentBatch => {
   const now = written(state);
-  const lines = new Map(now.lines);
-  for (const trace of traces) {
-    const line = lines.get(trace);
-    if (line) lines.set(trace, { ...line, ...change });
-  }
-  return { ...now, lines };
+  return { ...now, lines: linesWith(now.lines, traces, change) };
 };
 
 // ---- upcasts: none yet, every event is in its first shape
@@ -146,7 +148,6 @@ export const paymentBatch = decider<PaymentBatch>()({
       gathered: false,
       stoppableUntil,
       accounts: [],
-      delayedUntil: null,
     }),
     PrenoteBatchOpened: (_, { accounts }) => ({
       status: 'open',
@@ -154,7 +155,6 @@ export const paymentBatch = decider<PaymentBatch>()({
       gathered: true,
       stoppableUntil: null,
       accounts,
-      delayedUntil: null,
     }),
     PrenoteFileDelayed: (state, { until }) =>
       state.status === 'open' ? { ...state, delayedUntil: until } : state,
@@ -271,9 +271,7 @@ export const paymentBatch = decider<PaymentBatch>()({
     SettleLines: ({ on }, state) => {
       const { status, lines } = written(state);
       if (status !== 'accepted') return refuse('batch-not-accepted');
-      const due = [...lines].filter(
-        ([, line]) => line.outcome === 'sent' && line.effectiveOn <= on,
-      );
+      const due = dueLines(lines, on);
       if (due.length === 0) return [];
       const traces = due.map(([trace]) => trace);
       if (due.every(([, { paymentId }]) => paymentId === null))

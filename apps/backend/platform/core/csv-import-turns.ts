@@ -40,8 +40,8 @@ const keep = async ({ db }: Keeper, { key, asked }: Asker, counts: Counts): Prom
 };
 
 /**
- * Runs `work` while no other import of the list is under way. Throws TryLater after 20 s of waiting,
- * and at once when three wait already.
+ * Runs `work` while no other import of the list is under way. Throws TryLater after 20 s of
+ * waiting, and at once when three wait already.
  */
 async function alone<T>(
   list: string,

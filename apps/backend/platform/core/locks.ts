@@ -44,7 +44,7 @@ async function by<T>(deadline: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A connection. Throws TryLater when there is none by the deadline; one that comes later goes back. */
+/** A connection. Throws TryLater when there is none by then; one that comes later goes back. */
 async function connectBy(deadline: number, pool: Pool): Promise<PoolClient> {
   const connecting = pool.connect();
   try {
