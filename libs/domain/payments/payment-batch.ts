@@ -3,13 +3,12 @@
 // batch of prenotes goes the same way, without payments.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { TraceNumber } from './ach/ach-file.ts';
-import { ReturnCode } from './ach/bank-codes.ts';
 import { FileNumbers } from './file-shapes.ts';
 import {
   checkLines,
   checkPrenotes,
   dueLines,
+  lineEvents,
   linesWith,
   sent,
   type LineNow,
@@ -58,21 +57,7 @@ export const events = {
   BatchRejected: z.object({ reason: z.string(), byHand: z.boolean().default(false) }),
   /** The bank itself says what a person had noted. */
   BatchRejectionConfirmed: z.object({}),
-  BatchLinesSettled: z.object({
-    settledOn: z.iso.date(),
-    traces: z.array(TraceNumber),
-    /** Whose lines they are, each vendor once. */
-    vendorIds: z.array(Id).default([]),
-  }),
-  /** Before or after it settled: a bank has days for it. */
-  BatchLineReturned: z.object({
-    trace: TraceNumber,
-    paymentId: Id,
-    code: ReturnCode,
-    note: z.string(),
-  }),
-  /** It was paid, though its account should be another one. */
-  BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
+  ...lineEvents,
   ...prenoteEvents,
 };
 export type PaymentBatchEvent = MessageOf<typeof events>;
