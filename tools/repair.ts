@@ -3,6 +3,7 @@
 // the place of one; the original stays in the store. What to do when: docs/repair.md.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { OPERATOR } from '@purlin/event-sourcing/actors.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
@@ -56,7 +57,7 @@ async function mend(workshop: Workshop, wanted: string): Promise<number> {
       revision: Number(revision),
       ...(data ? { data } : {}),
       reason: values.reason!,
-      by: 'operator',
+      by: OPERATOR,
       at: new Date().toISOString(),
     });
   } catch (error) {

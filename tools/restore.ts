@@ -9,6 +9,7 @@ import { verifyRestored } from '../apps/backend/platform/backup/verify.ts';
 import { ConfigError, readConfig, type Config } from '../apps/backend/platform/config.ts';
 import { openLog } from '../apps/backend/platform/core/log.ts';
 import { endRestore } from '../apps/backend/platform/servers/restores.ts';
+import { quietly } from './quietly.ts';
 
 const USAGE = `Puts a company back from the file that npm run backup made, into DATA_DIR or
 DATABASE_URL.
@@ -24,9 +25,8 @@ const PATIENCE_MS = 24 * 60 * 60 * 1000;
 /** Replays what was put back, lets the rooms do what has to be done once, and compares. */
 async function finish(config: Config, { archive, forgottenAgain }: Restore): Promise<number> {
   say('replaying');
-  // Without a worker nothing goes out, and nobody is served; mail and queues need not be there yet.
-  const quiet: Config = { ...config, ROLE: 'api', SMTP_URL: undefined, REDIS_URL: undefined };
-  const app = await openApp(quiet, openLog('error'), rooms, { isRestoring: true });
+  // Mail and queues need not be there yet.
+  const app = await openApp(quietly(config), openLog('error'), rooms, { isRestoring: true });
   try {
     const { services, pool, store, projected } = app;
     const reached = async () => projected.until(await store.head(), PATIENCE_MS);

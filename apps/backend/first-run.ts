@@ -6,13 +6,15 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { notePassword } from './access/chosen-passwords.ts';
 import { makePassword } from './access/made-passwords.ts';
-import { FIRST_ADMIN } from './access/restore-admin.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
 import { keepAddressesApart } from './leads/address-key.ts';
 import type { Asker } from './platform/core/commands.ts';
 import type { Services } from './platform/core/room.ts';
 import type { Platform } from './platform/platform.ts';
+
+/** The first admin is the first user there ever was. */
+export const FIRST_ADMIN = 1;
 
 export interface SignIn {
   readonly email: string;

@@ -111,7 +111,7 @@ it.each<[string, () => Promise<NodeJS.ProcessEnv>, RegExp]>([
       url.pathname = `/${name}`;
       return { DATABASE_URL: url.href };
     },
-    /^DATABASE_URL: the database stores its texts in LATIN1, which lacks letters; create one/m,
+    /^DATABASE_URL: the database uses the LATIN1 encoding; create a UTF8 database: create/m,
   ],
   [
     'a user whom the database does not know',

@@ -44,6 +44,8 @@ export const BankAccountView = z
         batchId: Id.nullable(),
         /** When it has passed unless it comes back; null while it is in no file. */
         passesOn: z.iso.date().nullable(),
+        /** Its file can only be written on this day; null where nothing puts it off. */
+        waitsUntil: z.iso.date().nullable(),
         /** Why it was not sent. */
         reason: z.string().nullable(),
       })

@@ -33,6 +33,8 @@ const summary = {
   openedBy: z.string(),
   /** Until then it can be stopped and nothing has left. */
   stoppableUntil: Instant.nullable(),
+  /** No file can be written for it before this day: those of today are used up. */
+  waitsUntil: z.iso.date().nullable(),
   /** What is in it; of one that was stopped or rejected, what was. */
   count: z.int().min(0),
   total: Money,

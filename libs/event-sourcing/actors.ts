@@ -7,6 +7,9 @@ const API_KEY = 'api-key-';
 /** Whoever has the server and does something with a tool of the product. */
 export const OPERATOR = 'operator';
 
+/** Who did something themselves; null where the product did it. */
+export const personBehind = (actor: string): string | null => (actor === 'system' ? null : actor);
+
 /** A signed-in user, as events name them. */
 export const actorOf = (userId: number): string => `${USER}${userId}`;
 

@@ -2,9 +2,9 @@
 import { reachOf } from '@purlin/domain/access/rights.ts';
 import { endsOfUserLinks } from '@purlin/domain/access/links.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
-import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
-import type { FeedEvent } from '@purlin/domain/scheduling/calendar-feed.ts';
+import { endsOfEstimateLink } from '@purlin/domain/estimates/facts.ts';
+import { endsOfNewsletterLinks } from '@purlin/domain/leads/subscriber.ts';
+import { endsOfFeedLink } from '@purlin/domain/scheduling/calendar-feed.ts';
 import {
   doorsOf,
   keyRightOf,
@@ -50,23 +50,14 @@ function reach({ right, own, or }: Route | Export, role: Role): string {
   return found === 'own' && own ? 'own' : or ? `with the ${or}` : '';
 }
 
-/** What ends links whose secret is of another thing than a user, as its own room decides it. */
-const endsOfOtherLinks = {
-  estimate: ['LinkReplaced', 'EstimateDeleted'] satisfies readonly EstimateEvent['type'][],
-  // Opened again, it has another secret.
-  'calendar feed': ['FeedOpened', 'FeedClosed'] satisfies readonly FeedEvent['type'][],
-  'newsletter, to confirm': [
-    'NewsletterUnsubscribed',
-    'SubscriberRemoved',
-  ] satisfies readonly SubscriberEvent['type'][],
-  'newsletter, to leave': ['SubscriberRemoved'] satisfies readonly SubscriberEvent['type'][],
-} as const;
-
 /** Every kind of link that opens something by its secret, against every event that ends one. */
 function linksChapter(): string {
   const kinds: readonly (readonly [string, readonly string[]])[] = [
     ...Object.entries(endsOfUserLinks),
-    ...Object.entries(endsOfOtherLinks),
+    ['estimate', endsOfEstimateLink],
+    ['calendar feed', endsOfFeedLink],
+    ['newsletter, to confirm', endsOfNewsletterLinks.confirm],
+    ['newsletter, to leave', endsOfNewsletterLinks.welcome],
   ];
   const events = [...new Set(kinds.flatMap(([, ends]) => ends))].toSorted();
   const cells = table(

@@ -14,7 +14,7 @@ import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { jobReminders } from './job-reminders.ts';
-import { LAST_ADMIN, leaveAnAdmin, takesWayIn, whyNotMyself } from './last-admin.ts';
+import { LAST_ADMIN, leaveAnAdmin, removesAdminAccess, whyNotMyself } from './last-admin.ts';
 import { askForMore, signedIn, startSession } from './letting-in.ts';
 import {
   addressesAreTold,
@@ -150,14 +150,14 @@ export const accessRoom = defineRoom({
   commands: {
     async edit({ params, body }, facts) {
       await existing(body, facts.db);
-      if (takesWayIn(body.role)) await leaveAnAdmin(params.id, facts);
+      if (removesAdminAccess(body.role)) await leaveAnAdmin(params.id, facts);
       return body;
     },
     deactivate: ({ params }, facts) => leaveAnAdmin(params.id, facts).then(() => ({})),
     forget: ({ params, body }, facts) => leaveAnAdmin(params.id, facts).then(() => body),
   },
   locks: {
-    edit: ({ body: { role } }) => (takesWayIn(role) ? LAST_ADMIN : undefined),
+    edit: ({ body: { role } }) => (removesAdminAccess(role) ? LAST_ADMIN : undefined),
     deactivate: LAST_ADMIN,
     forget: LAST_ADMIN,
   },

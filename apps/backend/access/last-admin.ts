@@ -5,7 +5,7 @@ import { refuse } from '@purlin/domain/access/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { userInHistory, usersWhoMay, type UserRow } from './read-models/user-list.ts';
 
-/** Whoever takes somebody's way in away holds it: history is looked at one by one. */
+/** Held while a command could remove an admin. */
 export const LAST_ADMIN = 'last-admin';
 
 type Known = Pick<Facts, 'db' | 'fromHistory'>;
@@ -15,7 +15,7 @@ const letsIn = (user: UserRow | undefined): boolean =>
   user !== undefined && user.active && may(user.role, 'users.write');
 
 /** Whether whoever is given this role cannot let people in any more; undefined: it stays. */
-export const takesWayIn = (role: Role | undefined): boolean =>
+export const removesAdminAccess = (role: Role | undefined): boolean =>
   role !== undefined && !may(role, 'users.write');
 
 /** Whether nobody else could let people in. */

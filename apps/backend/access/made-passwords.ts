@@ -15,7 +15,7 @@ export async function makePassword(
 ): Promise<string> {
   const { sessions } = services;
   const password = randomBytes(12).toString('base64url');
-  // Before there is one: who is cut off in between gets another one, and history knows it was made.
+  // Noted before it is set: if this crashes, the next run makes a new one.
   await notePassword('made', id, services, asker);
   await sessions.setPassword(id, email, password);
   await Promise.all([sessions.endAll(id), sessions.endLinks(id)]);

@@ -1,5 +1,5 @@
 // npm run restore-admin: the way back in for a company of which nobody can sign in.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -44,7 +44,19 @@ it('adds nobody where no company is', async () => {
   const place = await emptyPlace(folder);
   const ran = await run('restore-admin', place, ['new@people.example']);
   rmSync(folder, { recursive: true, force: true });
-  expect(ran).toMatchObject({ code: 1, out: expect.stringMatching(/^No company lies there: /) });
+  expect(ran).toMatchObject({ code: 1, out: expect.stringMatching(/^No company found here\. /) });
   expect(ran.out).not.toMatch(/^ +at /m);
   expect(await query(place.databaseUrl, 'select from platform.credentials')).toEqual([]);
+  // Nor are there queues.
+  const jobs = "select from pg_namespace where nspname = 'jobs'";
+  expect(await query(place.databaseUrl, jobs)).toEqual([]);
+});
+it('makes no database in a folder that is not the product’s', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'restore-admin-spec-'));
+  const place = { databaseUrl: '', dataDir };
+  const ran = await run('restore-admin', place, ['new@people.example']);
+  const made = readdirSync(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(ran).toMatchObject({ code: 1, out: expect.stringMatching(/^No company found here\. /) });
+  expect(made).toEqual([]);
 });

@@ -32,8 +32,8 @@ export async function activeLinkRequest(
   return at === -1 || isLinkOver(kind, since) ? undefined : { found, event: past[at]! };
 }
 
-/** The user of a link of which nobody kept what asked for it, unless something since ended it. */
-async function ownerSince(
+/** The user of a link created before we stored its request, unless something since ended it. */
+async function ownerOfLegacyLink(
   kind: UserLinkKind,
   { userId, madeAt }: Pick<LinkStanding, 'userId' | 'madeAt'>,
   services: Services,
@@ -48,7 +48,7 @@ async function ownerOf(link: LinkStanding | undefined, services: Services) {
   // The first links, which were of no kind, are over long ago.
   if (link?.standing !== 'valid' || link.kind === null) return undefined;
   const { userId, asked, kind } = link;
-  if (asked === null) return ownerSince(kind, link, services);
+  if (asked === null) return ownerOfLegacyLink(kind, link, services);
   return (await activeLinkRequest(kind, { userId, asked }, services))?.found;
 }
 

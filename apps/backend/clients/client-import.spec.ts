@@ -3,9 +3,7 @@ import type { QueryConfig, QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
-import { client } from '@purlin/domain/clients/client.ts';
-import { until } from '../../../tools/vitest/until.ts';
-import { reserve } from '../platform/servers/reservations.ts';
+import { openLocks } from '../platform/core/locks.ts';
 import { clientsLike } from './read-models/client-list.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 
@@ -51,7 +49,7 @@ describe('the preview', () => {
     const { rows, problems, ignored } = await preview(MIXED);
     expect(rows.map(({ line, outcome, values }) => [line, outcome, values[0]])).toEqual([
       [2, 'add', 'Ana Ruiz'],
-      [5, 'change', 'dana whitfield'],
+      [5, 'same', 'dana whitfield'],
       [8, 'add', 'Cleo Fox'],
     ]);
     expect(problems).toEqual([
@@ -93,7 +91,7 @@ describe('the preview', () => {
       ]),
     ).toEqual([
       [2, 'add'],
-      [5, 'change'],
+      [5, 'same'],
       [6, 'add'],
       [7, 'add'],
       [8, 'add'],
@@ -154,10 +152,10 @@ describe('the import', () => {
   });
   it('adds the good rows with all they hold, once, however often it is confirmed', async () => {
     const first = await run(MIXED, { key: 'import-mixed-1' });
-    expect(first).toMatchObject({ added: 2, changed: 1, same: 0 });
+    expect(first).toMatchObject({ added: 2, changed: 0, same: 1 });
     expect(first.problems).toHaveLength(4);
     const again = await run(MIXED, { key: 'import-mixed-1' });
-    expect(again).toMatchObject({ added: 2, changed: 1, same: 0 });
+    expect(again).toMatchObject({ added: 2, changed: 0, same: 1 });
     expect(again.problems.map(({ line }) => line)).toEqual(first.problems.map(({ line }) => line));
     expect(await run(MIXED)).toMatchObject({ added: 0, same: 3 });
     expect(await names('mixed.example')).toEqual(['Ana Ruiz', 'Cleo Fox']);
@@ -187,11 +185,23 @@ describe('the import', () => {
     expect(await names('at-once.example')).toHaveLength(40);
   });
   it('lets three wait while somebody imports, and asks more to come again', async () => {
-    await reserve(app.platform.services.db, 'import-clients', 'somebody', 2);
+    const another = openLocks(app.databaseUrl);
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = new Promise<void>((begun) => {
+      void another.withLock('import-clients', () => (begun(), released));
+    });
+    await held;
     const csv = `${HEAD}\nIn Line,in-line@waits.example,,,`;
+    let refused = 0;
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => app.call('POST', '/api/clients/import', { body: { csv } })),
+      [1, 2, 3, 4, 5].map(async () => {
+        const answer = await app.call('POST', '/api/clients/import', { body: { csv } });
+        if (answer.status === 503 && ++refused === 2) release();
+        return answer;
+      }),
     );
+    await another.close();
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(2);
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('10');
@@ -211,29 +221,13 @@ describe('the import', () => {
     expect(status).toBe(422);
     expect(await names('file.example')).toEqual([]);
   });
-  it('takes over a name that is written differently, once, and only the name', async () => {
-    const row = (name: string) => `${HEAD}\n${name},lucia@renamed.example,,,`;
-    expect(await run(`${row('lucia rodriguez')}12 Mill St`)).toMatchObject({ added: 1 });
-    const csv = `${row('Lucía Rodríguez')}\nLUCIA RODRIGUEZ,lucia@renamed.example,,,`;
-    const { rows } = await preview(csv);
-    expect(rows.map(({ outcome }) => outcome)).toEqual(['change', 'same']);
-    expect(await run(csv)).toMatchObject({ added: 0, changed: 1, same: 1 });
-    expect(await names('renamed.example')).toEqual(['Lucía Rodríguez']);
-    const { body } = await app.call<Client[]>('GET', '/api/clients?q=renamed.example');
-    expect(body).toMatchObject([{ notes: '12 Mill St' }]);
-    expect(await run(row('Lucía Rodríguez'))).toMatchObject({ changed: 0, same: 1 });
-    // Whoever is put away is left as they are.
-    await app.platform.services.dispatch(
-      client,
-      body[0]!.id,
-      {
-        type: 'RemoveClient',
-        data: { references: { estimates: 1, jobs: 0, leads: 0 } },
-      },
-      { by: 'system', correlationId: 'spec' },
-    );
-    await until('put away', async () => (await names('renamed.example')).length === 0);
-    expect(await run(row('Lucia Rodriguez'))).toMatchObject({ changed: 0, same: 1 });
+  it('leaves the name of a client as it is, however a file writes it', async () => {
+    const row = (name: string) => `${HEAD}\n${name},lucia@spelled.example,,,`;
+    expect(await run(row('Lucía Rodríguez'))).toMatchObject({ added: 1 });
+    const plain = row('LUCIA RODRIGUEZ');
+    expect((await preview(plain)).rows.map(({ outcome }) => outcome)).toEqual(['same']);
+    expect(await run(plain)).toMatchObject({ added: 0, changed: 0, same: 1 });
+    expect(await names('spelled.example')).toEqual(['Lucía Rodríguez']);
   });
   it('takes back what the export gives', async () => {
     const { text } = await app.call('GET', '/api/clients.csv');

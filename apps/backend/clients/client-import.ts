@@ -17,7 +17,6 @@ import {
   type LineProblem,
   type RowPlan,
 } from '../platform/core/csv-import.ts';
-import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { clientsLike, isOnlyName, type Likeness } from './read-models/client-list.ts';
 
@@ -76,8 +75,6 @@ type Row = CsvRow<typeof COLUMNS>;
 
 /** Somebody who is there already: a client, or a row further up. */
 interface Known extends Likeness {
-  /** Of a client whose name may change. */
-  readonly id?: number;
   readonly where: {
     readonly is: 'client' | 'archivedClient' | 'line';
     readonly line: number;
@@ -95,8 +92,6 @@ const selfOf = (one: Likeness): string =>
  * added first counts.
  */
 class KnownClients {
-  /** Whose name a row further up changes. */
-  readonly renamed = new Set<number>();
   private readonly same = new Map<string, Known>();
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
@@ -156,12 +151,8 @@ export async function planImport(
   );
   const here = new KnownClients();
   const likenesses = rows.map(({ values }) => likenessOf(values));
-  for (const { archived, id, ...like } of await clientsLike(services.db, likenesses))
-    here.add(
-      archived
-        ? { ...like, where: { is: 'archivedClient', line: 0 } }
-        : { ...like, id, where: { is: 'client', line: 0 } },
-    );
+  for (const { archived, ...like } of await clientsLike(services.db, likenesses))
+    here.add({ ...like, where: { is: archived ? 'archivedClient' : 'client', line: 0 } });
   const found = rows.map((row, n) => judge(row, likenesses[n]!, here, duplicates, services));
   return {
     columns: Object.values(COLUMNS).map(({ heading }) => heading),
@@ -172,12 +163,6 @@ export async function planImport(
     ),
   };
 }
-
-/** Capitals and accents of a name are taken over from the file. */
-const rename =
-  (id: number, to: string, { dispatch }: Services) =>
-  (asker: Asker) =>
-    dispatch(client, id, { type: 'EditClient', data: { name: to } }, asker);
 
 /** What becomes of a row; remembers it for the rows below. */
 function judge(
@@ -197,14 +182,7 @@ function judge(
     label(`language.${values.language}`),
     values.notes ?? '',
   ];
-  if (match && isSame(match.known, like)) {
-    const plan = { line, values: shown };
-    const { id, name: now } = match.known;
-    if (id === undefined || now === values.name || here.renamed.has(id))
-      return { plan: { ...plan, outcome: 'same' } };
-    here.renamed.add(id);
-    return { plan: { ...plan, outcome: 'change', carryOut: rename(id, values.name, services) } };
-  }
+  if (match && isSame(match.known, like)) return { plan: { line, outcome: 'same', values: shown } };
   if (match && duplicates === 'skip')
     return {
       problem: {

@@ -21,6 +21,7 @@ import {
   type BankAccountRow,
   unconfirmedAccounts,
 } from './read-models/bank-account-list.ts';
+import { batchById } from './read-models/payment-batches.ts';
 import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
 import { accountChangeIsMailed } from './workers/account-emails.ts';
 import { eraseBankAccount } from './workers/forget-bank-account.ts';
@@ -44,16 +45,28 @@ function turnedBackOf(
 }
 
 /** How far the test transfer to it is. */
-function testOf(row: BankAccountRow | undefined, today: string): BankAccountView['test'] {
+function testOf(
+  row: BankAccountRow | undefined,
+  waitsUntil: string | null,
+  today: string,
+): BankAccountView['test'] {
   if (!row || row.status === 'none' || row.prenoteReturned !== null) return null;
   const { prenoteBatch: batchId, prenoteReleased: reason } = row;
-  if (reason !== null) return { state: 'not-sent', batchId: null, passesOn: null, reason };
+  const unsent = { passesOn: null, waitsUntil: null, reason };
+  if (reason !== null) return { ...unsent, state: 'not-sent', batchId: null };
   if (row.prenoteAskedAt === null) return null;
   const day = row.prenoteSettledOn ?? row.prenoteSettlesOn;
-  if (day === null) return { state: 'asked', batchId, passesOn: null, reason: null };
+  if (day === null) return { ...unsent, state: 'asked', batchId, waitsUntil };
   const state = row.prenoteCorrected ? 'corrected' : passed(row, today) ? 'passed' : 'sent';
-  return { state, batchId, passesOn: firstDayAfterPrenote(day), reason: null };
+  return { ...unsent, state, batchId, passesOn: firstDayAfterPrenote(day) };
 }
+
+/** Until when the batch waits in which the test is. */
+async function waitOf(row: BankAccountRow | undefined, { db }: Services): Promise<string | null> {
+  const batch = row?.prenoteBatch ? await batchById(db, row.prenoteBatch) : undefined;
+  return batch?.waitsUntil ?? null;
+}
+
 const passed = ({ prenoteTrace: trace, prenoteSettledOn: settledOn }: BankAccountRow, on: string) =>
   hasPassed({ trace, settledOn, returned: false }, [], on);
 
@@ -62,9 +75,10 @@ type Asking = Pick<Caller, 'asker' | 'language'>;
 /** Undefined when there is no such vendor. */
 async function viewOf(
   id: number,
-  { db, clock }: Services,
+  services: Services,
   { asker: { by: viewer }, language }: Asking,
 ): Promise<BankAccountView | undefined> {
+  const { db, clock } = services;
   const [now, today] = [clock.now(), clock.today()];
   const [vendor, accounts, people, returns] = await Promise.all([
     vendorById(db, id),
@@ -82,7 +96,7 @@ async function viewOf(
   const aDayOld = row?.enteredAt
     ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
     : null;
-  const test = testOf(row, today);
+  const test = testOf(row, await waitOf(row, services), today);
   return {
     id,
     status: row?.status ?? 'none',

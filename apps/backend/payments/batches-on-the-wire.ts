@@ -33,6 +33,7 @@ function toSummary(
     openedAt: row.openedAt,
     openedBy: by,
     stoppableUntil: row.status === 'open' ? row.stoppableUntil : null,
+    waitsUntil: row.waitsUntil,
     count: held?.count ?? row.count,
     total: toDecimal(held?.cents ?? row.totalCents),
     effectiveOn: row.effectiveOn,

@@ -93,6 +93,30 @@ it('whoever reported that the bank does not have it stays the one who did, whoev
   expect((await seenTo(answer)).body.code).toBe('own-word-doubted');
   expect((await seenTo(answer, bank.nora)).status).toBe(200);
 });
+it('a report that the bank answered by taking the file doubts nobody later', async () => {
+  const id = await bank.planned(await bank.ready('Maple Hauling'), '630.00');
+  await approve(id, bank.nora);
+  let times = 0;
+  const { outside } = app.platform.services;
+  const send = async (name: string, content: Buffer, begin: () => Promise<void>) => {
+    if (times++ > 0) return bankOf({ outside }).send(name, content, begin);
+    await begin();
+    throw new Error('nobody knows whether it arrived');
+  };
+  const { batchId, fileName } = await bank.behaving({ send }, async () => {
+    const { batchId: made } = (await bank.process([id])).body;
+    const { fileName: name } = await bank.untilBatch(made!, 'submitting');
+    const about = `/api/payment-batches/${made}/submission`;
+    await app.call('POST', about, { body: { arrived: false } });
+    await bank.untilBatch(made!, 'submitted');
+    return { batchId: made!, fileName: name };
+  });
+  await bank.tell({ say: 'accept', file: fileName });
+  const { trace } = (await bank.untilBatch(batchId, 'accepted')).entries[0]!;
+  await bank.tell({ say: 'return', file: fileName, trace, code: 'R03', note: '' });
+  await bank.tell({ say: 'reject', file: fileName, note: 'Late' });
+  expect((await seenTo(await contradicted(batchId))).status).toBe(200);
+});
 it('a rejection of the bank itself leaves room on its day, also after one by hand', async () => {
   const { services } = app.platform;
   const id = await bank.planned(await bank.ready('Hazel Hauling'), '620.00');

@@ -54,8 +54,8 @@ export async function usedOfDay(services: Services): Promise<number> {
   return centsOfDay(state, dayOfFile(services, terms).day, without);
 }
 
-/** What comes of it, or the Refusal where every letter of the day is taken or promised. */
-export const orNoFile = <T>(work: Promise<T>): Promise<T | Refusal> =>
+/** What comes of it, or the Refusal where the day's 36 files are used up. */
+export const orNoMoreFiles = <T>(work: Promise<T>): Promise<T | Refusal> =>
   work.catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'no-more-files-today') return error;
     throw error;
@@ -80,7 +80,9 @@ export async function reserved(
   const data = { batchId, ...onDay, wanted, mostCentsOfDay: dailyCents, ended: without };
   const command = { type: 'ReserveDay', data } as const;
   const asker = { by, correlationId };
-  const reservation = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
+  const reservation = await orNoMoreFiles(
+    services.dispatch(achNumbers, ACH_NUMBERS, command, asker),
+  );
   // No more files can be made for the bank on that day: none of these can be in a batch.
   if (reservation instanceof Refusal) return new Map(payments.map(({ id }) => [id, reservation]));
   const [made] = reservation.events;

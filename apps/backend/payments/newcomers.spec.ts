@@ -24,7 +24,10 @@ it('does not confirm an account, and is told from when; who was there does', asy
   await bank.enter(id);
   expect(await bank.confirm(id, 1, mallory)).toMatchObject({
     status: 409,
-    body: { code: 'newcomer' },
+    body: {
+      code: 'newcomer',
+      message: expect.stringMatching(/^Your access was added or changed less than 24 hours ago\. /),
+    },
   });
   const { enteredAt, confirmableAt } = (await account(id, mallory)).body;
   expect(Date.parse(confirmableAt!) - Date.parse(enteredAt!)).toBeGreaterThan(23 * 3_600_000);

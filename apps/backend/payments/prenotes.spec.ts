@@ -16,7 +16,7 @@ import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { fileOf } from './file-again.ts';
-import { orNoFile } from './file-numbers.ts';
+import { orNoMoreFiles } from './file-numbers.ts';
 import { sendDuePrenotes } from './prenotes.ts';
 import { settleDueLines, writeDueBatches } from './rounds.ts';
 
@@ -181,7 +181,7 @@ it('a test transfer for which no letter is left today waits for tomorrow', async
   for (let batchId = 90_001; ; batchId++) {
     const command = { type: 'TakeFileNumbers', data: { ...day, batchId } } as const;
     const asker = { by: 'system', correlationId: 'spec' };
-    const made = await orNoFile(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
+    const made = await orNoMoreFiles(services.dispatch(achNumbers, ACH_NUMBERS, command, asker));
     if (made instanceof Refusal) break;
   }
   await press(id);
@@ -190,9 +190,19 @@ it('a test transfer for which no letter is left today waits for tomorrow', async
     const state = await services.history.stateOf(bankAccount, id);
     return 'account' in state && state.prenote?.batchId;
   });
-  await writeDueBatches(services);
-  expect((await bank.batch(batchId)).status).toBe('open');
   const tomorrow = new Date(Date.parse(services.clock.now()) + 86_400_000).toISOString();
+  const { day: waitsUntil } = easternTime(tomorrow);
+  const waiting = { status: 'open', waitsUntil };
+  await until('it waits', async () => (await bank.batch(batchId)).waitsUntil === waitsUntil);
+  // It says so where somebody looks for it, and is left alone for the day.
+  expect((await show(id)).test).toMatchObject({ state: 'asked', batchId, waitsUntil });
+  const before = await services.history.read(bankAccount, id);
+  await writeDueBatches(services);
+  expect(await bank.batch(batchId)).toMatchObject(waiting);
+  expect(await services.history.read(bankAccount, id)).toEqual(before);
+  expect((await bank.batch(batchId)).story[0]!.summary).toMatch(/^Delayed until .*no more files/);
   await writeDueBatches({ ...services, clock: { ...services.clock, now: () => tomorrow } });
-  expect((await bank.untilBatch(batchId, 'submitted')).fileName).toContain('A.ach');
+  const sent = await bank.untilBatch(batchId, 'submitted');
+  expect(sent).toMatchObject({ waitsUntil: null });
+  expect(sent.fileName).toContain('A.ach');
 });

@@ -7,13 +7,14 @@ import { bankAccount, endOf } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { PrenoteLine, TriedAccount } from '@purlin/domain/payments/prenote-shapes.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { because, numberedFile, orGivenUp } from './batch-file.ts';
 import { prenoteReference } from './file-again.ts';
-import { numbersFor, orNoFile } from './file-numbers.ts';
+import { numbersFor, orNoMoreFiles } from './file-numbers.ts';
 import { inParallel } from './in-parallel.ts';
 import { checkBank } from './holds.ts';
 import { readTerms } from './originator.ts';
@@ -100,6 +101,8 @@ export async function writePrenotes(batchId: number, services: Services): Promis
   const { history, dispatch } = services;
   const state = await history.stateOf(paymentBatch, batchId);
   if (state.status !== 'open') return;
+  // What was put off is left alone until its day.
+  if (state.delayedUntil && easternTime(services.clock.now()).day < state.delayedUntil) return;
   const terms = await readTerms(services);
   const asker = askerOf(batchId);
   const write = async (): Promise<void> => {
@@ -108,9 +111,14 @@ export async function writePrenotes(batchId: number, services: Services): Promis
     if (ready.length === 0) return refuse('file-without-payments');
     const entries = ready.map(({ entry }) => entry);
     const now = easternTime(services.clock.now());
-    const numbers = await orNoFile(numbersFor(batchId, entries, { now, terms }, services, asker));
-    // It waits: a round of tomorrow writes it.
-    if (numbers instanceof Refusal) return;
+    const numbers = await orNoMoreFiles(
+      numbersFor(batchId, entries, { now, terms }, services, asker),
+    );
+    if (numbers instanceof Refusal) {
+      const data = { until: dayAfter(now.day, 1) };
+      await dispatch(paymentBatch, batchId, { type: 'DelayPrenoteFile', data }, asker);
+      return;
+    }
     const { traces, ...file } = numberedFile(entries, numbers, originator);
     const prenotes = ready.map(({ line, entry }) => ({
       ...line,

@@ -21,8 +21,9 @@ const GATHERING_MS = 60_000;
 /** Writes the files of all batches that nobody can stop any more. */
 export async function writeDueBatches(services: Services): Promise<void> {
   const now = services.clock.now();
+  const today = easternTime(now).day;
   const cutOff = new Date(Date.parse(now) - GATHERING_MS).toISOString();
-  for (const { id, kind } of await batchesToWrite(services.db, now, cutOff))
+  for (const { id, kind } of await batchesToWrite(services.db, { now, cutOff, today }))
     if (kind === 'prenotes') await writePrenotes(id, services);
     else {
       await gatherLeftBehind(id, services);

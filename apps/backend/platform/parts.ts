@@ -9,6 +9,7 @@ import { commandsOf } from './core/command-bus.ts';
 import { openApiKeys } from './core/api-keys.ts';
 import { openWriteProbe } from './core/condition.ts';
 import { openDoneJournal } from './core/done-journal.ts';
+import { openLocks } from './core/locks.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { openForgetting } from './core/forgetting.ts';
 import type { Log } from './core/log.ts';
@@ -81,6 +82,8 @@ export async function openWork({ config, product, records, log, opening }: Footi
     await openEffectsLedger(databaseUrl, db, openDoneJournal(path.resolve(config.DATA_DIR))),
     (l) => l.close(),
   );
+  // Before the queue, so closed after it: tasks under way may still take some.
+  const locks = opening.adopt(openLocks(databaseUrl), (l) => l.close());
   const queue = opening.adopt(
     openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
     (q) => q.close(),
@@ -98,7 +101,7 @@ export async function openWork({ config, product, records, log, opening }: Footi
     (s) => s.close(),
   );
   const apiKeys = openApiKeys(db, counters, product.name.toLowerCase());
-  return { queue, projected, counters, sessions, apiKeys, probe: openWriteProbe(pool) };
+  return { queue, locks, projected, counters, sessions, apiKeys, probe: openWriteProbe(pool) };
 }
 
 /** Commands and what makes them forget: people who are forgotten, events that are repaired. */

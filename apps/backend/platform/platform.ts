@@ -12,7 +12,6 @@ import { unfinishedRestore } from './servers/restores.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
-import { openLocks } from './core/locks.ts';
 import type { Log } from './core/log.ts';
 import { missingKey, streamWithoutKey } from './core/missing-keys.ts';
 import type { PersonalData } from './core/personal-data.ts';
@@ -173,7 +172,7 @@ async function refuseHalfRestored(db: Db): Promise<void> {
 
 /** What rooms may use of it all. */
 function servicesOf(
-  { config, product, rooms, deciders, records, log, publicUrl, opening }: Footing,
+  { config, product, rooms, deciders, records, log, publicUrl }: Footing,
   { outside, work, writing }: Parts,
   execute: Execute,
 ): Services {
@@ -201,7 +200,7 @@ function servicesOf(
       deciders,
       contains: (position) => projected.until(position, 0),
     }),
-    withLock: opening.adopt(openLocks(databaseUrl), (locks) => locks.close()).withLock,
+    withLock: work.locks.withLock,
     outages: openOutages(db),
     workers: new Map(workersOf(rooms).map((worker) => [worker.kind.task, worker])),
     ring: (tasks) => queue.ring(tasks),

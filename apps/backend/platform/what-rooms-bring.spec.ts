@@ -1,8 +1,10 @@
 // What a room brings besides its contract: a service of the world outside, tables, and doors.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../tools/vitest/until.ts';
 import { openTestRooms, type TestRooms } from '../../../tools/vitest/rooms.ts';
 import type { OutsideService } from './core/outside-services.ts';
+import { REPAIRED } from './core/repairs.ts';
 import { defineRoom } from './core/room.ts';
 import { inTransaction } from './servers/transaction.ts';
 
@@ -21,6 +23,12 @@ const nobodys: OutsideService<number> = { name: 'the moon', open: () => 1 };
 const closed: string[] = [];
 const heard: string[] = [];
 const SECRET = 'sixteen letters.';
+
+/** A task that is under way until everything that was opened after the queue is closed. */
+let isLastTask = false;
+const lastTask: { begin?: () => void; done?: string } = {};
+const LISTENING = `select from pg_stat_activity
+  where datname = current_database() and query = 'listen ${REPAIRED}'`;
 
 const clockRoom = defineRoom({ contract: {}, deciders: [] })({
   name: 'clock',
@@ -46,6 +54,19 @@ const clockRoom = defineRoom({ contract: {}, deciders: [] })({
       async hear(body, { outside }) {
         outside.get(clockwork).ticks += 1;
         heard.push(body.toString());
+      },
+    },
+  ],
+  scheduled: [
+    {
+      name: 'last-task',
+      everyMs: 50,
+      async run({ db, withLock }) {
+        if (!isLastTask) return;
+        isLastTask = false;
+        lastTask.begin?.();
+        await until('closing', async () => (await db.query(LISTENING)).rowCount === 0);
+        lastTask.done = await withLock('clock', async () => 'done');
       },
     },
   ],
@@ -108,4 +129,13 @@ describe('a door for other people’s servers', () => {
 it('who comes back from other people’s pages without a session is asked to sign in', async () => {
   const answer = await fetch(`${rooms.url}/api/clock/callback?code=1`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
+});
+
+it('a task under way while everything closes still takes its lock', async () => {
+  expect((await rooms.platform.services.db.query(LISTENING)).rowCount).toBe(1);
+  const begun = new Promise<void>((resolve) => (lastTask.begin = resolve));
+  isLastTask = true;
+  await begun;
+  await rooms.close();
+  expect(lastTask.done).toBe('done');
 });

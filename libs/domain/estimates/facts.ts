@@ -156,6 +156,12 @@ export const events = {
 };
 export type EstimateEvent = MessageOf<typeof events>;
 
+/** What ends a link to the client's page. */
+export const endsOfEstimateLink: readonly EstimateEvent['type'][] = [
+  'LinkReplaced',
+  'EstimateDeleted',
+];
+
 const EVIDENCE = ['evidence.name', 'evidence.ip', 'evidence.userAgent', 'evidence.reason'] as const;
 /** What says something about a person: kept under the estimate's own key (decider.ts). */
 export const personal = {

@@ -24,6 +24,14 @@ export const events = {
 };
 export type SubscriberEvent = MessageOf<typeof events>;
 
+/** What ends the link of each e-mail: the first confirms, the second leaves. */
+export const endsOfNewsletterLinks: Readonly<
+  Record<NewsletterEmail, readonly SubscriberEvent['type'][]>
+> = {
+  confirm: ['NewsletterUnsubscribed', 'SubscriberRemoved'],
+  welcome: ['SubscriberRemoved'],
+};
+
 // ---- state
 
 interface Asked {

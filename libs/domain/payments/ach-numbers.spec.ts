@@ -112,7 +112,15 @@ describe('a part of the day', () => {
     more: { ended?: number[]; day?: string } = {},
   ): AchNumbersEvent => ({
     type: 'DayReserved',
-    data: { batchId, day: '2026-03-02', paymentIds, creditCents, ended: [], ...more },
+    data: {
+      batchId,
+      day: '2026-03-02',
+      writtenOn: '2026-03-02',
+      paymentIds,
+      creditCents,
+      ended: [],
+      ...more,
+    },
   });
   it('is what fits into what others have left, the first of them first', () => {
     given()
@@ -199,7 +207,7 @@ it('no trace is given twice, whatever is asked', () => {
 
 const reserved = (batchId: number, day = '2026-03-02'): AchNumbersEvent => ({
   type: 'DayReserved',
-  data: { batchId, day, paymentIds: [1], creditCents: 100, ended: [] },
+  data: { batchId, day, writtenOn: day, paymentIds: [1], creditCents: 100, ended: [] },
 });
 
 describe('what a day counts', () => {

@@ -21,6 +21,8 @@ export const events = {
     batchId: Id,
     /** The banking day of its file; of the first ones, the day on which it was to be written. */
     day: z.iso.date(),
+    /** The day on which it is to be written, Eastern time; the first ones do not say. */
+    writtenOn: z.iso.date().nullable().default(null),
     /** What fitted into the limit, in the order in which it was asked for. */
     paymentIds: z.array(Id),
     creditCents: z.int().min(0),
@@ -60,6 +62,8 @@ export interface AchNumbers {
     readonly ofBatch: ReadonlyMap<number, DayReserved>;
     readonly ended: ReadonlySet<number>;
   };
+  /** Promises of a file that is not there yet: each is a letter of the day it is written on. */
+  readonly toCome: ReadonlyMap<number, Pick<DayReserved, 'day' | 'writtenOn'>>;
 }
 
 const NOTHING_PROMISED: AchNumbers['promised'] = { day: '', ofBatch: new Map(), ended: new Set() };
@@ -120,19 +124,40 @@ export function centsOfDay(
 
 /** How many files a day has or may have, without those of these batches. */
 function filesOfDay(
-  { day, filesOfDay: made, leaving, ...state }: AchNumbers,
+  { day, filesOfDay: made, toCome }: AchNumbers,
   on: { readonly bankingDay: string; readonly writtenOn: string },
   without: readonly number[],
 ): number {
-  // What was promised for another banking day has its file, or gets it on that day.
-  const promised = state.promised.day === on.bankingDay ? state.promised : NOTHING_PROMISED;
-  const ended = new Set([...without, ...promised.ended]);
-  const hasFile = (id: number) => leaving.day === promised.day && leaving.ofBatch.has(id);
-  const toCome = [...promised.ofBatch.values()].filter(
-    ({ batchId, paymentIds }) => paymentIds.length > 0 && !hasFile(batchId) && !ended.has(batchId),
-  );
-  return toCome.length + (day === on.writtenOn ? made : 0);
+  const isOfDay = (promise: Pick<DayReserved, 'day' | 'writtenOn'>): boolean => {
+    if (promise.writtenOn === null) return promise.day === on.bankingDay;
+    if (promise.writtenOn === on.writtenOn) return true;
+    // One that is late has its banking day still before it.
+    return promise.writtenOn < on.writtenOn && promise.day >= on.bankingDay;
+  };
+  const left = [...toCome].filter(([id, promise]) => !without.includes(id) && isOfDay(promise));
+  return left.length + (day === on.writtenOn ? made : 0);
 }
+
+/** The promises of files once this one is made, without those whose days are over. */
+function toComeWith(
+  { toCome, ofDay }: AchNumbers,
+  { batchId, day, writtenOn, paymentIds, ended }: DayReserved,
+): AchNumbers['toCome'] {
+  const later = new Map(
+    [...toCome].filter(
+      ([id, promise]) =>
+        !ended.includes(id) &&
+        (promise.day >= day || (promise.writtenOn ?? '') >= (writtenOn ?? day)),
+    ),
+  );
+  // Whoever gathers too late may say what it keeps after its file was written.
+  if (paymentIds.length > 0 && !ofDay.has(batchId)) later.set(batchId, { day, writtenOn });
+  else later.delete(batchId);
+  return later;
+}
+
+const withoutFile = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> =>
+  new Map([...map].filter(([one]) => one !== id));
 
 /** The first of them that fit into what is left, in their order. */
 function fitting(
@@ -167,12 +192,14 @@ export const achNumbers = decider<AchNumbers>()({
     ofDay: new Map(),
     leaving: { day: '', ofBatch: new Map() },
     promised: NOTHING_PROMISED,
+    toCome: new Map(),
   },
   evolve: {
     DayReserved: (state, reserved) => {
       const before = state.promised.day === reserved.day ? state.promised : undefined;
       return {
         ...state,
+        toCome: toComeWith(state, reserved),
         promised: {
           day: reserved.day,
           ofBatch: new Map([...(before?.ofBatch ?? []), [reserved.batchId, reserved]]),
@@ -183,6 +210,7 @@ export const achNumbers = decider<AchNumbers>()({
     FileNumbersTaken: ({ leaving, ...state }, taken) => ({
       ...state,
       leaving: leavingWith(leaving, taken),
+      toCome: withoutFile(state.toCome, taken.batchId),
       nextTrace: taken.firstTrace + taken.traces,
       day: taken.day,
       filesOfDay: taken.fileOfDay,
@@ -206,7 +234,12 @@ export const achNumbers = decider<AchNumbers>()({
         mostCentsOfDay === null
           ? Infinity
           : mostCentsOfDay - centsOfDay(state, day, [batchId, ...ended]);
-      return [{ type: 'DayReserved', data: { batchId, day, ...fitting(wanted, left), ended } }];
+      return [
+        {
+          type: 'DayReserved',
+          data: { batchId, day, writtenOn, ...fitting(wanted, left), ended },
+        },
+      ];
     },
     KeepOfDay: ({ batchId, paymentIds, creditCents }, { promised }) => {
       const part = promised.ofBatch.get(batchId);

@@ -1,8 +1,31 @@
-// The lines of a batch's file: which may stand in it, and how each of them is.
-import type { ReturnCode } from './ach/bank-codes.ts';
+// The lines of a batch’s file: which may stand in it, what happens to them, and how each is now.
+import { z } from 'zod';
+import { TraceNumber } from './ach/ach-file.ts';
+import { ReturnCode } from './ach/bank-codes.ts';
 import type { Line } from './payment-batch-shapes.ts';
 import type { PrenoteLine, TriedAccount } from './prenote-shapes.ts';
 import { refuse } from './refusals.ts';
+
+const Id = z.int().positive();
+
+/** What happens to lines of payments. */
+export const lineEvents = {
+  BatchLinesSettled: z.object({
+    settledOn: z.iso.date(),
+    traces: z.array(TraceNumber),
+    /** Whose lines they are, each vendor once. */
+    vendorIds: z.array(Id).default([]),
+  }),
+  /** Before or after it settled: a bank has days for it. */
+  BatchLineReturned: z.object({
+    trace: TraceNumber,
+    paymentId: Id,
+    code: ReturnCode,
+    note: z.string(),
+  }),
+  /** It was paid, though its account should be another one. */
+  BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
+};
 
 /** How a line is now. */
 export interface LineNow {
@@ -45,3 +68,19 @@ export const sent = (
       { paymentId, vendorId, effectiveOn, outcome: 'sent', corrected: false },
     ]),
   );
+
+type Lines = ReadonlyMap<string, LineNow>;
+
+/** The lines once these have changed; what is in no line changes nothing. */
+export function linesWith(now: Lines, traces: readonly string[], change: Partial<LineNow>): Lines {
+  const lines = new Map(now);
+  for (const trace of traces) {
+    const line = lines.get(trace);
+    if (line) lines.set(trace, { ...line, ...change });
+  }
+  return lines;
+}
+
+/** Lines that settle by this day, with their traces. */
+export const dueLines = (lines: Lines, on: string): (readonly [string, LineNow])[] =>
+  [...lines].filter(([, line]) => line.outcome === 'sent' && line.effectiveOn <= on);

@@ -28,9 +28,14 @@ const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
   type: 'FileNumbersTaken',
   data: { ...numbers, creditCents: 50_000, fileOfDay: 1, firstTrace: 1, ...more },
 });
-const reserved = (batchId: number, ended: number[] = [], day = '2026-03-02'): AchNumbersEvent => ({
+const reserved = (
+  batchId: number,
+  ended: number[] = [],
+  day = '2026-03-02',
+  writtenOn: string | null = day,
+): AchNumbersEvent => ({
   type: 'DayReserved',
-  data: { batchId, day, paymentIds: [1], creditCents: 100, ended },
+  data: { batchId, day, writtenOn, paymentIds: [1], creditCents: 100, ended },
 });
 
 describe('a banking day of several days', () => {
@@ -71,6 +76,8 @@ describe('the files of a day', () => {
   });
   const upTo = (count: number): AchNumbersEvent[] =>
     Array.from({ length: count }, (_, n) => taken({ batchId: n + 1, fileOfDay: n + 1 }));
+  const at = (event: AchNumbersEvent, day: string): AchNumbersEvent =>
+    event.type === 'FileNumbersTaken' ? taken({ ...event.data, day, bankingDay: day }) : event;
   it('are as many as there are letters: no batch is promised one more', () => {
     const most = { most: MOST_FILES_OF_DAY };
     given(...upTo(36))
@@ -89,7 +96,7 @@ describe('the files of a day', () => {
       .then(reserved(90, [80]));
     given(...upTo(36))
       .when(reserve(90, '2026-03-03'))
-      .then(reserved(90));
+      .then(reserved(90, [], '2026-03-02', '2026-03-03'));
     given(reserved(1), ...upTo(35))
       .when(reserve(90, '2026-03-02'))
       .then(reserved(90));
@@ -104,7 +111,14 @@ describe('the files of a day', () => {
   it('are not those of batches that kept nothing of what they were promised', () => {
     const keptNothing: AchNumbersEvent = {
       type: 'DayReserved',
-      data: { batchId: 80, day: '2026-03-02', paymentIds: [], creditCents: 0, ended: [] },
+      data: {
+        batchId: 80,
+        day: '2026-03-02',
+        writtenOn: '2026-03-02',
+        paymentIds: [],
+        creditCents: 0,
+        ended: [],
+      },
     };
     given(...upTo(35), keptNothing)
       .when(reserve(90, '2026-03-02'))
@@ -133,5 +147,53 @@ describe('the files of a day', () => {
     given(...upTo(35), reserved(80))
       .when(take({ batchId: 80 }))
       .then(taken({ batchId: 80, fileOfDay: 36, firstTrace: 3 }));
+  });
+  it('are counted by the day on which they are written, whatever day they are for', () => {
+    const [today, next] = ['2026-03-02', '2026-03-03'];
+    const ofNoMoney = take({ batchId: 90, creditCents: 0 });
+    const most = { most: MOST_FILES_OF_DAY };
+    // After the cut-off it is promised for the next banking day, and written today.
+    given(...upTo(35), reserved(80, [], next, today))
+      .when(ofNoMoney)
+      .thenRefused('no-more-files-today', most);
+    given(...upTo(34), reserved(80), reserved(81, [], next, today))
+      .when(ofNoMoney)
+      .thenRefused('no-more-files-today', most);
+    const lateToday = take({ batchId: 90, creditCents: 0, bankingDay: next });
+    given(...upTo(35), reserved(80, [], next, next))
+      .when(lateToday)
+      .then(
+        taken({
+          batchId: 90,
+          creditCents: 0,
+          bankingDay: next,
+          fileOfDay: 36,
+          firstTrace: 3,
+        }),
+      );
+    // The first promises do not say on which day: theirs may be today.
+    given(...upTo(35), reserved(80, [], next, null))
+      .when(lateToday)
+      .thenRefused('no-more-files-today', most);
+    // Late, it still has its letter.
+    given(reserved(80, [], next, today), ...upTo(35).map((one) => at(one, next)))
+      .when(take({ batchId: 90, creditCents: 0, day: next, bankingDay: next }))
+      .thenRefused('no-more-files-today', most);
+    given(
+      reserved(80, [], next, today),
+      reserved(81, [80], next),
+      ...upTo(34).map((one) => at(one, next)),
+    )
+      .when(take({ batchId: 90, creditCents: 0, day: next, bankingDay: next }))
+      .then(
+        taken({
+          batchId: 90,
+          creditCents: 0,
+          day: next,
+          bankingDay: next,
+          fileOfDay: 35,
+          firstTrace: 3,
+        }),
+      );
   });
 });

@@ -3,10 +3,16 @@
 // batch of prenotes goes the same way, without payments.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { TraceNumber } from './ach/ach-file.ts';
-import { ReturnCode } from './ach/bank-codes.ts';
 import { FileNumbers } from './file-shapes.ts';
-import { checkLines, checkPrenotes, sent, type LineNow } from './batch-lines.ts';
+import {
+  checkLines,
+  checkPrenotes,
+  dueLines,
+  lineEvents,
+  linesWith,
+  sent,
+  type LineNow,
+} from './batch-lines.ts';
 import { commands, Line } from './payment-batch-shapes.ts';
 import { prenoteEvents, type TriedAccount } from './prenote-shapes.ts';
 import { refuse } from './refusals.ts';
@@ -51,21 +57,7 @@ export const events = {
   BatchRejected: z.object({ reason: z.string(), byHand: z.boolean().default(false) }),
   /** The bank itself says what a person had noted. */
   BatchRejectionConfirmed: z.object({}),
-  BatchLinesSettled: z.object({
-    settledOn: z.iso.date(),
-    traces: z.array(TraceNumber),
-    /** Whose lines they are, each vendor once. */
-    vendorIds: z.array(Id).default([]),
-  }),
-  /** Before or after it settled: a bank has days for it. */
-  BatchLineReturned: z.object({
-    trace: TraceNumber,
-    paymentId: Id,
-    code: ReturnCode,
-    note: z.string(),
-  }),
-  /** It was paid, though its account should be another one. */
-  BatchLineCorrected: z.object({ trace: TraceNumber, paymentId: Id, code: z.string() }),
+  ...lineEvents,
   ...prenoteEvents,
 };
 export type PaymentBatchEvent = MessageOf<typeof events>;
@@ -86,6 +78,8 @@ export type PaymentBatch =
       readonly stoppableUntil: string | null;
       /** What is to be tried: none in a batch of payments, and no payments where there are any. */
       readonly accounts: readonly TriedAccount[];
+      /** The day on which its file is tried again, where it is put off. */
+      readonly delayedUntil?: string;
     }
   | {
       readonly status: WithFile;
@@ -115,12 +109,7 @@ const withLines = (
   change: Partial<LineNow>,
 ): PaymentBatch => {
   const now = written(state);
-  const lines = new Map(now.lines);
-  for (const trace of traces) {
-    const line = lines.get(trace);
-    if (line) lines.set(trace, { ...line, ...change });
-  }
-  return { ...now, lines };
+  return { ...now, lines: linesWith(now.lines, traces, change) };
 };
 
 // ---- upcasts: none yet, every event is in its first shape
@@ -152,6 +141,8 @@ export const paymentBatch = decider<PaymentBatch>()({
       stoppableUntil: null,
       accounts,
     }),
+    PrenoteFileDelayed: (state, { until }) =>
+      state.status === 'open' ? { ...state, delayedUntil: until } : state,
     BatchGathered: (state, { paymentIds }) =>
       state.status === 'open'
         ? { ...state, gathered: true, paymentIds: paymentIds ?? state.paymentIds }
@@ -227,6 +218,11 @@ export const paymentBatch = decider<PaymentBatch>()({
       checkPrenotes(c.prenotes, state.accounts);
       return [{ type: 'PrenoteFileWritten', data: c }];
     },
+    DelayPrenoteFile: (c, state) => {
+      if (state.status !== 'open') return refuse('batch-not-open');
+      if (state.accounts.length === 0) return refuse('prenote-not-asked-for');
+      return state.delayedUntil === c.until ? [] : [{ type: 'PrenoteFileDelayed', data: c }];
+    },
     AbandonBatch: (c, state) => {
       if (state.status === 'abandoned') return [];
       if (state.status === 'none') return refuse('batch-not-found');
@@ -260,9 +256,7 @@ export const paymentBatch = decider<PaymentBatch>()({
     SettleLines: ({ on }, state) => {
       const { status, lines } = written(state);
       if (status !== 'accepted') return refuse('batch-not-accepted');
-      const due = [...lines].filter(
-        ([, line]) => line.outcome === 'sent' && line.effectiveOn <= on,
-      );
+      const due = dueLines(lines, on);
       if (due.length === 0) return [];
       const traces = due.map(([trace]) => trace);
       if (due.every(([, { paymentId }]) => paymentId === null))

@@ -58,6 +58,23 @@ describe('a batch of prenotes', () => {
     given(opened, wrote).when(another).thenRefused('batch-has-file');
     given().when(write()).thenRefused('batch-not-open');
   });
+  it('waits for another day once for each day, and only before it has its file', () => {
+    const delay = (until: string) => ({ type: 'DelayPrenoteFile', data: { until } }) as const;
+    const delayed: PaymentBatchEvent = {
+      type: 'PrenoteFileDelayed',
+      data: { until: '2026-03-03' },
+    };
+    given(opened).when(delay('2026-03-03')).then(delayed);
+    given(opened, delayed).when(delay('2026-03-03')).thenNothing();
+    given(opened, delayed)
+      .when(delay('2026-03-04'))
+      .then({ type: 'PrenoteFileDelayed', data: { until: '2026-03-04' } });
+    given(opened, delayed).when(write()).then(wrote);
+    given(opened, wrote).when(delay('2026-03-03')).thenRefused('batch-not-open');
+    given({ type: 'BatchOpened', data: { paymentIds: [4], stoppableUntil: null } })
+      .when(delay('2026-03-03'))
+      .thenRefused('prenote-not-asked-for');
+  });
   it('tries nothing but what was asked for, each once', () => {
     const lines = (...prenotes: (typeof contents)['prenotes']) => write({ prenotes });
     given(opened)

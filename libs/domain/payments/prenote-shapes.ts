@@ -1,6 +1,7 @@
 // Prenotes in a batch of their own: entries without money that try accounts, and what the bank
 // said of each.
 import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
 import { AccountHolderType, TraceNumber } from './ach/ach-file.ts';
 import { ReturnCode } from './ach/bank-codes.ts';
 import { FileNumbers } from './file-shapes.ts';
@@ -32,6 +33,8 @@ export const prenoteEvents = {
     payees: z.array(z.string()),
     originator: z.string(),
   }),
+  /** Every letter of the day is taken or promised: its file is tried again on that day. */
+  PrenoteFileDelayed: z.object({ until: z.iso.date() }),
   /** The day has come on which they settle; an account may still be turned back. */
   PrenotesSettled: z.object({ settledOn: z.iso.date(), traces: z.array(TraceNumber) }),
   PrenoteLineReturned: z.object({ ...said, code: ReturnCode, note: z.string() }),
@@ -49,4 +52,5 @@ export const prenoteCommands = {
     payees: z.array(z.string()),
     originator: z.string(),
   }),
+  DelayPrenoteFile: z.object({ until: CalendarDate }),
 };

@@ -9,6 +9,9 @@ import { commands, Feed } from './calendar-feed-shapes.ts';
 export const events = { FeedOpened: Feed, FeedClosed: z.object({}) };
 export type FeedEvent = MessageOf<typeof events>;
 
+/** What ends a feed's link; opened again, it has another one. */
+export const endsOfFeedLink: readonly FeedEvent['type'][] = ['FeedOpened', 'FeedClosed'];
+
 // ---- state
 
 export interface CalendarFeed {

@@ -33,10 +33,12 @@ export const nationalDigits = (phone: string): string =>
 
 const PHONE_SIGNS = /^[\d\s()+./-]+$/;
 const FEWEST_OF_PART = 3;
+/** A country code before a part of a number; 1541 without any sign may be its last four digits. */
+const COUNTRY_CODE = /^\s*(?:\+1|1(?=[\s().-]|\d{7}))/;
 /** The digits of what looks like a part of a number to somebody who searches. */
 export function partOfPhone(q: string): string | undefined {
   if (!PHONE_SIGNS.test(q)) return undefined;
-  const digits = nationalDigits(q.replace(/^\s*\+1/, ''));
+  const digits = nationalDigits(q.replace(COUNTRY_CODE, ''));
   return digits.length >= FEWEST_OF_PART ? digits : undefined;
 }
 

@@ -184,13 +184,13 @@ export const en = textsFor<RefusalValuesByCode>()({
     before this is paid again.`,
   'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
     with the bank and mark it as resolved.`,
-  newcomer:
-    'You were added less than {hours} hours ago. You can give a second approval after that.',
-  'payment-of-newcomer': `Whoever created this payment was added less than {hours} hours ago or has
-    since been removed. If they’re new, approve it after that. Otherwise, void it, create it again
-    yourself, and have someone else approve it.`,
-  'account-of-newcomer': `Whoever entered this account was added less than {hours} hours ago. You
-    can confirm it after a day has passed.`,
+  newcomer: `Your access was added or changed less than {hours} hours ago. You can give a second
+    approval after that.`,
+  'payment-of-newcomer': `The access of whoever created this payment was added or changed less than
+    {hours} hours ago, or has since been removed. If it was added or changed, approve it after that.
+    Otherwise, void it, create it again yourself, and have someone else approve it.`,
+  'account-of-newcomer': `The access of whoever entered this account was added or changed less than
+    {hours} hours ago. You can confirm it after a day has passed.`,
   'payment-not-approved': 'This payment hasn’t been approved yet.',
   'payment-changed': 'This payment was changed after you opened it. Please review it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',

@@ -182,18 +182,18 @@ export const es = translationOf(en)({
   'perhaps-paid-already': `{payee}: el banco dice que recibió este pago dos veces (R24). Pregunte al
     banco si ya se pagó. Si ya se pagó, anule este. Si no, deshaga su aprobación y apruébelo de
     nuevo.`,
-  newcomer:
-    'Usted fue agregado hace menos de {hours} horas. Después podrá dar una segunda aprobación.',
-  'payment-of-newcomer': `Quien creó este pago fue agregado hace menos de {hours} horas o ya fue
-    eliminado. Si es nuevo, apruébelo después. Si no, anúlelo, créelo usted de nuevo y pida a otra
-    persona que lo apruebe.`,
+  newcomer: `Su acceso se agregó o cambió hace menos de {hours} horas. Después podrá dar una segunda
+    aprobación.`,
+  'payment-of-newcomer': `El acceso de quien creó este pago se agregó o cambió hace menos de {hours}
+    horas, o ya se eliminó. Si se agregó o cambió, apruébelo después. Si no, anúlelo, créelo usted
+    de nuevo y pida a otra persona que lo apruebe.`,
   'bank-answer-open': `{payee}: falta revisar una respuesta del banco sobre el lote {batch}, que
     incluía este pago. Alguien tiene que verificarlo con el banco y marcar la respuesta como
     resuelta antes de que se pague de nuevo.`,
   'own-word-doubted': `La respuesta del banco contradice lo que usted registró. Otra persona tiene
     que verificarlo con el banco y marcarla como resuelta.`,
-  'account-of-newcomer': `A quien ingresó esta cuenta lo agregaron hace menos de {hours} horas. Se
-    podrá confirmar cuando haya pasado un día.`,
+  'account-of-newcomer': `El acceso de quien ingresó esta cuenta se agregó o cambió hace menos de
+    {hours} horas. Se podrá confirmar cuando haya pasado un día.`,
   'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',

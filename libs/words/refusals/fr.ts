@@ -199,13 +199,14 @@ export const fr = translationOf(en)({
     comme réglée avant un nouveau paiement.`,
   'own-word-doubted': `La réponse de la banque contredit ce que vous avez indiqué. Quelqu’un d’autre
     doit vérifier auprès de la banque et la marquer comme réglée.`,
-  newcomer: `Vous avez été ajouté il y a moins de {hours} heures. Vous pourrez donner une seconde
-    approbation ensuite.`,
-  'payment-of-newcomer': `La personne qui a créé ce paiement a été ajoutée il y a moins de {hours}
-    heures ou a été supprimée depuis. Si elle est nouvelle, approuvez-le ensuite. Sinon,
-    annulez-le, créez-le vous-même de nouveau et faites-le approuver par quelqu’un d’autre.`,
-  'account-of-newcomer': `La personne qui a saisi ce compte a été ajoutée il y a moins de {hours}
-    heures. Il pourra être confirmé après un jour.`,
+  newcomer: `Votre accès a été ajouté ou modifié il y a moins de {hours} heures. Vous pourrez donner
+    une seconde approbation ensuite.`,
+  'payment-of-newcomer': `L’accès de la personne qui a créé ce paiement a été ajouté ou modifié il
+    y a moins de {hours} heures, ou supprimé depuis. S’il a été ajouté ou modifié, approuvez-le
+    ensuite. Sinon, annulez-le, créez-le vous-même de nouveau et faites-le approuver par quelqu’un
+    d’autre.`,
+  'account-of-newcomer': `L’accès de la personne qui a saisi ce compte a été ajouté ou modifié il
+    y a moins de {hours} heures. Il pourra être confirmé après un jour.`,
   'payment-not-approved': 'Ce paiement n’a pas été approuvé.',
   'payment-changed':
     'Ce paiement a été modifié après que vous l’avez regardé. Regardez-le de nouveau.',

@@ -19,7 +19,7 @@ export const users = {
   PasswordLinkAsked: `{kind, select, invitation {Invitation envoyée} reset {Réinitialisation du mot
     de passe demandée}}`,
   PasswordSet: `Mot de passe {how, select, changed {modifié} by-link {choisi par le lien d’un
-    courriel} made {créé et affiché une fois là où le produit a été démarré} given {donné dans la
+    courriel} made {créé et affiché une fois} given {donné dans la
     configuration}}`,
   SecondFactorAdded: 'Connexion en deux étapes activée',
   SecondFactorRemoved: 'Connexion en deux étapes désactivée',

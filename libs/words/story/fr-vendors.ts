@@ -60,6 +60,8 @@ export const vendors = {
     'Ouvert avec {count, plural, one {# virement d’essai} other {# virements d’essai}}',
   PrenoteFileWritten: `Fichier {file} écrit : {count, plural, one {# virement d’essai} other {#
     virements d’essai}}, sans argent`,
+  PrenoteFileDelayed: `Reporté au {day, date} : aucun autre fichier ne pouvait être créé pour la
+    banque ce jour-là`,
   PrenotesSettled: `{count, plural, one {# virement d’essai réglé} other {# virements d’essai
     réglés}} le {day, date}`,
   PrenoteLineReturned: 'Le virement d’essai {trace} a été retourné : {code}',

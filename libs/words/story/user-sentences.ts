@@ -50,9 +50,9 @@ export const userSentences = {
   },
   PasswordSet: {
     en: `Password {how, select, changed {changed} by-link {set from an email link} made {generated
-      and shown once when the app first started} given {set in the configuration}}`,
+      and shown once} given {set in the configuration}}`,
     es: `Contraseña {how, select, changed {cambiada} by-link {elegida con el enlace de un
-      correo} made {generada y mostrada una vez donde se inició el producto} given {dada en la
+      correo} made {generada y mostrada una vez} given {dada en la
       configuración}}`,
   },
   SecondFactorAdded: {

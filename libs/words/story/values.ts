@@ -193,6 +193,7 @@ const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchLineCorrected: ({ trace, code }) => ({ trace, code }),
   PrenoteBatchOpened: ({ accounts }) => ({ count: accounts.length }),
   PrenoteFileWritten: ({ file, prenotes }) => ({ file: file.name, count: prenotes.length }),
+  PrenoteFileDelayed: ({ until: day }) => ({ day }),
   PrenotesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
   PrenoteLineReturned: ({ trace, code }) => ({ trace, code }),
   PrenoteLineCorrected: ({ trace, code }) => ({ trace, code }),

@@ -137,6 +137,10 @@ export const vendorSentences = {
     es: `Archivo {file} escrito: {count, plural, one {# transferencia de prueba} other {#
       transferencias de prueba}}, sin dinero`,
   },
+  PrenoteFileDelayed: {
+    en: 'Delayed until {day, date}: no more files could be created for the bank that day',
+    es: 'Aplazado hasta el {day, date}: ese día ya no se podían crear más archivos para el banco',
+  },
   PrenotesSettled: {
     en: '{count, plural, one {# test transfer} other {# test transfers}} settled for {day, date}',
     es: `{count, plural, one {# transferencia de prueba liquidada} other {# transferencias de prueba

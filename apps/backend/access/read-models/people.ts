@@ -29,7 +29,7 @@ export interface People {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From when somebody is a person of their own: whom the product itself added, at once. */
+/** When a user counts as a second person; right away if the system added them. */
 export const establishedAt = ({
   roleGivenBy,
   roleSince,

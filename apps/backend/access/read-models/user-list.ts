@@ -138,7 +138,7 @@ export const userList = readModel<UserEvent>()({
     UserReactivated: (_, row, { at, by }) =>
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
     PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
-    // Whose password the operator made, the operator may be.
+    // The operator knows this password, so the user isn't a second person yet.
     PasswordSet: ({ how }, row, { at, by }) =>
       changed(row, {
         invited: false,

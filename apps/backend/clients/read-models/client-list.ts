@@ -254,7 +254,7 @@ export interface Likeness {
 export const isOnlyName = (one: Likeness): boolean =>
   one.emailKey === '' && one.phoneDigits === null;
 
-const LIKENESS = select(clientList, ['id', 'name', 'emailKey', 'phoneDigits'], {
+const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
   archived: computed<boolean>('archived_at is not null'),
 });
 
@@ -265,7 +265,7 @@ const LIKENESS = select(clientList, ['id', 'name', 'emailKey', 'phoneDigits'], {
 export function clientsLike(
   db: Db,
   those: readonly Likeness[],
-): Promise<(Likeness & { readonly id: number; readonly archived: boolean })[]> {
+): Promise<(Likeness & { readonly archived: boolean })[]> {
   return rowsWhere(
     db,
     LIKENESS,

@@ -8,6 +8,7 @@ import {
   text,
   type Row,
 } from '@purlin/event-sourcing/columns.ts';
+import { personBehind } from '@purlin/event-sourcing/actors.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { BatchesShown, BatchSort } from '@purlin/contracts/payment-batches.ts';
@@ -39,6 +40,8 @@ const columns = {
   stoppableUntil: instant().nullable(),
   /** What was asked for. */
   paymentIds: numbers(),
+  /** Its file is not tried before this day, Eastern time; null where it is not put off. */
+  waitsUntil: day().nullable(),
   /** Nothing is taken into it any more. */
   gathered: flag(),
   count: number(),
@@ -73,6 +76,7 @@ const open = (
   openedAt: at,
   openedBy: by,
   stoppableUntil: null,
+  waitsUntil: null,
   paymentIds,
   gathered: false,
   count: paymentIds.length,
@@ -94,9 +98,6 @@ const open = (
   reportedBy: null,
 });
 
-/** The person who did it; null where the product read it in a file of the bank. */
-const reporterOf = (by: string): string | null => (by === 'system' ? null : by);
-
 type FileWritten = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data']['file'];
 const written = (
   file: FileWritten,
@@ -106,6 +107,7 @@ const written = (
   const dates = lines.map(({ effectiveOn }) => effectiveOn).toSorted();
   return {
     status: 'written' as const,
+    waitsUntil: null,
     count: lines.length,
     effectiveOn: dates[0] ?? null,
     lastEffectiveOn: dates.at(-1) ?? null,
@@ -120,7 +122,7 @@ const written = (
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 7,
+  version: 8,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -143,8 +145,9 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       changed(row, { ...written(file, lines, at), totalCents: creditCents }),
     PrenoteFileWritten: ({ file, prenotes }, row, { at }) =>
       changed(row, written(file, prenotes, at)),
+    PrenoteFileDelayed: ({ until }, row) => changed(row, { waitsUntil: until }),
     BatchAbandoned: ({ reason }, row, { at, by }) =>
-      changed(row, { status: 'stopped', endedAt: at, endedBy: by, reason }),
+      changed(row, { status: 'stopped', waitsUntil: null, endedAt: at, endedBy: by, reason }),
     BatchSubmissionBegun: (_, row, { at }) =>
       changed(row, { status: 'submitting', begunAt: at, reason: null }),
     // Somebody's report of an earlier try stays theirs.
@@ -152,17 +155,19 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
       changed(row, {
         status: 'written',
         reason,
-        reportedBy: reporterOf(by) ?? row?.reportedBy ?? null,
+        reportedBy: personBehind(by) ?? row?.reportedBy ?? null,
       }),
     BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
-    BatchAccepted: (_, row, { at }) => changed(row, { status: 'accepted', acceptedAt: at }),
+    // The bank has the file, whatever anybody said of it before.
+    BatchAccepted: (_, row, { at }) =>
+      changed(row, { status: 'accepted', acceptedAt: at, reportedBy: null }),
     BatchRejected: ({ reason }, row, { at, by }) =>
       changed(row, {
         status: 'rejected',
         endedAt: at,
         endedBy: by,
         reason,
-        reportedBy: reporterOf(by),
+        reportedBy: personBehind(by),
       }),
     BatchRejectionConfirmed: (_, row) => changed(row, { reportedBy: null }),
   },
@@ -215,14 +220,18 @@ export const listBatches = (
 /**
  * Batches whose time to be stopped is over and that have no file yet, oldest first. One into which
  * payments are still taken is left alone, unless it was opened before `cutOff`: whoever gathered it
- * is gone.
+ * is gone. One that was put off waits for its day.
  */
-export const batchesToWrite = (db: Db, now: string, cutOff: string): Promise<BatchRow[]> =>
+export const batchesToWrite = (
+  db: Db,
+  { now, cutOff, today }: { readonly now: string; readonly cutOff: string; readonly today: string },
+): Promise<BatchRow[]> =>
   rowsWhere(
     db,
     BATCH,
     sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now}
-      and (gathered or opened_at <= ${cutOff}) order by id`,
+      and (gathered or opened_at <= ${cutOff})
+      and coalesce(waits_until <= ${today}::date, true) order by id`,
   );
 
 /** Batches without a file, however long they can still be stopped. */

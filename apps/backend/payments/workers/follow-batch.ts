@@ -3,12 +3,13 @@
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { personBehind } from '@purlin/event-sourcing/actors.ts';
 import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks.ts';
 import { inParallel } from '../in-parallel.ts';
-import { tidingsOfPrenotes } from '../prenote-tidings.ts';
+import { commandsForPrenotes } from '../commands-for-prenotes.ts';
 import { followBatch } from '../reactions.ts';
 
 type PaymentCommand = readonly [paymentId: number, command: CommandOf<typeof vendorPayment>];
@@ -22,23 +23,20 @@ function contentsOf(events: readonly PaymentBatchEvent[]) {
 
 type Happened = PaymentBatchEvent & { readonly by: string };
 
-/** Who did it by hand; null where the product did. */
-const personBehind = ({ by }: Happened): string | null => (by === 'system' ? null : by);
-
 /**
  * On whose word alone a batch ended without being paid; null where the bank itself says so, or
  * nothing of it was ever sent. Whoever stopped it may be somebody else.
  */
 function reportedByHand(end: Happened, events: readonly Happened[]): string | null {
-  if (end.type === 'BatchRejected') return personBehind(end);
+  if (end.type === 'BatchRejected') return personBehind(end.by);
   const last = events.findLast(
-    (event) => event.type === 'BatchNotSubmitted' && personBehind(event) !== null,
+    (event) => event.type === 'BatchNotSubmitted' && personBehind(event.by) !== null,
   );
   return last?.by ?? null;
 }
 
-/** What each payment is to be told after this event. */
-function tidings(
+/** The command for each payment after this event. */
+function commandsFor(
   batchId: number,
   event: Happened,
   events: readonly Happened[],
@@ -75,7 +73,7 @@ function tidings(
     }
     case 'BatchLineReturned': {
       const { paymentId, ...line } = event.data;
-      const data = { ...line, batchId, reportedBy: personBehind(event) };
+      const data = { ...line, batchId, reportedBy: personBehind(event.by) };
       return [[paymentId, { type: 'RecordPaymentReturn', data }]];
     }
     default:
@@ -84,10 +82,10 @@ function tidings(
 }
 
 /**
- * What came after may have been told before: a payment that left the batch stays where it is. `by`:
+ * What came after may have been sent before: a payment that left the batch stays where it is. `by`:
  * whoever did it to the batch did it to its payments.
  */
-async function tell(
+async function send(
   [paymentId, command]: PaymentCommand,
   by: string,
   { effectId, correlationId }: Attempt,
@@ -109,11 +107,11 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
     const events = await services.history.read(paymentBatch, batchId);
     const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
-    await inParallel(tidings(batchId, event, events), (told) =>
-      tell(told, event.by, attempt, services),
+    await inParallel(commandsFor(batchId, event, events), (one) =>
+      send(one, event.by, attempt, services),
     );
     const { effectId, correlationId } = attempt;
-    await inParallel(tidingsOfPrenotes(batchId, event, events), ([vendorId, command]) =>
+    await inParallel(commandsForPrenotes(batchId, event, events), ([vendorId, command]) =>
       services.dispatch(bankAccount, vendorId, command, {
         by: event.by,
         correlationId,

@@ -1,17 +1,11 @@
 // One import of a list at a time, over all processes: the next one sees what the last one added.
 // What came of an import is kept under its caller's key, so that a repeat is told the same.
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { release, reserve } from '../servers/reservations.ts';
 import { TryLater } from './brake.ts';
 import type { Asker } from './commands.ts';
 import { carryOut, type ImportOutcome, type ImportPlan } from './csv-import.ts';
 import { KeyReused } from './idempotency.ts';
 import type { Services } from './room.ts';
 
-/** A process that died in the middle of an import holds back others this long. */
-const HELD_SECONDS = 30;
-const LOOK_MS = 100;
 /** Whoever imports waits for an answer: longer than this they are asked to come again. */
 const WAIT_MS = 20_000;
 const BUSY_SECONDS = 10;
@@ -46,36 +40,25 @@ const keep = async ({ db }: Keeper, { key, asked }: Asker, counts: Counts): Prom
 };
 
 /**
- * Answers when no other import of the list is under way. Throws TryLater after 20 s of waiting, and
- * at once when three wait already.
+ * Runs `work` while no other import of the list is under way. Throws TryLater after 20 s of
+ * waiting, and at once when three wait already.
  */
-async function untilHeld(hold: () => Promise<boolean>): Promise<void> {
-  if (await hold()) return;
+async function alone<T>(
+  list: string,
+  { withLock }: Pick<Services, 'withLock'>,
+  work: () => Promise<T>,
+): Promise<T> {
   if (waiting >= MOST_WAITING) throw new TryLater('too-busy', BUSY_SECONDS);
   waiting += 1;
+  let isWaiting = true;
+  const begin = (): void => {
+    if (isWaiting) waiting -= 1;
+    isWaiting = false;
+  };
   try {
-    for (let waited = 0; !(await hold()); waited += LOOK_MS) {
-      if (waited >= WAIT_MS) throw new TryLater('too-busy', BUSY_SECONDS);
-      await pause(LOOK_MS);
-    }
+    return await withLock(`import-${list}`, () => (begin(), work()), { waitMs: WAIT_MS });
   } finally {
-    waiting -= 1;
-  }
-}
-
-/** Runs `work` alone. Throws TryLater: see `untilHeld`. */
-async function alone<T>(list: string, { db }: Keeper, work: () => Promise<T>): Promise<T> {
-  const name = `import-${list}`;
-  const holder = randomUUID();
-  const hold = (): Promise<boolean> => reserve(db, name, holder, HELD_SECONDS);
-  await untilHeld(hold);
-  const again = setInterval(() => void hold().catch(() => {}), (HELD_SECONDS * 1000) / 3);
-  try {
-    return await work();
-  } finally {
-    clearInterval(again);
-    // Where this fails, the name is free by itself a little later.
-    await release(db, name, holder).catch(() => {});
+    begin();
   }
 }
 

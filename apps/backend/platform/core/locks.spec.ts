@@ -1,29 +1,34 @@
 // Locks over two processes: of one thing one works at a time, of others nobody waits, and nobody
 // waits for ever.
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { TryLater } from './brake.ts';
-import { openLocks, type Locks } from './locks.ts';
+import { MOST_HELD, openLocks, type Locks } from './locks.ts';
 
 let here: Locks;
 let there: Locks;
-let hasty: Locks;
+let impatient: Locks;
 beforeAll(async () => {
   const url = await freshDatabase();
   here = openLocks(url);
   there = openLocks(url);
-  hasty = openLocks(url, 100);
+  impatient = openLocks(url, 100);
 });
-afterAll(async () => void (await Promise.all([here, there, hasty].map((one) => one.close()))));
+afterAll(async () => void (await Promise.all([here, there, impatient].map((one) => one.close()))));
+
+const PATIENT = { waitMs: 10_000 };
 
 /** Holds a thing until it is let go of. */
 async function hold(locks: Locks, thing: string): Promise<() => Promise<void>> {
   let go!: () => void;
   const over = new Promise<void>((resolve) => (go = resolve));
   let done!: Promise<void>;
-  await new Promise<void>((begun) => {
-    done = locks.withLock(thing, () => (begun(), over));
+  const begun = new Promise<void>((begin) => {
+    done = locks.withLock(thing, () => (begin(), over), PATIENT);
   });
+  await Promise.race([begun, done]);
   return () => (go(), done);
 }
 
@@ -44,10 +49,10 @@ it('of one thing one works at a time, whichever process it is', async () => {
 });
 
 it('of another thing nobody waits for it, and who holds one may take another', async () => {
-  const letGo = await hold(here, 'roof');
+  const release = await hold(here, 'roof');
   const both = here.withLock('wall', () => there.withLock('door', async () => 'done'));
   expect(await both).toBe('done');
-  await letGo();
+  await release();
 });
 
 it('lets go when the work fails', async () => {
@@ -56,13 +61,43 @@ it('lets go when the work fails', async () => {
   expect(await here.withLock('roof', async () => 'done')).toBe('done');
 });
 
+it('nobody waits longer where this process holds all it may', async () => {
+  const releases = await Promise.all(
+    Array.from({ length: MOST_HELD }, (_, n) => hold(impatient, `brick ${n}`)),
+  );
+  const late = impatient.withLock('roof', async () => 'done');
+  await expect(late).rejects.toThrow(TryLater);
+  await Promise.all(releases.map((release) => release()));
+  expect(await impatient.withLock('roof', async () => 'done', PATIENT)).toBe('done');
+});
+
+it('nobody waits longer where the database takes calls and never answers', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0);
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const locks = openLocks(`postgres://nobody@127.0.0.1:${port}/nothing`, 100);
+  await expect(locks.withLock('roof', async () => 'done')).rejects.toThrow(TryLater);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await locks.close();
+});
+
+it('who may wait longer than others does', async () => {
+  const release = await hold(there, 'roof');
+  const patient = impatient.withLock('roof', async () => 'done', PATIENT);
+  await expect(impatient.withLock('roof', async () => 'done')).rejects.toThrow(TryLater);
+  await release();
+  expect(await patient).toBe('done');
+});
+
 it.each(['another', 'the same'])('nobody waits for ever for %s process', async (which) => {
-  const letGo = await hold(which === 'another' ? there : hasty, 'roof');
+  const release = await hold(which === 'another' ? there : impatient, 'roof');
   let isDone = false;
-  const late = hasty.withLock('roof', async () => void (isDone = true));
+  const late = impatient.withLock('roof', async () => void (isDone = true));
   await expect(late).rejects.toThrow(TryLater);
   await expect(late).rejects.toMatchObject({ why: 'too-busy', seconds: 5 });
-  await letGo();
+  await release();
   expect(isDone).toBe(false);
-  expect(await hasty.withLock('roof', async () => 'done')).toBe('done');
+  expect(await impatient.withLock('roof', async () => 'done', PATIENT)).toBe('done');
 });

@@ -41,7 +41,7 @@ export interface HttpOptions {
    * Routes that are not the API: front ends, health, live changes. Added before the server listens.
    */
   readonly extend: (server: FastifyInstance) => void;
-  /** How often a server that is closed looks whether somebody still comes. */
+  /** How often it checks for new requests while closing. */
   readonly lookMs?: number | undefined;
 }
 

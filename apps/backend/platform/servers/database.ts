@@ -201,13 +201,13 @@ export const openStatements = (url: string, hangsAfterMs = HANGS_AFTER_MS): Post
  * For what is no truth of its own, or goes to the disk with the commit that follows it: statements
  * whose commits do not wait for the disk.
  */
-export function openUnsynced(url: string, max = 2, hangsAfterMs = HANGS_AFTER_MS): pg.Pool {
+export function openUnsynced(url: string, max = 2, connectMs = HANGS_AFTER_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     options: '-c search_path=read -c synchronous_commit=off',
-    connectionTimeoutMillis: hangsAfterMs,
+    connectionTimeoutMillis: connectMs,
     query_timeout: HANGS_AFTER_MS,
   });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another
@@ -220,8 +220,8 @@ async function refuseOtherEncodings(db: Statements): Promise<void> {
   const encoding = rows[0]!.server_encoding;
   if (encoding !== 'UTF8')
     throw new ConfigError(
-      `DATABASE_URL: the database stores its texts in ${encoding}, which lacks letters; create ` +
-        "one with the encoding UTF8: create database … template template0 encoding 'UTF8'",
+      `DATABASE_URL: the database uses the ${encoding} encoding; create a UTF8 database: ` +
+        "create database … template template0 encoding 'UTF8'",
     );
 }
 

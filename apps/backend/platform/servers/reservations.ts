@@ -28,10 +28,3 @@ export async function reserve(
   });
   return rowCount === 1;
 }
-
-/** Gives a name back before its time; nothing happens when it is somebody else's by now. */
-export const release = async (db: Db, name: string, holder: string): Promise<void> =>
-  void (await db.query('delete from platform.reservations where name = $1 and holder = $2', [
-    name,
-    holder,
-  ]));

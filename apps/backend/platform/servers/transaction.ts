@@ -1,9 +1,10 @@
 // Work in one transaction of Postgres: all of it, or nothing.
-import type { Pool, Statements } from './database.ts';
+import type { PoolClient } from 'pg';
+import type { Statements } from './database.ts';
 
 /** Commits what the work did; when it throws, nothing of it happened. */
 export async function inTransaction<T>(
-  pool: Pool,
+  pool: { connect(): Promise<PoolClient> },
   work: (db: Statements) => Promise<T>,
 ): Promise<T> {
   const db = await pool.connect();

@@ -51,6 +51,11 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
       )}
       {status === 'rejected' && kind === 'payments' && <Rejected batch={batch} />}
       {status === 'stopped' && kind === 'payments' && <Stopped batch={batch} />}
+      {batch.waitsUntil !== null && (
+        <Notice tone="warn" title={say('tests-wait', { day: batch.waitsUntil })}>
+          {say('tests-wait-means')}
+        </Notice>
+      )}
       {kind === 'prenotes' && <NotTried batch={batch} />}
     </>
   );

@@ -28,6 +28,8 @@ export const en = {
   'was-stopped': 'Stopped: nothing was sent',
   'was-stopped-means': 'Every payment is back under Approved.',
   'select-again': `{count, plural, one {Select it again} other {Select these # again}}`,
+  'tests-wait': 'Waits until {day, date}',
+  'tests-wait-means': 'No more files can be created for the bank today.',
   'none-tried': 'No accounts were tested',
   'none-tried-means': 'Send each test again from the vendor’s page.',
   'bank-rejected': 'The bank rejected the file',

@@ -32,6 +32,8 @@ export const es = translationOf(en)({
   'was-stopped-means': 'Todos los pagos están de nuevo en Aprobados.',
   'select-again': `{count, plural, one {Seleccionarlo de nuevo} other {Seleccionar estos # de
     nuevo}}`,
+  'tests-wait': 'Espera hasta el {day, date}',
+  'tests-wait-means': 'Hoy ya no se pueden crear más archivos para el banco.',
   'none-tried': 'No se probó ninguna cuenta',
   'none-tried-means': 'Envíe cada prueba otra vez desde la página de su proveedor.',
   'bank-rejected': 'El banco rechazó el archivo',

@@ -32,6 +32,8 @@ export const fr = translationOf(en)({
   'was-stopped-means': 'Tous les paiements sont de nouveau sous Approuvés.',
   'select-again': `{count, plural, one {Le sélectionner à nouveau} other {Sélectionner ces # à
     nouveau}}`,
+  'tests-wait': 'En attente jusqu’au {day, date}',
+  'tests-wait-means': 'Aucun autre fichier ne peut être créé pour la banque aujourd’hui.',
   'none-tried': 'Aucun compte n’a été testé',
   'none-tried-means': 'Renvoyez chaque test depuis la page de son sous-traitant.',
   'bank-rejected': 'La banque a rejeté le fichier',

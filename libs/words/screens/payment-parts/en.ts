@@ -62,7 +62,8 @@ export const en = {
   'and-you-from': ', and you can starting',
   'only-admin-from': 'You’re the only admin, so you can confirm it starting',
   'you-from': 'You can confirm it starting',
-  'not-second-yet': ', because you or the person who entered it was added less than a day ago.',
+  'not-second-yet': `, because your access, or that of the person who entered it, was added or
+    changed less than a day ago.`,
 
   // Coming back, and where it is now
   'came-back': 'Returned',

@@ -65,7 +65,8 @@ export const es = translationOf(en)({
   'and-you-from': ', y usted desde el',
   'only-admin-from': 'Usted es el único administrador, así que puede confirmarla desde el',
   'you-from': 'Puede confirmarla desde el',
-  'not-second-yet': ', porque usted o quien la ingresó se agregó hace menos de un día.',
+  'not-second-yet': `, porque su acceso o el de quien la ingresó se agregó o cambió hace menos de un
+    día.`,
 
   // Coming back, and where it is now
   'came-back': 'Devuelto el',

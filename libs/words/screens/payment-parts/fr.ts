@@ -66,8 +66,8 @@ export const fr = translationOf(en)({
   'and-you-from': ', et vous à partir du',
   'only-admin-from': 'Vous êtes le seul administrateur, vous pourrez donc le confirmer à partir du',
   'you-from': 'Vous pourrez le confirmer à partir du',
-  'not-second-yet':
-    ', parce que vous ou la personne qui l’a entré avez été ajoutés il y a moins d’un jour.',
+  'not-second-yet': `, parce que votre accès ou celui de la personne qui l’a entré a été ajouté ou
+    modifié il y a moins d’un jour.`,
 
   // Coming back, and where it is now
   'came-back': 'Retourné le',

@@ -91,6 +91,8 @@ export const en = {
   'badge.corrected': 'Correction received',
   'badge.not-sent': 'Test not sent',
   'says.asked': 'It goes to the bank with the next file. Payments wait until the test passes.',
+  'says.waits': `It waits until {day}: no more files can be created for the bank today.
+    Payments wait until the test passes.`,
   'says.sent': 'It passes on {day} unless the bank returns it. Payments wait until then.',
   'says.passed': 'The bank didn’t return it. Payments have been allowed since {day}.',
   'says.corrected': 'The bank found the account but sent a correction.',

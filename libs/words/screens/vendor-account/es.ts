@@ -94,6 +94,8 @@ export const es = translationOf(en)({
   'badge.corrected': 'Corrección recibida',
   'badge.not-sent': 'Prueba no enviada',
   'says.asked': 'Va al banco con el próximo archivo. Los pagos esperan hasta que se supere.',
+  'says.waits': `Espera hasta el {day}: hoy ya no se pueden crear más archivos para el banco. Los
+    pagos esperan hasta que se supere.`,
   'says.sent':
     'Pasa la prueba el {day} si el banco no la devuelve. Los pagos esperan hasta entonces.',
   'says.passed': 'El banco no la devolvió. Se puede pagar desde el {day}.',

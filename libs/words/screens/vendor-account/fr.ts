@@ -97,6 +97,8 @@ export const fr = translationOf(en)({
   'badge.not-sent': 'Test non envoyé',
   'says.asked': `Il part à la banque avec le prochain fichier. Les paiements attendent qu’il soit
     réussi.`,
+  'says.waits': `Il attend jusqu’au {day} : aucun autre fichier ne peut être créé pour la banque
+    aujourd’hui. Les paiements attendent qu’il soit réussi.`,
   'says.sent':
     'Il est réussi le {day} si la banque ne le retourne pas. Les paiements attendent jusque-là.',
   'says.passed': 'La banque ne l’a pas retourné. Les paiements sont possibles depuis le {day}.',

@@ -61,11 +61,17 @@ export const TestTransfer = ({ account: { test } }: { readonly account: BankAcco
     </p>
   );
 
-function Says({ test: { state, passesOn, reason } }: { readonly test: Test }) {
-  const day = passesOn === null ? '' : momentsIn('UTC').day(passesOn);
+const dayOf = (date: string): string => momentsIn('UTC').day(date);
+
+function Says({ test: { state, passesOn, waitsUntil, reason } }: { readonly test: Test }) {
+  const day = passesOn === null ? '' : dayOf(passesOn);
   switch (state) {
     case 'asked':
-      return <>{say('says.asked')}</>;
+      return (
+        <>
+          {waitsUntil === null ? say('says.asked') : say('says.waits', { day: dayOf(waitsUntil) })}
+        </>
+      );
     case 'sent':
       return <>{say('says.sent', { day })}</>;
     case 'passed':

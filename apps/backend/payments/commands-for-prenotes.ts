@@ -1,4 +1,4 @@
-// What the accounts of a batch of prenotes are told after each thing that happens to it.
+// Commands for the accounts of a batch of prenotes after each thing that happens to it.
 import type { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { PrenoteLine, TriedAccount } from '@purlin/domain/payments/prenote-shapes.ts';
@@ -13,8 +13,8 @@ function contentsOf(events: readonly PaymentBatchEvent[]) {
   return { accounts: opened?.data.accounts ?? [], prenotes: written?.data.prenotes ?? [] };
 }
 
-/** What each account is to be told after this event; nothing in a batch of payments. */
-export function tidingsOfPrenotes(
+/** The command for each account after this event; nothing in a batch of payments. */
+export function commandsForPrenotes(
   batchId: number,
   event: PaymentBatchEvent,
   events: readonly PaymentBatchEvent[],
