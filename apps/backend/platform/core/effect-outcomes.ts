@@ -31,18 +31,12 @@ export function openOutcomes(db: Db, claims: Pick<Db, 'query'>, worker: number):
       );
     },
     async hold(id, error, { delayMs, heldBy, tried, waitsOut }) {
-      await claims.query({
+      const { rows } = await claims.query<{ ms: number }>({
         name: 'hold_effect',
-        text: `update platform.effects set status = 'pending', held_by = $4,
-            error = case when $5 then $2 else error end,
-            run_at = now() + $3 * interval '1 millisecond',
-            failing_since = case when $7 then null else coalesce(failing_since, now()) end,
-            attempts = attempts - case when $5 then 0 else 1 end,
-            outages = outages + case when $5 then 1 else 0 end
-          where id = $1 and status = 'running' and claimed_by = $6
-          returning case when failing_since = now() then ${CHANGED} end`,
+        text: HOLD,
         values: [id, error, delayMs, heldBy ?? null, tried, worker, waitsOut],
       });
+      return rows[0]?.ms ?? 0;
     },
     async fail(id, error) {
       await db.query(
@@ -60,3 +54,21 @@ export function openOutcomes(db: Db, claims: Pick<Db, 'query'>, worker: number):
     },
   };
 }
+
+/**
+ * Puts an effect back until the outage ends. The lock on the outage's row keeps it from ending
+ * between the look at it and the effect; where it ended before, the effect is due at once.
+ */
+const HOLD = `
+  with outage as (select 1 from platform.outages where scope = $4 for key share),
+  delay as (
+    select case when $4::text is null or exists (select from outage) then $3::float8 else 0 end
+      as ms)
+  update platform.effects set status = 'pending', held_by = $4,
+      error = case when $5 then $2 else error end,
+      run_at = now() + ms * interval '1 millisecond',
+      failing_since = case when $7 then null else coalesce(failing_since, now()) end,
+      attempts = attempts - case when $5 then 0 else 1 end,
+      outages = outages + case when $5 then 1 else 0 end
+    from delay where id = $1 and status = 'running' and claimed_by = $6
+    returning ms, case when failing_since = now() then ${CHANGED} end`;

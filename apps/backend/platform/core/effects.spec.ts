@@ -55,6 +55,26 @@ it('that begins to wait for what is away tells open screens, once', async () => 
   expect(told).toBe(1);
 });
 
+describe('that begins to wait', () => {
+  const hold = { delayMs: 900_000, heldBy: 'mail', tried: false, waitsOut: false };
+  it('for what answers again by now is due at once', async () => {
+    const ledger = await open();
+    await ledger.claim(kind, 9);
+    expect(await ledger.hold('one', 'no', hold)).toBe(0);
+    ledger.release('one');
+    expect(await ledger.claim(kind, 9)).toMatchObject([{ id: 'one' }]);
+  });
+  it('for what is away waits as long as it was given', async () => {
+    await pool.query(`insert into platform.outages (scope, reason, next_try_at)
+      values ('mail', 'server-unreachable', now())`);
+    const ledger = await open();
+    await ledger.claim(kind, 9);
+    expect(await ledger.hold('one', 'no', hold)).toBe(900_000);
+    ledger.release('one');
+    expect(await ledger.claim(kind, 9)).toEqual([]);
+  });
+});
+
 describe('a claim', () => {
   it.each(['the look first', 'the claim first'])(
     'is not taken back by a look for what was left behind, asked for in one turn: %s',

@@ -48,8 +48,11 @@ export interface EffectsLedger {
   skip(id: string): Promise<void>;
   /** Back to waiting, due after `delayMs`; what somebody else took over meanwhile stays theirs. */
   retry(id: string, error: string, delayMs: number): Promise<void>;
-  /** Back to waiting until what is away is there again. */
-  hold(id: string, error: string, hold: Hold): Promise<void>;
+  /**
+   * Back to waiting until what is away is there again. Answers with the milliseconds until it is
+   * due: none where the outage has ended meanwhile.
+   */
+  hold(id: string, error: string, hold: Hold): Promise<number>;
   fail(id: string, error: string): Promise<void>;
   /** It began, and nobody knows how it ended: a person has to say. */
   leaveToPerson(id: string, error: string): Promise<void>;

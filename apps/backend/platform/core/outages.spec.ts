@@ -2,7 +2,10 @@
 // that it is over frees the others.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
 import { openDatabase, type Db, type Pool } from '../servers/database.ts';
+import { inTransaction } from '../servers/transaction.ts';
+import { openOutcomes } from './effect-outcomes.ts';
 import { openOutages } from './outages.ts';
 
 let pool: Pool;
@@ -90,6 +93,26 @@ it('is over for all when it answered anybody, and what it held is due', async ()
   await openOutages(pool).turn('mail');
   expect(await openOutages(pool).over('mail')).toEqual(['send']);
   expect(await dueInMs()).toBeUndefined();
+  const { rowCount } = await pool.query('select 1 from platform.effects where run_at <= now()');
+  expect(rowCount).toBe(1);
+});
+
+it('frees also what began to wait while the outage was ending', async () => {
+  await isAway();
+  await pool.query(`insert into platform.effects
+      (id, task, data, correlation_id, status, claimed_by, attempts)
+    values ('one', 'send', '{}', 'spec', 'running', 7, 1)`);
+  const outages = openOutages(pool);
+  await outages.turn('mail');
+  const hold = { delayMs: 900_000, heldBy: 'mail', tried: false, waitsOut: false };
+  const isWaiting = "select 1 from pg_locks where not granted and locktype = 'transactionid'";
+  const ending = await inTransaction(pool, async (db) => {
+    await openOutcomes(pool, db, 7).hold('one', 'no', hold);
+    const over = outages.over('mail');
+    await until('the end waits for it', async () => (await pool.query(isWaiting)).rowCount === 1);
+    return { over };
+  });
+  expect(await ending.over).toEqual(['send']);
   const { rowCount } = await pool.query('select 1 from platform.effects where run_at <= now()');
   expect(rowCount).toBe(1);
 });

@@ -51,10 +51,10 @@ export interface Outages {
   tryNow(scope: string): Promise<readonly string[]>;
   /**
    * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
-   * of tasks. What nobody asked for in a day is forgotten. `goesOn`: looked up where it was away;
-   * it answered, and what is missing is missing still.
+   * of tasks. What nobody asked for in a day is forgotten. `isStillOut`: true while the outage
+   * lasts; it answered, and what is missing is missing still.
    */
-  over(scope: string, goesOn?: () => Promise<boolean>): Promise<readonly string[]>;
+  over(scope: string, isStillOut?: () => Promise<boolean>): Promise<readonly string[]>;
 }
 
 /** Whether it is time to try, and this is who tries: the time of the next one is set by it. */
@@ -118,20 +118,14 @@ export function openOutages(db: Db): Outages {
       });
       return rows.map(({ task }) => task);
     },
-    async over(scope, goesOn) {
+    async over(scope, isStillOut) {
       await known.look();
-      if (known.has(scope) && (await goesOn?.())) return [];
+      if (known.has(scope) && (await isStillOut?.())) return [];
       if (!known.delete(scope)) return [];
       turns.end(scope);
-      const { rows } = await db.query<{ task: string | null }>(
-        `with told as (select ${CHANGED}), ended as (delete from platform.outages
-            where scope = $1 or next_try_at < now() - interval '1 day'),
-          freed as (update platform.effects set run_at = now()
-            where held_by = $1 and status = 'pending' returning task)
-          select distinct task from told left join freed on true`,
-        [scope],
-      );
-      return rows.flatMap(({ task }) => task ?? []);
+      const freed = await db.query<{ task: string | null }>(ENDS, [scope]);
+      const late = await db.query<{ task: string }>(FREES_LATE, [scope]);
+      return [...new Set([...freed.rows, ...late.rows].flatMap(({ task }) => task ?? []))];
     },
   };
 }
@@ -226,3 +220,19 @@ const TRY_NOW = `
       select id from platform.effects join asked on held_by = asked.scope
         where status = 'pending' order by attempts, created_at limit 1) returning task)
   select task, ${CHANGED} from due`;
+
+const ENDS = `
+  with told as (select ${CHANGED}),
+  ended as (
+    delete from platform.outages where scope = $1 or next_try_at < now() - interval '1 day'),
+  freed as (
+    update platform.effects set run_at = now() where held_by = $1 and status = 'pending'
+      returning task)
+  select distinct task from told left join freed on true`;
+
+/** The end waits for effects which are being held. Only a statement after it sees them. */
+const FREES_LATE = `
+  with freed as (
+    update platform.effects set run_at = now()
+      where held_by = $1 and status = 'pending' and run_at > now() returning task)
+  select distinct task from freed`;

@@ -252,8 +252,8 @@ async function afterFailure<Services>(
   if (away) {
     const { scope: heldBy, tried, waitMs: delayMs = pauseAfter(effect.outages) } = error;
     log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task waits for what is away');
-    await ledger.hold(id, noted, { delayMs, heldBy, tried, waitsOut });
-    return lookAgain(delayMs, effect);
+    const dueInMs = await ledger.hold(id, noted, { delayMs, heldBy, tried, waitsOut });
+    return lookAgain(dueInMs, effect);
   }
   const delayMs = worker.backoffMs * 2 ** (counted - 1);
   log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task will be tried again');
