@@ -19,7 +19,7 @@ function here(world: QuickBooksWorld) {
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.body.id;
   }
-  const carriedOut = async (
+  const runPaymentCommand = async (
     id: number,
     command: CommandOf<typeof vendorPayment>,
   ): Promise<void> => {
@@ -32,7 +32,7 @@ function here(world: QuickBooksWorld) {
   const nextTrace = (): string => `08100003${String((lastTrace += 1)).padStart(7, '0')}`;
   return {
     made,
-    carriedOut,
+    runPaymentCommand,
     vendor: (name: string): Promise<number> =>
       made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
     /** With a job, a client goes there by themselves. */
@@ -62,11 +62,14 @@ function here(world: QuickBooksWorld) {
         invoiceNumber: invoiceNumber || null,
       });
       const rules = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
-      await carriedOut(id, { type: 'ApproveVendorPayment', data: rules });
+      await runPaymentCommand(id, { type: 'ApproveVendorPayment', data: rules });
       const batchId = 900 + id;
       const trace = nextTrace();
-      await carriedOut(id, { type: 'TakeIntoBatch', data: { batchId } });
-      await carriedOut(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn } });
+      await runPaymentCommand(id, { type: 'TakeIntoBatch', data: { batchId } });
+      await runPaymentCommand(id, {
+        type: 'RecordSettlement',
+        data: { batchId, trace, settledOn },
+      });
       return { id, batchId, trace };
     },
   };
