@@ -1,13 +1,9 @@
 // Who goes to QuickBooks by themselves (rule: quickbooks-eligible): who has accepted an estimate,
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
-import type { QuickBooksRecordOf } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
-import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
-import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
-import { faulty } from '../../../tools/quickbooks-test-server/fault.ts';
 import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { quickbooksEligibility } from '../../../tools/vitest/quickbooks-eligibility.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letInTo, startSyncWith } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -16,67 +12,12 @@ import { payeeIsBrought } from './workers/bring-payee.ts';
 import { recordNumber } from './way.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, jobFor, vendor, planned, runPaymentCommand, record, idle } = quickbooksPapers(world);
+const { create, jobFor, vendor, planned, runPaymentCommand, record, idle } =
+  quickbooksPapers(world);
 
-const client = (name: string) =>
-  made('/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@e.example` });
-async function posted(path: string, body: object = {}): Promise<void> {
-  const { status, text } = await world.app.call('POST', path, { body });
-  expect(status, text).toBeLessThan(300);
-}
-/** Something refers to it: it is archived. */
-async function archived(path: string): Promise<void> {
-  const { status, text } = await world.app.call('DELETE', path);
-  expect(status, text).toBeLessThan(300);
-}
-const approve = (id: number) =>
-  runPaymentCommand(id, {
-    type: 'ApproveVendorPayment',
-    data: { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] },
-  });
-const called = (kind: 'Customer' | 'Vendor') =>
-  world.books.all(kind).map(({ DisplayName }) => DisplayName);
-const recordStatus = async (kind: RecordKind, ourId: number): Promise<QuickBooksRecordOf> =>
-  (
-    await world.app.call<QuickBooksRecordOf>(
-      'GET',
-      `/api/quickbooks/sync/record?kind=${kind}&ourId=${ourId}`,
-    )
-  ).body;
+const { client, posted, archived, approve, called, recordStatus, replayCommands, refusedClient } =
+  quickbooksEligibility(world);
 const ids: Record<string, number> = {};
-/** Gives commands to the record of one of ours, as if they had been given long ago. */
-async function replayCommands(
-  kind: RecordKind,
-  ourId: number,
-  commands: readonly CommandOf<typeof quickbooksRecord>[],
-  by = 'system',
-): Promise<void> {
-  const { services } = world.app.platform;
-  const id = await recordNumber(services, DEMO_REALM, kind, ourId);
-  for (const command of commands) {
-    const asker = { by, correlationId: 'spec' };
-    const { position } = await services.dispatch(quickbooksRecord, id, command, asker);
-    await services.until(position, 10_000);
-  }
-}
-/** While it works, QuickBooks takes no customer who is called so. */
-async function refusing(name: RegExp, work: () => Promise<void>): Promise<void> {
-  const write = world.books.write.bind(world.books);
-  world.books.write = (kind, sent) =>
-    name.test(sent.DisplayName ?? '') ? faulty('illegal', 'The name') : write(kind, sent);
-  await work().finally(() => (world.books.write = write));
-}
-/** A client whom QuickBooks refused while they had a job, which was cancelled then. */
-async function refusedClient(name: string): Promise<number> {
-  const id = await client(name);
-  await refusing(new RegExp(name), async () => {
-    const jobId = await jobFor(id);
-    await world.untilState(name, 'failed', 'customer');
-    await posted(`/api/jobs/${jobId}/cancel`, { reason: 'Sold the house' });
-    await idle();
-  });
-  return id;
-}
 
 it('counts and brings to a new company only who is eligible', async () => {
   const before = [await client('Ada Birch'), await client('Ben Alder'), await client('Cleo Ash')];
@@ -174,7 +115,7 @@ it('does not bring a job that was cancelled first, until it is reopened', async 
 it('brings an archived client or vendor once they are restored', async () => {
   const [kind, realmId] = ['estimate' as const, DEMO_REALM];
   const clientId = await client('Gus Holly');
-  const estimateId = await made('/api/estimates', {
+  const estimateId = await create('/api/estimates', {
     clientId,
     projectTitle: 'Roof',
     serviceAddress: '1 Oak St',
