@@ -39,9 +39,9 @@ export interface QuickBooks {
    * TokenRefused or OAuthAway.
    */
   letIn(realmId: string, code: string): Promise<string | null>;
-  /** Lets go of the tokens; revoked there where QuickBooks can be reached. */
-  letGo(realmId: string): Promise<void>;
-  /** Revokes what could not be revoked when it was let go. */
+  /** Drops the tokens here: without them nobody gets in from here. `revokeLeft` ends them there. */
+  drop(realmId: string): Promise<void>;
+  /** Revokes what was dropped, where QuickBooks can be reached; else it is left for later. */
   revokeLeft(): Promise<void>;
   /**
    * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
@@ -157,11 +157,7 @@ export function openQuickBooks(
         ? null
         : new Date(Date.now() + given.hardSeconds * 1000).toISOString();
     },
-    async letGo(realmId) {
-      await tokens.drop(realmId);
-      // Away: without the token nobody gets in from here either, and it is revoked later.
-      await tokens.revokeLeft();
-    },
+    drop: tokens.drop,
     revokeLeft: tokens.revokeLeft,
     call: calling(addresses.api, tokens, pace),
     readsAreSpent: pace.readsAreSpent,
