@@ -49,7 +49,7 @@ export interface QuickBooks {
    */
   call(call: BooksCall): Promise<unknown>;
   /** Whether no read of a company was answered since ReadsSpent. */
-  readsAreSpent(realmId: string): Promise<boolean>;
+  readQuotaExhausted(realmId: string): Promise<boolean>;
 }
 
 const STATE_MINUTES = 10;
@@ -160,6 +160,6 @@ export function openQuickBooks(
     drop: tokens.drop,
     revokeLeft: tokens.revokeLeft,
     call: calling(addresses.api, tokens, pace),
-    readsAreSpent: pace.readsAreSpent,
+    readQuotaExhausted: pace.readQuotaExhausted,
   };
 }
