@@ -63,7 +63,8 @@ export async function finishConnecting(
     const isConnected = await services.withLock(tokensOf(realmId), () =>
       connect(answer, code, services, asker),
     );
-    if (!isConnected) await quickbooks.revokeLeft();
+    // Who was connected before is not any more, and a connection that failed leaves no grant.
+    await quickbooks.revokeLeft();
     return isConnected;
   } catch (error) {
     if (!(error instanceof TryLater)) throw error;

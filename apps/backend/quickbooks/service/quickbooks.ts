@@ -35,8 +35,8 @@ export interface QuickBooks {
   /** What was begun with the state has failed: nobody hears that it was done. */
   forgetState(answer: StateAnswer): Promise<void>;
   /**
-   * Lets us in with the code that came back; answers until when it holds at most, ISO 8601. Throws
-   * TokenRefused or OAuthAway.
+   * Lets us in with the code that came back, and drops the tokens of before; answers until when it
+   * holds at most, ISO 8601. Throws TokenRefused or OAuthAway.
    */
   letIn(realmId: string, code: string): Promise<string | null>;
   /** Drops the tokens here: without them nobody gets in from here. `revokeLeft` ends them there. */
@@ -151,8 +151,6 @@ export function openQuickBooks(
     async letIn(realmId, code) {
       const given = await oauth.exchange(code);
       await tokens.keep(realmId, given);
-      // Who was connected before is not any more: their grant ends with this one.
-      await tokens.revokeLeft();
       return given.hardSeconds === null
         ? null
         : new Date(Date.now() + given.hardSeconds * 1000).toISOString();
