@@ -207,7 +207,7 @@ export const quickbooks = {
   }),
   add: action('POST', '/api/quickbooks/sync/add', {
     right,
-    summary: 'Brings a client or a vendor to QuickBooks before they are eligible',
+    summary: 'Adds a client or vendor to QuickBooks, eligible or not',
     body: z.object({ kind: z.enum(['customer', 'vendor']), ourId: Id }),
     answer: QuickBooksRecord,
   }),
@@ -266,6 +266,7 @@ export const quickbooks = {
     command: 'IncludeRecord',
     answer: QuickBooksRecord,
   }),
+  /** For programs: screens read the same of `records`. */
   differing: query('/api/quickbooks/reconcile', {
     right: read,
     summary: 'The reconcile board: what differs, ours against theirs, field by field',

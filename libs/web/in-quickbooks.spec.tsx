@@ -70,9 +70,13 @@ it('says since when it is there only where it is in step', async () => {
   );
 });
 
-it('does not say that it is there where it is gone there, or did not go there', async () => {
+it('does not say that it is there where it is gone there', async () => {
   expect(await words({ state: 'failed', gone: true })).toBe(
     'Deleted or inactive in QuickBooks. Review',
   );
-  expect(await words({ state: 'failed' })).toBe('Not synced. See why');
+});
+
+it('still says that it is there where a later change failed', async () => {
+  expect(await words({ state: 'failed' })).toBe('In QuickBooks as Customer 58Not synced. See why');
+  expect(await words({ state: 'failed', theirId: null })).toBe('Not synced. See why');
 });

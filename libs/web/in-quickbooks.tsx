@@ -42,11 +42,11 @@ export function InQuickBooks({ kind, id, add }: InQuickBooksProps) {
 
 /**
  * "In QuickBooks as Customer 58, Nov 27", which leads to it there; the day only where it is in step
- * since then. Nothing of what is gone there, or did not go there as it is here.
+ * since then. Nothing of what is gone there.
  */
-function There({ record: { kind, state, theirId, theirPage, changedAt } }: Shown) {
+function There({ record: { kind, state, theirId, theirPage, changedAt, gone } }: Shown) {
   const moments = useMoments();
-  if (theirId === null || state === 'failed' || !moments) return null;
+  if (theirId === null || gone || !moments) return null;
   const which = { what: say(`what.${kind}`), id: theirId };
   const there =
     state === 'in-step'

@@ -82,7 +82,7 @@ function write(books: Books, kind: EntryKind, call: Call, trouble: StagedFaults)
   const { entry } = books.once(requestId, () =>
     deletes ? books.remove(kind, sent.data) : books.write(kind, sent.data),
   );
-  return { body: { [kind]: entry, time: time() }, lost: trouble.hits('loseAnswersEvery') };
+  return { body: { [kind]: entry, time: time() }, lost: trouble.loses(kind) };
 }
 
 /** Answers a call that was let in. Throws a Fault. */

@@ -1,12 +1,13 @@
 // What goes wrong on purpose: each kind by a switch of its own, all of them off at first.
 import { z } from 'zod';
+import type { EntryKind } from './entries.ts';
 import { FAULTS, Fault } from './fault.ts';
 
 const every = z.coerce.number().int().min(0).default(0);
 
 /** `…Every`: so often that each so-manieth is hit; 0 is never. */
 export const Switches = z.object({
-  /** Writes whose answer is lost after they were written. */
+  /** Writes whose answer is lost after they were written, counted kind by kind. */
   loseAnswersEvery: every,
   /** Calls that are told to slow down. */
   throttleEvery: every,
@@ -37,7 +38,9 @@ export class StagedFaults {
   switches: Switches = Switches.parse({});
   /** How many calls were told to slow down, on purpose or by the limits. */
   throttled = 0;
-  readonly #counts = new Map<keyof Switches, number>();
+  /** How many answers were lost, by the kind of what was written. */
+  readonly lost: Partial<Record<EntryKind, number>> = {};
+  readonly #counts = new Map<string, number>();
   readonly #calls = new Map<string, number[]>();
 
   set(switches: Partial<Switches>): void {
@@ -45,11 +48,21 @@ export class StagedFaults {
     this.#counts.clear();
   }
 
-  hits(name: 'loseAnswersEvery' | 'throttleEvery' | 'faultIn200Every' | 'staleEvery'): boolean {
-    const often = this.switches[name];
+  hits(name: 'throttleEvery' | 'faultIn200Every' | 'staleEvery'): boolean {
+    return this.#isNth(name, this.switches[name]);
+  }
+
+  /** Whether the answer to a write of this kind is lost. */
+  loses(kind: EntryKind): boolean {
+    const isLost = this.#isNth(`lost ${kind}`, this.switches.loseAnswersEvery);
+    if (isLost) this.lost[kind] = (this.lost[kind] ?? 0) + 1;
+    return isLost;
+  }
+
+  #isNth(counted: string, often: number): boolean {
     if (often === 0) return false;
-    const count = (this.#counts.get(name) ?? 0) + 1;
-    this.#counts.set(name, count);
+    const count = (this.#counts.get(counted) ?? 0) + 1;
+    this.#counts.set(counted, count);
     return count % often === 0;
   }
 

@@ -20,4 +20,5 @@ export async function hasEachOnce(world: QuickBooksWorld, many: number): Promise
   expect(world.books.duplicates()).toEqual([]);
   const names = world.books.all('Customer').map(({ DisplayName }) => DisplayName);
   expect([names.length, new Set(names).size]).toEqual([many, many]);
+  expect(world.server.trouble.lost.Customer).toBeGreaterThanOrEqual(Math.floor(many / 3));
 }

@@ -12,14 +12,17 @@ const emailOf = (name: string): string =>
   `${name.toLowerCase().replaceAll(/\W+/g, '.')}@vendors.example`;
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 
+/** Creates something by its route; answers with its number. */
+async function createIn({ app }: QuickBooksWorld, path: string, body: object): Promise<number> {
+  const answer = await app.call<{ id: number }>('POST', path, { body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body.id;
+}
+
 /** What is made here. */
 function here(world: QuickBooksWorld) {
-  async function made(path: string, body: object): Promise<number> {
-    const answer = await world.app.call<{ id: number }>('POST', path, { body });
-    expect(answer.status, answer.text).toBeLessThan(300);
-    return answer.body.id;
-  }
-  const carriedOut = async (
+  const create = (path: string, body: object) => createIn(world, path, body);
+  const runPaymentCommand = async (
     id: number,
     command: CommandOf<typeof vendorPayment>,
   ): Promise<void> => {
@@ -31,16 +34,16 @@ function here(world: QuickBooksWorld) {
   let lastTrace = 0;
   const nextTrace = (): string => `08100003${String((lastTrace += 1)).padStart(7, '0')}`;
   return {
-    made,
-    carriedOut,
+    create,
+    runPaymentCommand,
     vendor: (name: string): Promise<number> =>
-      made('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
+      create('/api/vendors', { name, contactPerson: 'Ana Ruiz', email: emailOf(name), phone: '1' }),
     /** With a job, a client goes there by themselves. */
     jobFor: (clientId: number, title = 'Reroof'): Promise<number> =>
-      made('/api/jobs', { clientId, title, address: '1 Oak St' }),
+      create('/api/jobs', { clientId, title, address: '1 Oak St' }),
     /** Planned, and approved by nobody yet. */
     planned: (vendorId: number, dollars: string): Promise<number> =>
-      made('/api/vendor-payments', {
+      create('/api/vendor-payments', {
         vendorId,
         jobId: null,
         laborAmount: dollars,
@@ -54,7 +57,7 @@ function here(world: QuickBooksWorld) {
       settledOn: string,
       jobId: number | null = null,
     ) {
-      const id = await made('/api/vendor-payments', {
+      const id = await create('/api/vendor-payments', {
         vendorId,
         jobId,
         laborAmount: dollars,
@@ -62,11 +65,14 @@ function here(world: QuickBooksWorld) {
         invoiceNumber: invoiceNumber || null,
       });
       const rules = { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] };
-      await carriedOut(id, { type: 'ApproveVendorPayment', data: rules });
+      await runPaymentCommand(id, { type: 'ApproveVendorPayment', data: rules });
       const batchId = 900 + id;
       const trace = nextTrace();
-      await carriedOut(id, { type: 'TakeIntoBatch', data: { batchId } });
-      await carriedOut(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn } });
+      await runPaymentCommand(id, { type: 'TakeIntoBatch', data: { batchId } });
+      await runPaymentCommand(id, {
+        type: 'RecordSettlement',
+        data: { batchId, trace, settledOn },
+      });
       return { id, batchId, trace };
     },
   };

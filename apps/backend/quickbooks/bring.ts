@@ -4,7 +4,7 @@ import type { Holder, RecordKind } from '@purlin/domain/quickbooks/record-shapes
 import { BooksFault } from './service/calls.ts';
 import { AccountMissing, forgetBookings } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';
-import { create } from './creating.ts';
+import { create, CreateRefused } from './creating.ts';
 import { failureOf, saidBy } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { holderOf } from './name-holders.ts';
@@ -51,13 +51,16 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
   } catch (error) {
     if (error instanceof AccountMissing) {
       await askForAccounts(way, { by: 'system', correlationId: way.correlationId });
-      return fails(way, 'account-missing', error.message);
+      return fails(way, 'account-missing', { said: error.message });
     }
     if (!(error instanceof BooksFault)) throw error;
     const failure = failureOf(error);
     // The company's state, not this record's.
     if (failure === 'no-subscription') throw error;
     const holder = failure === 'name-taken' ? await whoHasItsName(way) : undefined;
-    return fails(way, failure, saidBy(error), holder);
+    // Where its number is taken there, it may have been made before by a request of ours.
+    const isRefused = error instanceof CreateRefused && failure !== 'number-taken';
+    const refused = isRefused ? error.requestId : undefined;
+    return fails(way, failure, { said: saidBy(error), holder, refused });
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { RealmId } from '@purlin/domain/quickbooks/connection-shapes.ts';
+import { TryLater } from '../platform/core/brake.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Returning } from '../platform/core/doors.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -56,10 +57,22 @@ export async function finishConnecting(
   const { state, code, realmId } = answered.data;
   const answer = { state, sessionToken, realmId };
   if (!(await quickbooks.takeState(answer))) return wasConnected(answer, services);
-  // What was disconnected before may still be let go: not in the middle of this.
-  return services.withLock(tokensOf(realmId), () =>
-    connect(answer, code, services, { by, correlationId: `quickbooks-${realmId}` }),
-  );
+  const asker = { by, correlationId: `quickbooks-${realmId}` };
+  try {
+    // What was disconnected before may still be let go: not in the middle of this.
+    const isConnected = await services.withLock(tokensOf(realmId), () =>
+      connect(answer, code, services, asker),
+    );
+    // Who was connected before is not any more, and a connection that failed leaves no grant.
+    await quickbooks.revokeLeft();
+    return isConnected;
+  } catch (error) {
+    if (!(error instanceof TryLater)) throw error;
+    // The code was not exchanged: a new connection needs a new state.
+    await quickbooks.forgetState(answer);
+    services.log.warn({ err: error }, 'QuickBooks was not connected: its tokens are in use');
+    return false;
+  }
 }
 
 async function connect(
@@ -104,7 +117,7 @@ async function connect(
     // Nobody is connected with it: a grant that is in force is not left behind.
     const connection = await connectionNow(db);
     if (connection?.realmId !== realmId || connection.state !== 'connected')
-      await quickbooks.letGo(realmId);
+      await quickbooks.drop(realmId);
     if (!(error instanceof OAuthAway || error instanceof TokenRefused)) {
       log.error({ err: error }, 'QuickBooks was not connected');
       return false;

@@ -7,7 +7,7 @@ import { defineRoom } from '../platform/core/room.ts';
 import { addRecord } from './adding.ts';
 import { accountsNow, chooseAccounts } from './choosing-accounts.ts';
 import { chooseName, decideMatch } from './deciding.ts';
-import { comesBack, saysWhatChanged, saysWhatChangedAtOldAddress } from './doors.ts';
+import { comesBack, legacyWebhook, saysWhatChanged } from './doors.ts';
 import { recordOfOurs, recordPage } from './listing.ts';
 import { countsNow, recordOf, statusNow } from './on-the-wire.ts';
 import { previewSync } from './preview.ts';
@@ -69,7 +69,7 @@ export const quickbooksRoom = defineRoom({
   outside: [quickbooksService],
   tables: QUICKBOOKS_TABLES,
   callbacks: [comesBack],
-  webhooks: [saysWhatChanged, saysWhatChangedAtOldAddress],
+  webhooks: [saysWhatChanged, legacyWebhook],
   answers: {
     counts: (_, services) => countsNow(services),
     status: (_, services) => statusNow(services),

@@ -64,6 +64,29 @@ const begin = (way: Way, name: string, instead: string | null) =>
     },
   });
 
+/** QuickBooks answered with a fault to what was begun under this number: nothing was made by it. */
+export class CreateRefused extends BooksFault {
+  readonly requestId: string;
+  constructor({ code, message, detail }: BooksFault, requestId: string) {
+    super(code, message, detail);
+    this.requestId = requestId;
+  }
+}
+
+/** Throws CreateRefused, and what calls throw where nobody knows. */
+async function sendNew(
+  way: Way,
+  ours: Ours,
+  around: Around,
+  { requestId, name }: { readonly requestId: string; readonly name: string },
+): Promise<Entry> {
+  try {
+    return await way.books.write(ENTRY_KINDS[way.kind], ours.create(around, name), requestId);
+  } catch (error) {
+    throw error instanceof BooksFault ? new CreateRefused(error, requestId) : error;
+  }
+}
+
 /** Sends what was begun, by whoever began it. */
 async function send(
   way: Way,
@@ -73,13 +96,12 @@ async function send(
 ): Promise<Brought> {
   // Somebody else has finished it meanwhile.
   if (!pending) return thereNow(way);
-  const { requestId, name } = pending;
   let entry: Entry;
   try {
-    entry = await way.books.write(ENTRY_KINDS[way.kind], ours.create(around, name), requestId);
+    entry = await sendNew(way, ours, around, pending);
   } catch (error) {
-    if (!(error instanceof BooksFault) || failureOf(error) !== 'name-taken') throw error;
-    return anotherName(way, ours, around, requestId);
+    if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
+    return anotherName(way, ours, around, error.requestId);
   }
   return inStep(way, ours, entry);
 }
@@ -99,16 +121,15 @@ async function anotherName(
   const state = await stateOf(way);
   const found = await whoIsIt({ ...way, many: false }, { ...state, match: null }, ours, around);
   if (found === undefined) return { is: 'held', by: way.recordId };
-  if ('theirId' in found) return (await link(way, ours, found.theirId)) ?? fails(way, 'name-taken');
+  if ('theirId' in found)
+    return (await link(way, ours, found.theirId)) ?? fails(way, 'name-taken', { refused });
   const isSame = found.name === state.pending?.name;
   const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
-  if (name === state.pending?.name) return fails(way, 'name-taken');
+  if (name === state.pending?.name) return fails(way, 'name-taken', { refused });
   await begin(way, name, refused);
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
-  const body = ours.create(around, pending.name);
-  const entry = await way.books.write(ENTRY_KINDS[way.kind], body, pending.requestId);
-  return inStep(way, ours, entry);
+  return inStep(way, ours, await sendNew(way, ours, around, pending));
 }
 
 const MOST_OF_A_NAME = 20;

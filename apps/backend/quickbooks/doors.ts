@@ -20,8 +20,8 @@ export const saysWhatChanged: Webhook = {
   hear: hearNotice,
 };
 
-/** The same at the address of before 2026-11-27: apps at Intuit that were set up then have it. */
-export const saysWhatChangedAtOldAddress: Webhook = {
+/** Legacy webhook URL for Intuit apps configured before 2026-11-27. */
+export const legacyWebhook: Webhook = {
   ...saysWhatChanged,
   path: '/api/quickbooks/webhooks',
 };

@@ -2,12 +2,9 @@
 // has a job, or is paid; nobody else, unless a person adds them.
 import { expect, it } from 'vitest';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
-import type { QuickBooksRecordOf } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
-import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
-import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { quickbooksEligibility } from '../../../tools/vitest/quickbooks-eligibility.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letInTo, startSyncWith } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -16,48 +13,12 @@ import { payeeIsBrought } from './workers/bring-payee.ts';
 import { recordNumber } from './way.ts';
 
 const world = useQuickBooksWorld({ connected: false });
-const { made, jobFor, vendor, planned, carriedOut, record, idle } = quickbooksPapers(world);
+const { create, jobFor, vendor, planned, runPaymentCommand, record, idle } =
+  quickbooksPapers(world);
 
-const client = (name: string) =>
-  made('/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@e.example` });
-async function posted(path: string, body: object = {}): Promise<void> {
-  const { status, text } = await world.app.call('POST', path, { body });
-  expect(status, text).toBeLessThan(300);
-}
-/** Something refers to it: it is archived. */
-async function archived(path: string): Promise<void> {
-  const { status, text } = await world.app.call('DELETE', path);
-  expect(status, text).toBeLessThan(300);
-}
-const approve = (id: number) =>
-  carriedOut(id, {
-    type: 'ApproveVendorPayment',
-    data: { notByPlanner: false, twoAboveCents: null, newcomer: false, established: [] },
-  });
-const called = (kind: 'Customer' | 'Vendor') =>
-  world.books.all(kind).map(({ DisplayName }) => DisplayName);
-const standing = async (kind: RecordKind, ourId: number): Promise<QuickBooksRecordOf> =>
-  (
-    await world.app.call<QuickBooksRecordOf>(
-      'GET',
-      `/api/quickbooks/sync/record?kind=${kind}&ourId=${ourId}`,
-    )
-  ).body;
+const { client, posted, archived, approve, called, recordStatus, replayCommands, refusedClient } =
+  quickbooksEligibility(world);
 const ids: Record<string, number> = {};
-/** Gives commands to the record of one of ours, as if they had been given long ago. */
-async function given(
-  kind: RecordKind,
-  ourId: number,
-  ...commands: CommandOf<typeof quickbooksRecord>[]
-): Promise<void> {
-  const { services } = world.app.platform;
-  const id = await recordNumber(services, DEMO_REALM, kind, ourId);
-  for (const command of commands) {
-    const asker = { by: 'system', correlationId: 'spec' };
-    const { position } = await services.dispatch(quickbooksRecord, id, command, asker);
-    await services.until(position, 10_000);
-  }
-}
 
 it('counts and brings to a new company only who is eligible', async () => {
   const before = [await client('Ada Birch'), await client('Ben Alder'), await client('Cleo Ash')];
@@ -68,6 +29,14 @@ it('counts and brings to a new company only who is eligible', async () => {
   const old = await vendor('Old Mill Hauling');
   await approve(await planned(old, '40.00'));
   await archived(`/api/vendors/${old}`);
+  // Its approval is taken back.
+  ids.tarps = await vendor('Quick Tarps');
+  ids.tarpsPayment = await planned(ids.tarps, '50.00');
+  await approve(ids.tarpsPayment);
+  await runPaymentCommand(ids.tarpsPayment, {
+    type: 'RejectVendorPayment',
+    data: { reason: 'Wrong amount' },
+  });
   const [amazon, gutters] = [await vendor('Amazon Creek'), await vendor('Long Tom')];
   await planned(amazon, '10.00');
   await approve(await planned(gutters, '20.00'));
@@ -156,19 +125,17 @@ it('does not bring a job that was cancelled first, until it is reopened', async 
 it('brings an archived client or vendor once they are restored', async () => {
   const [kind, realmId] = ['estimate' as const, DEMO_REALM];
   const clientId = await client('Gus Holly');
-  const estimateId = await made('/api/estimates', {
+  const estimateId = await create('/api/estimates', {
     clientId,
     projectTitle: 'Roof',
     serviceAddress: '1 Oak St',
     lineItems: [{ description: 'Shingles', rate: '500.00' }],
   });
   // An estimate that has no place there takes no client along.
-  await given(
-    kind,
-    estimateId,
+  await replayCommands(kind, estimateId, [
     { type: 'WantRecord', data: { realmId, kind, ourId: estimateId } },
     { type: 'ExcludeRecord', data: {} },
-  );
+  ]);
   await posted(`/api/estimates/${estimateId}/send`);
   await posted(`/api/estimates/${estimateId}/record-approval`, { how: 'phone', reason: 'Called' });
   await archived(`/api/clients/${clientId}`);
@@ -186,7 +153,7 @@ it('takes clients off the list who never were eligible, but for those added by h
   // As leads were brought before they had to be eligible.
   const [doubtful, failed, waiting, byHand] = [
     await client('Ira Lead'),
-    await client('Joy Lead'),
+    await refusedClient('Joy Lead'),
     await client('Kai Lead'),
     await client('Liz Lead'),
   ];
@@ -196,13 +163,11 @@ it('takes clients off the list who never were eligible, but for those added by h
     data: { realmId, kind, ourId, candidates: [candidate] },
   });
   ids.failed = failed;
-  await given(kind, doubtful, ask(doubtful));
-  await given(kind, byHand, ask(byHand));
-  await given(kind, failed, {
-    type: 'RecordFailure',
-    data: { realmId, kind, ourId: failed, failure: 'not-understood', said: '' },
-  });
-  await given(kind, waiting, { type: 'WantRecord', data: { realmId, kind, ourId: waiting } });
+  await replayCommands(kind, doubtful, [ask(doubtful)]);
+  await replayCommands(kind, byHand, [ask(byHand)]);
+  await replayCommands(kind, waiting, [
+    { type: 'WantRecord', data: { realmId, kind, ourId: waiting } },
+  ]);
   await posted('/api/quickbooks/sync/add', { kind, ourId: byHand });
   await world.compared();
   await idle();
@@ -216,10 +181,46 @@ it('takes clients off the list who never were eligible, but for those added by h
   await world.untilState('Ira Lead', 'in-step');
 });
 
+it('drops a cancelled job at once, and its client the next night', async () => {
+  const jobRecords = async (q: string) => (await world.records(`?kind=job&q=${q}`)).length;
+  world.customerThere({ DisplayName: 'Ned Fir', PrimaryEmailAddr: { Address: 'n@fir.example' } });
+  const ned = await client('Ned Fir');
+  const jobId = await jobFor(ned, 'Fir roof');
+  await world.untilState('Ned Fir', 'review', 'customer');
+  await record('job', jobId, 'waiting');
+  await posted(`/api/jobs/${jobId}/cancel`, { reason: 'Sold the house' });
+  await until('the job is dropped', async () => (await jobRecords('Fir roof')) === 0);
+  expect(await recordStatus('customer', ned)).toMatchObject({ record: { state: 'review' } });
+  // As one that was cancelled before that was followed.
+  const by = await recordNumber(world.app.platform.services, DEMO_REALM, 'customer', ned);
+  await replayCommands('job', jobId, [
+    { type: 'RecordHeldBack', data: { realmId: DEMO_REALM, kind: 'job', ourId: jobId, by } },
+  ]);
+  expect(await jobRecords('Fir roof')).toBe(1);
+  await world.compared();
+  expect(await jobRecords('Fir roof')).toBe(0);
+  expect(await recordStatus('customer', ned)).toMatchObject({ record: null });
+});
+
+it('brings whom a person retried, or wanted there before that was a fact of its own', async () => {
+  const [kind, realmId] = ['customer' as const, DEMO_REALM];
+  await refusedClient('Pam Reed');
+  const { id } = await world.untilState('Pam Reed', 'failed', kind);
+  expect((await world.post('/sync/retry', { id })).body).toEqual({ retried: 1 });
+  await world.untilState('Pam Reed', 'in-step', kind);
+  const ray = await client('Ray Reed');
+  await replayCommands(
+    kind,
+    ray,
+    [{ type: 'WantRecord', data: { realmId, kind, ourId: ray } }],
+    'user-1',
+  );
+  await world.untilState('Ray Reed', 'in-step', kind);
+});
+
 it('does not bring a vendor whose approval was taken back', async () => {
   const { services } = world.app.platform;
-  const id = await vendor('Quick Tarps');
-  const paymentId = await planned(id, '50.00');
+  const paymentId = ids.tarpsPayment!;
   const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1, unanswered: 0 };
   expect(await payeeIsBrought.run({ paymentId } as never, attempt, services)).toBe('skipped');
   await idle();
@@ -230,12 +231,12 @@ it('does not bring a vendor whose approval was taken back', async () => {
 
 it('says where a record stands, and nothing of a client who is not there', async () => {
   const { theirId } = await world.untilState('Dana Elm', 'in-step');
-  expect(await standing('customer', ids.dana!)).toMatchObject({
+  expect(await recordStatus('customer', ids.dana!)).toMatchObject({
     connected: true,
     record: { kind: 'customer', title: 'Dana Elm', state: 'in-step', theirId },
   });
   for (const ourId of [await client('Lea Lead'), ids.failed!, 999])
-    expect(await standing('customer', ourId)).toEqual({ connected: true, record: null });
+    expect(await recordStatus('customer', ourId)).toEqual({ connected: true, record: null });
   const asked = await world.app.call('GET', '/api/quickbooks/sync/record?kind=client&ourId=1');
   expect(asked.status).toBe(400);
 });
@@ -251,7 +252,7 @@ it('adds a client while QuickBooks has to be connected again, and brings them th
   const added = await world.post('/sync/add', { kind: 'customer', ourId: mia });
   expect([added.status, added.body.state]).toEqual([200, 'waiting']);
   await idle();
-  expect(await standing('customer', mia)).toMatchObject({
+  expect(await recordStatus('customer', mia)).toMatchObject({
     connected: true,
     record: { title: 'Mia Oak', state: 'waiting', theirId: null },
   });
@@ -263,7 +264,7 @@ it('adds a client while QuickBooks has to be connected again, and brings them th
 it('says nothing of a record in the books of another company', async () => {
   await letInTo(world.app, OTHER_REALM);
   const nowhere = { connected: false, record: null };
-  expect(await standing('customer', ids.dana!)).toEqual(nowhere);
+  expect(await recordStatus('customer', ids.dana!)).toEqual(nowhere);
   await startSyncWith(world.app, OTHER_REALM);
-  expect(await standing('customer', ids.dana!)).toEqual({ ...nowhere, connected: true });
+  expect(await recordStatus('customer', ids.dana!)).toEqual({ ...nowhere, connected: true });
 });

@@ -9,7 +9,7 @@ import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
-const { made, vendor, paid, billThere, record } = quickbooksPapers(world);
+const { create, vendor, paid, billThere, record } = quickbooksPapers(world);
 
 type Kind = 'Bill' | 'BillPayment' | 'Estimate';
 /** All of an entry but which version it is. */
@@ -56,7 +56,7 @@ describe('a bill that was changed there', () => {
   beforeAll(async () => {
     const clientId = await world.client('Ada Birch', 'ada@birch.example');
     const job = { clientId, title: 'Reroof', address: '1 Oak St', scheduledStartDate: null };
-    const jobId = await made('/api/jobs', job);
+    const jobId = await create('/api/jobs', job);
     ({ id } = await paid(river, '500.00', '71', '2026-11-20', jobId));
     await record('bill-payment', id, 'in-step');
     ({ theirId, id: recordId } = await record('bill', id, 'in-step'));

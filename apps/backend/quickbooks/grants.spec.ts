@@ -1,13 +1,29 @@
 // What QuickBooks lets us in with is in force only while somebody is connected; and a change that
 // is heard of while books are compared is not lost.
 import { expect, it } from 'vitest';
+import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { signatureOf } from '../../../tools/quickbooks-test-server/webhooks.ts';
+import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
+import { letIn } from '../../../tools/vitest/quickbooks-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
+import { openLocks } from '../platform/core/locks.ts';
+import { finishConnecting } from './connecting.ts';
 import { isDue } from './rounds.ts';
-import { quickbooksOf } from './service/service.ts';
+import { quickbooksOf, tokensOf } from './service/service.ts';
+import { booksAreLeft } from './workers/compare-books.ts';
 
 const world = useQuickBooksWorld({ connected: false });
+const { idle } = quickbooksPapers(world);
+/** Nobody is connected any more, and nobody is about to revoke anything. */
+async function disconnected(): Promise<void> {
+  await world.app.call('POST', '/api/quickbooks/disconnect');
+  await until('the tokens are gone here', async () => {
+    const { rows } = await world.app.platform.pool.query('select from platform.quickbooks_tokens');
+    return rows.length === 0;
+  });
+  await idle();
+}
 
 it('revokes what a connection that failed was let in with', async () => {
   world.server.trouble.set({ lapsed: true });
@@ -61,16 +77,60 @@ it('hears of what changes while it compares', async () => {
   world.books.since = since;
 });
 
+it('connects nobody while the tokens are in use too long, and says so', async () => {
+  const { services } = world.app.platform;
+  const quickbooks = quickbooksOf(services);
+  const sessionToken = 'session-of-the-spec';
+  const back = await letIn(await quickbooks.authorizeUrl(sessionToken), DEMO_REALM);
+  const query = Object.fromEntries(back.searchParams);
+  const answer = { state: query.state!, sessionToken, realmId: DEMO_REALM };
+  const before = world.server.signIn.grants();
+  const hasty = openLocks(world.app.databaseUrl, 50);
+  const inUse = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const held = services.withLock(tokensOf(DEMO_REALM), () => (inUse.resolve(), over.promise));
+  await inUse.promise;
+  const connecting = finishConnecting(
+    { query, sessionToken, by: 'user-1' },
+    { ...services, withLock: hasty.withLock },
+  );
+  await expect(connecting.finally(over.resolve)).resolves.toBe(false);
+  await held;
+  await hasty.close();
+  // The state is used up, and nothing was exchanged.
+  expect(await quickbooks.takeState(answer)).toBe(false);
+  expect(await quickbooks.tookState(answer)).toBe(false);
+  expect(world.server.signIn.grants()).toBe(before);
+});
+
 it('tries again to revoke when QuickBooks was away', async () => {
   world.server.trouble.set({ down: true });
-  await world.app.call('POST', '/api/quickbooks/disconnect');
-  await until('the tokens are gone here', async () => {
-    const { rows } = await world.app.platform.pool.query('select from platform.quickbooks_tokens');
-    return rows.length === 0;
-  });
+  await disconnected();
   expect(world.server.signIn.grants()).toBe(1);
   world.server.trouble.set({ down: false });
   await quickbooksOf(world.app.platform.services).revokeLeft();
+  expect(world.server.signIn.grants()).toBe(0);
+});
+
+it('revokes while nobody who connects again waits for it', async () => {
+  const { services } = world.app.platform;
+  expect(await world.connect()).toContain('qb=connected');
+  await world.untilQuiet();
+  world.server.trouble.set({ down: true });
+  await disconnected();
+  world.server.trouble.set({ down: false });
+  const steps: string[] = [];
+  const revoke = world.server.signIn.revoke.bind(world.server.signIn);
+  world.server.signIn.revoke = (token) => (steps.push('revoked'), revoke(token));
+  const watched: typeof services = {
+    ...services,
+    withLock: (thing, work) =>
+      services.withLock(thing, work).finally(() => void steps.push('unlocked')),
+  };
+  const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1, unanswered: 0 };
+  await booksAreLeft.run({ realmId: DEMO_REALM } as never, attempt, watched);
+  world.server.signIn.revoke = revoke;
+  expect(steps).toEqual(['unlocked', 'revoked']);
   expect(world.server.signIn.grants()).toBe(0);
 });
 

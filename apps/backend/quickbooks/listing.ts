@@ -7,7 +7,7 @@ import { ListPage, type Services } from '../platform/core/room.ts';
 import { toRecords } from './on-the-wire.ts';
 import { idsCalled } from './read-models/ids-called.ts';
 import { connectionNow } from './read-models/quickbooks-connection.ts';
-import { listRecords, recordsIn } from './read-models/list-records.ts';
+import { listRecords, recordIn } from './read-models/list-records.ts';
 import { keptConnection } from './workers/bring-record.ts';
 
 type Which = Omit<Parameters<typeof listRecords>[2], 'called'>;
@@ -36,7 +36,7 @@ export async function recordOfOurs(
 ): Promise<QuickBooksRecordOf> {
   const connection = await keptConnection(services);
   if (!connection) return { connected: false, record: null };
-  const rows = await recordsIn(services.db, connection.realmId, kind, ourId);
-  const [record = null] = await toRecords(rows, services, language);
+  const row = await recordIn(services.db, connection.realmId, kind, ourId);
+  const [record = null] = await toRecords(row ? [row] : [], services, language);
   return { connected: true, record };
 }

@@ -8,7 +8,7 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 
 const world = useQuickBooksWorld({ connected: true });
 
-const { made, jobFor } = quickbooksPapers(world);
+const { create, jobFor } = quickbooksPapers(world);
 const inStep = (kind: QuickBooksRecord['kind'], ourId: number) =>
   world.untilRecord(
     `${kind} ${ourId} is in step`,
@@ -70,7 +70,7 @@ it('stands below its job once the estimate became one', async () => {
   const clientId = await world.client('Joy Juniper', 'joy@juniper.example');
   const estimate = await inStep('estimate', await world.approvedEstimate(clientId, '60.00'));
   const path = `/api/estimates/${estimate.ourId}/convert-to-job`;
-  const jobId = await made(path, {
+  const jobId = await create(path, {
     title: 'Roof',
     address: '1 Oak St',
     scheduledStartDate: '2027-03-01T08:00',

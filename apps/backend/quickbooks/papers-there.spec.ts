@@ -10,7 +10,7 @@ import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.t
 
 const world = useQuickBooksWorld({ connected: false });
 
-const { jobFor, vendor, carriedOut, paid, vendorThere, billThere, record, idle } =
+const { jobFor, vendor, runPaymentCommand, paid, vendorThere, billThere, record, idle } =
   quickbooksPapers(world);
 const numbers = () => world.books.all('Bill').map(({ DocNumber }) => DocNumber);
 const preview = async (query = '') =>
@@ -146,7 +146,7 @@ describe('a bill that was typed there', () => {
   it('is not deleted when our payment comes back: it is open again', async () => {
     const { id, batchId, trace } = papers.same!;
     const { theirId } = await record('bill', id, 'in-step');
-    await carriedOut(id, {
+    await runPaymentCommand(id, {
       type: 'RecordPaymentReturn',
       data: { batchId, trace, code: 'R03', note: '' },
     });

@@ -15,14 +15,14 @@ const RULES = { notByPlanner: false, twoAboveCents: null, newcomer: false, estab
 let vendorId = 0;
 let lastBatch = 0;
 
-async function made(path: string, body: object): Promise<number> {
+async function create(path: string, body: object): Promise<number> {
   const answer = await world.app.call<{ id: number }>('POST', path, { body });
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer.body.id;
 }
 beforeAll(async () => {
   const contact = { contactPerson: 'Ann', email: 'ann@alder.example', phone: '541 555 0102' };
-  vendorId = await made('/api/vendors', { name: 'Alder Gutters', ...contact });
+  vendorId = await create('/api/vendors', { name: 'Alder Gutters', ...contact });
 });
 
 const tell = (id: number, command: CommandOf<typeof vendorPayment>) =>
@@ -38,7 +38,7 @@ interface Paid {
 /** Planned, and with the bank until it is there. */
 async function paid(laborAmount: string): Promise<Paid> {
   const plan = { vendorId, jobId: null, laborAmount, scheduledPaymentDate: TODAY };
-  const id = await made('/api/vendor-payments', plan);
+  const id = await create('/api/vendor-payments', plan);
   const batchId = (lastBatch += 1);
   const trace = String(batchId).padStart(15, '0');
   await tell(id, { type: 'ApproveVendorPayment', data: RULES });

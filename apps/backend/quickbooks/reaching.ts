@@ -27,13 +27,13 @@ export async function reaching<T>(
   const tries = turn === 'try';
   try {
     const answer = await work();
-    // What read nothing says nothing about reads: they may be spent still.
-    ring(await outages.over(SCOPE, () => quickbooksOf(services).readsAreSpent(realmId)));
+    // A call that made no reads doesn't prove the read quota is back.
+    ring(await outages.over(SCOPE, () => quickbooksOf(services).readQuotaExhausted(realmId)));
     return answer;
   } catch (error) {
     if (error instanceof TooManyCalls) {
       const { message: wait, waitMs } = error;
-      // Whoever tried whether it is over waits for that still.
+      // The task probing the outage stays held by it.
       const scope = tries ? { scope: SCOPE } : {};
       throw new Unavailable(wait, { ...scope, waitMs, tried: false, cause: error });
     }

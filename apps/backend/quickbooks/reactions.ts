@@ -56,6 +56,8 @@ export const jobsGoToQuickBooks = reaction<JobEvent>(
     JobScheduled: brings('job'),
     JobAdded: brings('job'),
     JobDetailsChanged: brings('job'),
+    // It stays here where it never got there, and nothing waits for it any more.
+    JobCancelled: brings('job'),
     JobReopened: brings('job'),
   },
   connected,

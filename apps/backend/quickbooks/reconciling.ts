@@ -69,10 +69,12 @@ type Values = Reconciling['seen'][number]['values'];
 
 /** One field is decided by itself; several are all that differ, or somebody has to look again. */
 function decisionOn(values: Values, take: Reconciling['take']): RecordCommand {
-  const fields = FieldName.options.filter((field) => values[field] !== undefined);
-  const [field] = fields;
-  if (field !== undefined && fields.length === 1)
-    return { type: 'SettleDifference', data: { field, take, theirs: values[field] ?? '' } };
+  const seen = FieldName.options.flatMap((field) => {
+    const theirs = values[field];
+    return theirs === undefined ? [] : [{ field, theirs }];
+  });
+  const [first, ...others] = seen;
+  if (first && others.length === 0) return { type: 'SettleDifference', data: { ...first, take } };
   return { type: 'SettleDifferences', data: { take, seen: { ...values } } };
 }
 

@@ -78,13 +78,25 @@ export const printOf =
   (value: string): string =>
     services.fingerprint(`quickbooks ${value}`).slice(0, 16);
 
+interface FailureDetails {
+  readonly said?: string;
+  readonly holder?: Holder | undefined;
+  /** The number of the request that QuickBooks refused. */
+  readonly refused?: string | undefined;
+}
+
 export async function fails(
   way: Way,
   failure: Failure,
-  said = '',
-  holder?: Holder,
+  { said = '', holder, refused }: FailureDetails = {},
 ): Promise<Brought> {
-  const data = { ...about(way), failure, said, ...(holder && { holder }) };
+  const data = {
+    ...about(way),
+    failure,
+    said,
+    ...(holder && { holder }),
+    ...(refused !== undefined && { refused }),
+  };
   await tell(way, { type: 'RecordFailure', data });
   return { is: 'held', by: way.recordId };
 }

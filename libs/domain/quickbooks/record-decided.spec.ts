@@ -15,7 +15,11 @@ describe('a person', () => {
       type: 'QuickBooksRecordFailed',
       data: { ...about, failure: 'books-closed', said: '' },
     };
-    given(wanted, failed).when(retry).then(wanted);
+    const added: RecordEvent = { type: 'QuickBooksRecordAdded', data: about };
+    given(wanted, failed).when(retry).then(added);
+    given(inStep, failed).when(retry).then(wanted);
+    // Whether it is eligible or not.
+    given(wanted, failed, added).when({ type: 'DropRecord', data: about }).thenNothing();
     given(wanted).when(retry).thenNothing();
     given(wanted, inStep).when(retry).thenRefused('record-not-failed');
     given().when(retry).thenRefused('record-not-found');

@@ -33,6 +33,7 @@ export const events = {
     /** Which fields of somebody there we wrote by that; not said: none. */
     wrote: z.array(FieldName).optional(),
   }),
+  /** It was taken out there; or, where it never got there, it is not eligible and was dropped. */
   QuickBooksRecordTakenBack: About,
   /** It waits for another record, by its number. */
   QuickBooksRecordHeldBack: About.extend({ by: z.int().positive() }),
@@ -41,6 +42,8 @@ export const events = {
     said: z.string(),
     /** Who has its name there; not said: nobody, or nobody knows. */
     holder: Holder.optional(),
+    /** The number of the request that QuickBooks refused; not said: it refused none, or another. */
+    refused: z.string().optional(),
   }),
   /** What it is to be called there, where somebody else has its name. */
   QuickBooksNameChosen: About.extend({ name: z.string() }),

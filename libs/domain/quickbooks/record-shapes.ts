@@ -142,8 +142,8 @@ export const commands = {
   WantRecord: z.object(about),
   /** By a person: have it brought there, whether it is eligible or not. */
   AddRecord: z.object(about),
-  /** It is not eligible: where it never got there, and no person wants it, it is left alone. */
-  LeaveRecord: z.object(about),
+  /** It is not eligible: where it never got there, and no person wants it, nothing waits for it. */
+  DropRecord: z.object(about),
   /** It could not be brought: QuickBooks does not answer. */
   PutOff: z.object(about),
   /**
@@ -169,12 +169,16 @@ export const commands = {
   /** It is there no more, as it should be. */
   RecordTakenBack: z.object(about),
   RecordHeldBack: z.object({ ...about, by: z.int().positive() }),
-  /** `holder`: who has its name there. */
+  /**
+   * `holder`: who has its name there. `refused`: QuickBooks answered with it to what was begun
+   * under this number.
+   */
   RecordFailure: z.object({
     ...about,
     failure: Failure,
     said: z.string().max(1000),
     holder: Holder.optional(),
+    refused: z.string().max(50).optional(),
   }),
   AskForMatch: z.object({ ...about, candidates: z.array(Candidate).min(1).max(20) }),
   RecordDifferences: z.object({ ...about, differences: z.array(Difference), lookedAt }),

@@ -6,6 +6,7 @@ import {
   waitsForAccounts,
   type Candidate,
   type Difference,
+  type Failure,
   type FieldName,
   type Match,
   type Prints,
@@ -79,6 +80,13 @@ export const isBegun = ({
 }: Pick<QuickBooksRecord, 'theirId' | 'pending' | 'wanted'>): boolean =>
   theirId !== null || pending !== null || wanted;
 
+/**
+ * Whether it is certain that nothing was made by what was begun: QuickBooks said no to it. Until
+ * 2026-11-27 the number was not said with it; only a name is refused by writes alone.
+ */
+const isRefused = ({ pending }: QuickBooksRecord, failure: Failure, refused?: string): boolean =>
+  refused === undefined ? failure === 'name-taken' : pending?.requestId === refused;
+
 type Evolve = {
   readonly [E in MessageOf<typeof events> as E['type']]: (
     state: QuickBooksRecord,
@@ -149,9 +157,10 @@ export const evolve: Evolve = {
   QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
   QuickBooksRecordLeftOut: (state) => ({ ...state, status: 'excluded', differences: [] }),
   QuickBooksRecordTakenUp: (state, e) => ({ ...waits(state, e), wanted: true }),
-  QuickBooksRecordFailed: (state, { failure, ...e }) => ({
+  QuickBooksRecordFailed: (state, { failure, refused, ...e }) => ({
     ...state,
     about: aboutOf(e),
+    pending: isRefused(state, failure, refused) ? null : state.pending,
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
     // The name that was chosen is taken too, or was none: ours is tried, until one is chosen again.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),

@@ -129,8 +129,8 @@ it('is taken back once, also where it never got there, and not where it was left
   given().when(take).thenNothing();
 });
 
-it('is left where it never got there, and no person wants it there', () => {
-  const leave = { type: 'LeaveRecord', data: about } as const;
+it('is dropped where it never got there, and no person wants it there', () => {
+  const drop = { type: 'DropRecord', data: about } as const;
   const add = { type: 'AddRecord', data: about } as const;
   const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
   const added: RecordEvent = { type: 'QuickBooksRecordAdded', data: about };
@@ -142,13 +142,13 @@ it('is left where it never got there, and no person wants it there', () => {
     type: 'QuickBooksMatchDecided',
     data: { ...about, match: { choice: 'link', theirId: '58' } },
   };
-  for (const before of [wanted, failed, asked]) given(before).when(leave).then(takenBack);
-  given(begun('first')).when(leave).thenNothing();
-  given(inStep).when(leave).thenNothing();
-  given(asked, decided).when(leave).thenNothing();
-  given(wanted, takenBack).when(leave).thenNothing();
-  given().when(leave).thenNothing();
-  given(added, failed).when(leave).thenNothing();
+  for (const before of [wanted, failed, asked]) given(before).when(drop).then(takenBack);
+  given(begun('first')).when(drop).thenNothing();
+  given(inStep).when(drop).thenNothing();
+  given(asked, decided).when(drop).thenNothing();
+  given(wanted, takenBack).when(drop).thenNothing();
+  given().when(drop).thenNothing();
+  given(added, failed).when(drop).thenNothing();
   for (const before of [[], [wanted, takenBack], [asked]])
     given(...before)
       .when(add)
@@ -159,6 +159,27 @@ it('is left where it never got there, and no person wants it there', () => {
     status: 'waiting',
     candidates: [],
   });
+});
+
+it('is on its way no more once QuickBooks refused it, and is where nobody knows', () => {
+  const drop = { type: 'DropRecord', data: about } as const;
+  const takenBack: RecordEvent = { type: 'QuickBooksRecordTakenBack', data: about };
+  type Failed = Extract<RecordEvent, { type: 'QuickBooksRecordFailed' }>['data'];
+  const failed = (data: Pick<Failed, 'failure' | 'refused'>): RecordEvent => ({
+    type: 'QuickBooksRecordFailed',
+    data: { ...about, said: '', ...data },
+  });
+  const refused = failed({ failure: 'not-understood', refused: 'first' });
+  given(wanted, begun('first'), refused).when(drop).then(takenBack);
+  given(wanted, begun('second'), refused).when(drop).thenNothing();
+  for (const failure of ['unforeseen', 'not-understood', 'number-taken', 'books-closed'] as const)
+    given(wanted, begun('first'), failed({ failure }))
+      .when(drop)
+      .thenNothing();
+  // As it was said until 2026-11-27.
+  given(wanted, begun('first'), failed({ failure: 'name-taken' }))
+    .when(drop)
+    .then(takenBack);
 });
 
 it('stays as it was found while it is asked for again, until something is learned', () => {

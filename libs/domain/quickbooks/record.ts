@@ -79,7 +79,7 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       state.status === 'excluded' || isBegun(state)
         ? []
         : [{ type: 'QuickBooksRecordAdded', data: c }],
-    LeaveRecord: (c, state) =>
+    DropRecord: (c, state) =>
       ['waiting', 'failed', 'review'].includes(state.status) && !isBegun(state)
         ? [{ type: 'QuickBooksRecordTakenBack', data: c }]
         : [],
@@ -136,7 +136,9 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       const about = known(state);
       if (state.status === 'waiting') return [];
       if (state.status !== 'failed') return refuse('record-not-failed');
-      return [{ type: 'QuickBooksRecordWanted', data: about }];
+      // A person wants it there from now on: it goes whether it is eligible or not.
+      const type = state.theirId === null ? 'QuickBooksRecordAdded' : 'QuickBooksRecordWanted';
+      return [{ type, data: about }];
     },
     DecideMatch: (match, state) => {
       const about = known(state);

@@ -10,16 +10,26 @@ import { rowWhere, select } from '../../platform/core/select.ts';
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
 
+/** Of a row of `job_list`. */
+export const NOT_CANCELLED = `status <> 'cancelled'`;
 /** Of a row of `client_list`. */
 const HAS_ACCEPTED_OR_JOB = `(exists (select from ${estimateDetails.name} as e
     where e.id = any(client_list.estimate_ids) and e.status = 'accepted')
   or exists (select from ${jobList.name} as j
-    where j.client_id = client_list.id and j.status <> 'cancelled'))`;
-/** Of a row of `job_list`. */
-const NOT_CANCELLED = `status <> 'cancelled'`;
+    where j.client_id = client_list.id and j.${NOT_CANCELLED}))`;
 /** Of a row of `vendor_list`: whoever approved it has decided that the vendor is paid. */
 const HAS_PAYMENT = `exists (select from ${vendorPaymentList.name} as p
     where p.vendor_id = vendor_list.id and p.status in ('approved', 'processing', 'paid'))`;
+
+/** Of a row `r` of `quickbooks_records`. */
+export const INELIGIBLE = `case r.kind
+  when 'customer' then not exists (select from ${clientList.name}
+    where client_list.id = r.our_id and ${HAS_ACCEPTED_OR_JOB})
+  when 'vendor' then not exists (select from ${vendorList.name}
+    where vendor_list.id = r.our_id and ${HAS_PAYMENT})
+  when 'job' then not exists (select from ${jobList.name}
+    where job_list.id = r.our_id and job_list.${NOT_CANCELLED})
+  else false end`;
 
 /** Of a row who is there already, or whom a person added. */
 const linked = (table: string, kind: 'customer' | 'vendor'): string =>

@@ -8,7 +8,7 @@ import { rowsWhere, select, type Selection } from '../../platform/core/select.ts
 import { jobList } from '../../scheduling/read-models/job-list.ts';
 import { vendorList } from '../../vendors/read-models/vendor-list.ts';
 import { clientList } from '../../clients/read-models/client-list.ts';
-import { clientsThatGo, vendorsThatGo } from './eligible.ts';
+import { clientsThatGo, INELIGIBLE, NOT_CANCELLED, vendorsThatGo } from './eligible.ts';
 
 /** The numbers after one that go to a company, so many at most. */
 export type IdsAfter = (
@@ -30,8 +30,10 @@ const inState =
   (state: string) =>
   (_: string, after: number, most: number): Sql =>
     sql`where status = ${state} and id > ${after} order by id limit ${most}`;
-const notCancelled = (_: string, after: number, most: number): Sql =>
-  sql`where status <> 'cancelled' and id > ${after} order by id limit ${most}`;
+const jobsThatGo = (_: string, after: number, most: number): Sql => ({
+  text: `where ${NOT_CANCELLED} and id > $1 order by id limit $2`,
+  values: [after, most],
+});
 
 interface Waiting {
   readonly id: number;
@@ -69,20 +71,23 @@ export async function toTakeBack(
   return rows.map(({ kind, our_id: ourId }) => ({ kind, ourId: Number(ourId) }));
 }
 
-/** Who waits, failed or is in question in a company without being there, or wanted by a person. */
-export async function neverThere(
+/**
+ * Who waits, failed or is in question in a company without being there, eligible or wanted by a
+ * person.
+ */
+export async function notYetSynced(
   db: Db,
   realmId: string,
-  after: number,
-  most: number,
+  kinds: readonly RecordKind[],
+  { after, most }: { readonly after: number; readonly most: number },
 ): Promise<readonly Waiting[]> {
   const { rows } = await db.query<WaitingRow>({
-    name: 'quickbooks_never_there',
-    text: `select id, kind, our_id from quickbooks_records
-      where realm_id = $1 and kind in ('customer', 'vendor', 'job')
+    name: 'quickbooks_not_yet_synced',
+    text: `select id, kind, our_id from quickbooks_records as r
+      where realm_id = $1 and kind = any($2)
         and state in ('waiting', 'failed', 'review') and their_id is null and not wanted
-        and id > $2 order by id limit $3`,
-    values: [realmId, after, most],
+        and ${INELIGIBLE} and id > $3 order by id limit $4`,
+    values: [realmId, kinds, after, most],
   });
   return rows.map(waiting);
 }
@@ -107,7 +112,7 @@ export async function waitingThere(
 export const toBring: readonly (readonly [RecordKind, IdsAfter])[] = [
   ['vendor', idsOf(select(vendorList, ['id']), vendorsThatGo)],
   ['customer', idsOf(select(clientList, ['id']), clientsThatGo)],
-  ['job', idsOf(select(jobList, ['id']), notCancelled)],
+  ['job', idsOf(select(jobList, ['id']), jobsThatGo)],
   ['estimate', idsOf(select(estimateDetails, ['id']), inState('accepted'))],
   ['bill-payment', idsOf(select(vendorPaymentList, ['id']), inState('paid'))],
 ];

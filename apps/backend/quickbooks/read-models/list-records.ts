@@ -4,7 +4,7 @@ import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { byColumn, readPage, type List, type SortKeys } from '../../platform/core/paging.ts';
-import { rowsWhere } from '../../platform/core/select.ts';
+import { rowWhere } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import { RECORD, type RecordRow } from './quickbooks-records.ts';
 
@@ -58,11 +58,11 @@ export const listRecords = (
     called && isCalled(called),
   ]);
 
-/** The record of one of ours in a company; none, or one. */
-export const recordsIn = (
+/** The record of one of ours in a company. */
+export const recordIn = (
   db: Db,
   realmId: string,
   kind: RecordKind,
   ourId: number,
-): Promise<RecordRow[]> =>
-  rowsWhere(db, RECORD, sql`where realm_id = ${realmId} and kind = ${kind} and our_id = ${ourId}`);
+): Promise<RecordRow | undefined> =>
+  rowWhere(db, RECORD, sql`where realm_id = ${realmId} and kind = ${kind} and our_id = ${ourId}`);

@@ -36,7 +36,7 @@ export class TooManyCalls extends Error {
 /** What may be read in a month is used up: reads are refused however long somebody waits. */
 export class ReadsSpent extends Error {
   override readonly name = 'ReadsSpent';
-  /** So long everybody pauses now, as after any call too many. */
+  /** How long all callers pause, as after any 429. */
   readonly waitMs: number;
   constructor(waitMs: number) {
     super('reads-spent');

@@ -39,7 +39,7 @@ interface CallTurn {
 /** `callsAMinute`: of a company, by all processes. */
 export const pacing = (db: Db, callsAMinute: number) => ({
   /** Whether no read was answered since what may be read in a month was used up. */
-  readsAreSpent: async (realmId: string): Promise<boolean> =>
+  readQuotaExhausted: async (realmId: string): Promise<boolean> =>
     (await db.query(SPENT, [realmId, PAUSES])).rowCount === 1,
   /** Waits until it is this call's turn. Throws TooManyCalls where that would be too long. */
   async turn({ realmId, method }: Pick<BooksCall, 'realmId' | 'method'>): Promise<CallTurn> {
@@ -58,7 +58,7 @@ export const pacing = (db: Db, callsAMinute: number) => ({
     return {
       answered,
       async failed(error) {
-        // What is refused for what it asks is answered as well.
+        // A validation fault counts as an answered read.
         if (error instanceof BooksFault) await answered();
         if (!(error instanceof TooManyCalls)) return error;
         const { waitMs } = error;

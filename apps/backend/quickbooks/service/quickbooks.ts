@@ -35,13 +35,13 @@ export interface QuickBooks {
   /** What was begun with the state has failed: nobody hears that it was done. */
   forgetState(answer: StateAnswer): Promise<void>;
   /**
-   * Lets us in with the code that came back; answers until when it holds at most, ISO 8601. Throws
-   * TokenRefused or OAuthAway.
+   * Lets us in with the code that came back, and drops the tokens of before; answers until when it
+   * holds at most, ISO 8601. Throws TokenRefused or OAuthAway.
    */
   letIn(realmId: string, code: string): Promise<string | null>;
-  /** Lets go of the tokens; revoked there where QuickBooks can be reached. */
-  letGo(realmId: string): Promise<void>;
-  /** Revokes what could not be revoked when it was let go. */
+  /** Drops the tokens here: without them nobody gets in from here. `revokeLeft` ends them there. */
+  drop(realmId: string): Promise<void>;
+  /** Revokes what was dropped, where QuickBooks can be reached; else it is left for later. */
   revokeLeft(): Promise<void>;
   /**
    * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
@@ -49,7 +49,7 @@ export interface QuickBooks {
    */
   call(call: BooksCall): Promise<unknown>;
   /** Whether no read of a company was answered since ReadsSpent. */
-  readsAreSpent(realmId: string): Promise<boolean>;
+  readQuotaExhausted(realmId: string): Promise<boolean>;
 }
 
 const STATE_MINUTES = 10;
@@ -151,19 +151,13 @@ export function openQuickBooks(
     async letIn(realmId, code) {
       const given = await oauth.exchange(code);
       await tokens.keep(realmId, given);
-      // Who was connected before is not any more: their grant ends with this one.
-      await tokens.revokeLeft();
       return given.hardSeconds === null
         ? null
         : new Date(Date.now() + given.hardSeconds * 1000).toISOString();
     },
-    async letGo(realmId) {
-      await tokens.drop(realmId);
-      // Away: without the token nobody gets in from here either, and it is revoked later.
-      await tokens.revokeLeft();
-    },
+    drop: tokens.drop,
     revokeLeft: tokens.revokeLeft,
     call: calling(addresses.api, tokens, pace),
-    readsAreSpent: pace.readsAreSpent,
+    readQuotaExhausted: pace.readQuotaExhausted,
   };
 }

@@ -4,7 +4,7 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks.ts';
 import { bring } from '../bring.ts';
-import { leave, staysHere } from '../first-papers.ts';
+import { dropIfIneligible } from '../first-papers.ts';
 import { recordNumber, type Bringing } from '../way.ts';
 import { oursOf } from '../ours.ts';
 import { reaching } from '../reaching.ts';
@@ -83,19 +83,6 @@ const putOff = async (
   );
 };
 
-/** Whether nobody wants it there; then nothing waits, fails or is asked about it either. */
-async function isLeft(
-  kind: RecordKind,
-  ourId: number,
-  connection: ConnectionRow,
-  correlationId: string,
-  services: Services,
-): Promise<boolean> {
-  if (!(await staysHere(kind, ourId, connection, services))) return false;
-  await leave(kind, ourId, connection, services, { by: 'system', correlationId });
-  return true;
-}
-
 /** Where somebody has to connect again, it waits for that, for everybody to see. */
 async function waitsForConnecting(
   kind: RecordKind,
@@ -106,7 +93,8 @@ async function waitsForConnecting(
 ): Promise<void> {
   // What is gone here needs nothing there but to be taken out, which connecting looks after.
   if (!(await oursOf(kind, ourId, services))) return;
-  if (await isLeft(kind, ourId, connection, correlationId, services)) return;
+  const asker = { by: 'system', correlationId };
+  if (await dropIfIneligible(kind, ourId, connection, services, asker)) return;
   await putOff(kind, ourId, connection.realmId, correlationId, services);
 }
 
@@ -145,7 +133,8 @@ export const recordIsBrought = taskWorker<Services>()(bringRecord, {
       if (lost) await waitsForConnecting(kind, id, lost, correlationId, services);
       return 'skipped';
     }
-    if (await isLeft(kind, id, connection, correlationId, services)) return 'skipped';
+    const asker = { by: 'system', correlationId };
+    if (await dropIfIneligible(kind, id, connection, services, asker)) return 'skipped';
     const bringing = await bringingTo(connection, attempt, services);
     const done = await reaching(connection.realmId, services, () =>
       bring(kind, id, bringing),

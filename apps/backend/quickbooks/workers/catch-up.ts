@@ -6,12 +6,12 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import { isPaper, type RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
-import { isBefore, leave, startIn, staysHere } from '../first-papers.ts';
+import { dropIfIneligible, isBefore, startIn } from '../first-papers.ts';
 import { recordNumber } from '../way.ts';
 import { oursOf } from '../ours.ts';
 import { catchUp, resumeWaiting } from '../reactions.ts';
 import {
-  neverThere,
+  notYetSynced,
   toBring,
   toTakeBack,
   waitingThere,
@@ -98,19 +98,27 @@ async function wantWaiting(wanting: Wanting): Promise<void> {
   }
 }
 
-/** Nobody is asked about who was on the way there before people had to be eligible. */
-async function leaveIneligible(
+/** A client whose job waits for them is dropped once the job is. */
+const DROPPED: readonly (readonly RecordKind[])[] = [['job'], ['customer', 'vendor']];
+
+/** Drops queued records of clients, vendors and jobs that aren't eligible. */
+async function dropIneligible(
   connection: ConnectionRow,
   { realmId, attempt: { correlationId }, services }: Wanting,
 ): Promise<void> {
-  for (let after = 0, full = true; full;) {
-    const those = await neverThere(services.db, realmId, after, PAGE);
-    for (const { kind, ourId } of those)
-      if (await staysHere(kind, ourId, connection, services))
-        await leave(kind, ourId, connection, services, { by: 'system', correlationId });
-    after = those.at(-1)?.id ?? after;
-    full = those.length === PAGE;
-  }
+  const asker = { by: 'system', correlationId };
+  for (const kinds of DROPPED)
+    for (let after = 0, full = true; full;) {
+      const those = await notYetSynced(services.db, realmId, kinds, { after, most: PAGE });
+      for (let n = 0; n < those.length; n += AT_ONCE)
+        await Promise.all(
+          those
+            .slice(n, n + AT_ONCE)
+            .map(({ kind, ourId }) => dropIfIneligible(kind, ourId, connection, services, asker)),
+        );
+      after = those.at(-1)?.id ?? after;
+      full = those.length === PAGE;
+    }
 }
 
 export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
@@ -121,7 +129,7 @@ export const everythingIsCaughtUp = taskWorker<Services>()(catchUp, {
     const connection = await startedConnection(services);
     if (connection?.realmId !== realmId) return 'skipped';
     const wanting = { realmId, from: startIn(connection), attempt, services };
-    await leaveIneligible(connection, wanting);
+    await dropIneligible(connection, wanting);
     // First, so that it is not all that is about to be wanted.
     await wantWaiting(wanting);
     for (const [kind, idsAfter] of toBring) await wantAll(kind, idsAfter, wanting);

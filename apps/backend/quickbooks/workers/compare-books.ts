@@ -182,13 +182,17 @@ export const booksAreLeft = taskWorker<Services>()(leaveBooks, {
   concurrency: 1,
   async run({ realmId }, _attempt, services) {
     const quickbooks = quickbooksOf(services);
-    return services.withLock(tokensOf(realmId), async () => {
+    const isDropped = await services.withLock(tokensOf(realmId), async () => {
       // Somebody connected again meanwhile: these are other tokens. History knows it at once.
       const now = await services.history.stateOf(quickbooksConnection, CONNECTION);
-      if (now.realmId === realmId && now.status !== 'disconnected') return 'skipped';
-      await quickbooks.letGo(realmId);
-      return undefined;
+      if (now.realmId === realmId && now.status !== 'disconnected') return false;
+      await quickbooks.drop(realmId);
+      return true;
     });
+    if (!isDropped) return 'skipped';
+    // QuickBooks may be slow: whoever connects again does not wait for it.
+    await quickbooks.revokeLeft();
+    return undefined;
   },
   exhausted: async ({ realmId }, reason, _attempt, { log }) =>
     log.error({ realmId, reason }, 'tokens of QuickBooks were not let go'),
