@@ -44,8 +44,8 @@ export async function measureBatch(environment: NodeJS.ProcessEnv): Promise<numb
     });
     const account = `/api/vendors/${vendorId}/bank-account`;
     await call('POST', '/api/users', { ...NORA, firstName: 'Nora', lastName: 'L', role: 'admin' });
-    await addedLongAgo(environment['DATABASE_URL']!, NORA.email);
     const nora = await signIn(product.url, NORA);
+    await addedLongAgo(environment['DATABASE_URL']!, NORA.email);
     await callingAs(product.url, nora)('PUT', account, ACCOUNT);
     await call('POST', `${account}/confirm`, { entry: 1 });
     const scheduledPaymentDate = new Date().toISOString().slice(0, 10);

@@ -42,7 +42,7 @@ async function as(who: Api, work: (their: Page) => Promise<void>): Promise<void>
 }
 
 /** Everybody's password was given more than a quarter of an hour ago. */
-const givenLongAgo = (): Promise<void> =>
+const givenLongAgo = (): Promise<number> =>
   inDatabase(databaseUrl, "update platform.sessions set proved_at = now() - interval '16 minutes'");
 
 /** The dialog above whatever was being done: a wrong password is told, the right one goes on. */
