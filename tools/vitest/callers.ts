@@ -1,8 +1,14 @@
 // Who calls the product in specs: the admin, a client, a vendor, somebody who is not signed in.
+import type { Route } from '@purlin/contracts/route.ts';
+import { may } from '@purlin/domain/access/rights.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 
 export const ADMIN = { email: 'admin@purlin.example', password: 'correct-horse-battery' } as const;
 export type Who = Role | 'anonymous';
+
+/** Whether an admin may call it; otherwise only who has something of their own there. */
+export const opensToAdmin = ({ right }: Pick<Route, 'right'>): boolean =>
+  right === 'everyone' || right === 'signed-in' || may('admin', right);
 
 export interface CallOptions {
   /** Whose session cookie goes along; the admin's when not said. */

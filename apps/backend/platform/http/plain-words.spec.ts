@@ -1,15 +1,34 @@
 // Plain words: whatever is sent where something else is meant, the answer says so in words for
 // people; a parser's, a database's or a programmer's never come out.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { doorsOf, successesOf } from '@purlin/contracts/route.ts';
 import { fieldName } from '@purlin/words/field-names.ts';
+import { opensToAdmin } from '../../../../tools/vitest/callers.ts';
 import { TECHNICAL_WORDS } from '../../../../tools/vitest/technical-words.ts';
-import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
+import { openJobWorld, type JobWorld } from '../../../../tools/vitest/job-world.ts';
+import { removeData } from '../../../../tools/vitest/app.ts';
 import { rooms } from '../../app.ts';
 
-const app = useTestApp();
+let app: JobWorld['app'];
+/** A vendor on a job, for routes that nobody in the office may call. */
+let vendor: { readonly cookie: string; readonly jobId: number };
+beforeAll(async () => {
+  const world = await openJobWorld();
+  ({ app } = world);
+  const { vendorId, post } = world;
+  const jobId = await world.jobOn('Tear-off', null);
+  await post(`/api/jobs/${jobId}/vendors`, { vendorId });
+  const person = { email: 'ben@people.example', password: 'a long enough one' };
+  const named = { ...person, firstName: 'Ben', lastName: 'Li', role: 'vendor', vendorId };
+  await post('/api/users', named);
+  vendor = { jobId, cookie: await app.signIn(person.email, person.password) };
+});
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
 
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
@@ -55,13 +74,17 @@ describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[
         wrong,
         fc.dictionary(fc.constantFrom('x', ...namesIn(route.body)), wrong, { maxKeys: 6 }),
       );
+      const more = route.takes ? [415] : [];
+      const { cookie, jobId } = opensToAdmin(route) ? { jobId: 987654 } : vendor;
+      const address = route.path.replace(/:\w+/, `${jobId}`);
       await fc.assert(
         fc.asyncProperty(body, fc.constantFrom('en', 'es'), async (sent, language) => {
-          const answer = await app.call<Said>(route.method, route.path.replace(/:\w+/, '987654'), {
+          const answer = await app.call<Said>(route.method, address, {
+            cookie,
             body: sent,
             headers: { 'accept-language': language },
           });
-          const refusals = [400, 401, 404, 409, 412, 429, ...(route.takes ? [415] : [])];
+          const refusals = [400, 401, 404, 409, 412, 429, ...more];
           expect([...successesOf(route), ...refusals]).toContain(answer.status);
           if (answer.status < 400) return;
           for (const said of sentences(answer.body)) {

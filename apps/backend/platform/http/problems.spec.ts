@@ -2,7 +2,11 @@
 // of the server noticed.
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, CallOptions } from '../../../../tools/vitest/callers.ts';
+import {
+  opensToAdmin,
+  type CallOptions,
+  type HttpAnswer,
+} from '../../../../tools/vitest/callers.ts';
 import { useTestApp } from '../../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../../app.ts';
 
@@ -22,13 +26,14 @@ interface Problem {
   readonly message: string;
   readonly errors?: Record<string, string>;
 }
-const routes = rooms.flatMap((room) =>
+const all = rooms.flatMap((room) =>
   Object.entries(room.contract).map(([name, route]) => ({
     title: `${route.method} ${route.path} (${room.name}.${name})`,
     route,
     isForm: name in (room.forms ?? {}),
   })),
 );
+const routes = all.filter(({ route }) => opensToAdmin(route));
 const head = () => app.platform.store.head();
 
 async function refused(
@@ -75,6 +80,14 @@ describe.each(withId)('$title', ({ route }) => {
       route.method === 'GET' ? {} : { body: {} },
       400,
     );
+  });
+});
+
+describe.each(all.filter(({ route }) => !opensToAdmin(route)))('$title', ({ route }) => {
+  it('says 403 to the office, and to who has nothing there, before it looks at the call', async () => {
+    const options = route.method === 'GET' ? {} : { body: { nonsense: true } };
+    for (const as of ['admin', 'client', 'vendor'] as const)
+      await refused(route.method, route.path.replace(':id', 'abc'), { as, ...options }, 403);
   });
 });
 
