@@ -8,6 +8,7 @@ import {
   ALONE,
   COMPONENTS,
   JOURNEYS,
+  LONG,
   MERGE_JOURNEYS,
   PURE,
   SERVER,
@@ -39,12 +40,17 @@ export default defineConfig({
         test: {
           name: 'specs',
           include: ['libs/event-store/**/*.spec.ts', 'tools/**/*.spec.ts'],
-          exclude: notThese(JOURNEYS, ALONE),
+          exclude: notThese(JOURNEYS, LONG, ALONE),
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: [...SERVER], exclude: notThese(ALONE), isolate: false },
+        test: {
+          name: 'server',
+          include: [...SERVER],
+          exclude: notThese(LONG, ALONE),
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -76,6 +82,16 @@ export default defineConfig({
           exclude: notThese(MERGE_JOURNEYS),
           isolate: false,
           testTimeout: scaled(LONG_MS),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [...LONG],
+          exclude: notThese(),
+          testTimeout: scaled(LONG_MS),
+          hookTimeout: scaled(LONG_MS),
         },
       },
       {

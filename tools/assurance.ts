@@ -16,7 +16,7 @@ import { touchedBy } from './assurance/selection.ts';
 import { buildFrontEnds } from './build.ts';
 import { assurance } from './measured.ts';
 import { runSpecs, runStep, type FileResult } from './vitest/run-specs.ts';
-import { ALONE, ASSURANCE_PROJECTS, isAssurance, JOURNEYS } from './vitest/suites.ts';
+import { ALONE, ASSURANCE_PROJECTS, isAssurance, JOURNEYS, LONG } from './vitest/suites.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const RUNS = 'Runs of npm run assurance';
@@ -36,7 +36,7 @@ const git = (...args: string[]): string =>
 const commit = `${git('rev-parse', '--short=8', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
 const day = new Date().toISOString().slice(0, 10);
 
-const specs = globSync([...JOURNEYS, ...ALONE], { cwd: root }).filter(isAssurance);
+const specs = globSync([...JOURNEYS, ...LONG, ...ALONE], { cwd: root }).filter(isAssurance);
 const all = [...specs, ...Object.keys(STEPS)];
 
 function selected(): string[] {

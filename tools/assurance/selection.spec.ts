@@ -1,10 +1,14 @@
 // Which parts of npm run assurance a change touches.
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALONE, isAssurance, JOURNEYS } from '../vitest/suites.ts';
+import { ALONE, isAssurance, JOURNEYS, LONG } from '../vitest/suites.ts';
 import { AREAS, touchedBy } from './selection.ts';
 
-const parts = [...globSync([...JOURNEYS, ...ALONE]).filter(isAssurance), 'mutants', 'fuzz'];
+const parts = [
+  ...globSync([...JOURNEYS, ...LONG, ...ALONE]).filter(isAssurance),
+  'mutants',
+  'fuzz',
+];
 
 it('a change of the price book is proven by its journey, and by no other', () =>
   expect(touchedBy(['apps/backend/price-book/context.ts'], parts)).toEqual([

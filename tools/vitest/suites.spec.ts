@@ -8,6 +8,7 @@ import {
   COMPONENTS,
   isAssurance,
   JOURNEYS,
+  LONG,
   MERGE_JOURNEYS,
   PURE,
   SERVER,
@@ -34,6 +35,6 @@ describe('npm test', () => {
 });
 
 it('every pattern of a suite finds a spec', () => {
-  for (const pattern of [ALONE, COMPONENTS, JOURNEYS, PURE, SERVER].flat())
+  for (const pattern of [ALONE, COMPONENTS, JOURNEYS, LONG, PURE, SERVER].flat())
     expect([pattern, globSync(pattern, { cwd: root }).length > 0]).toEqual([pattern, true]);
 });
