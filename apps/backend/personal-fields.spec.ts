@@ -113,6 +113,7 @@ const NOBODYS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   quickbooksRecord: {
     [BY_MACHINES]: [
       'requestId',
+      'refused',
       'prints',
       'differences.ourPrint',
       'differences.theirPrint',
