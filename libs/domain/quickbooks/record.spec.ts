@@ -173,9 +173,7 @@ it('is on its way no more once QuickBooks refused it, and is where nobody knows'
   given(wanted, begun('first'), refused).when(drop).then(takenBack);
   given(wanted, begun('second'), refused).when(drop).thenNothing();
   for (const failure of ['unforeseen', 'not-understood', 'number-taken', 'books-closed'] as const)
-    given(wanted, begun('first'), failed({ failure }))
-      .when(drop)
-      .thenNothing();
+    given(wanted, begun('first'), failed({ failure })).when(drop).thenNothing();
   // As it was said until 2026-11-27.
   given(wanted, begun('first'), failed({ failure: 'name-taken' }))
     .when(drop)
