@@ -19,6 +19,7 @@ import { settingsRoom } from './company/settings-context.ts';
 import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
+import { ownEstimatesRoom } from './estimates/own-estimates-context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
@@ -48,6 +49,7 @@ import { searchRoom } from './search/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
+import { ownProjectsRoom } from './scheduling/own-projects-context.ts';
 import { workOrdersRoom } from './scheduling/work-orders-context.ts';
 import { weatherRoom } from './scheduling/weather-context.ts';
 import { vendorsRoom } from './vendors/context.ts';
@@ -67,6 +69,7 @@ export const rooms: readonly Room[] = [
   estimatesRoom,
   estimateTemplatesRoom,
   unfinishedRoom,
+  ownEstimatesRoom,
   notificationsRoom,
   emailsRoom,
   leadsRoom,
@@ -74,6 +77,7 @@ export const rooms: readonly Room[] = [
   schedulingRoom,
   calendarFeedsRoom,
   workOrdersRoom,
+  ownProjectsRoom,
   weatherRoom,
   paymentsRoom,
   paymentBatchesRoom,
