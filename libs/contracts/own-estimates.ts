@@ -27,7 +27,7 @@ export const OwnEstimateStep = z.object({
 });
 export type OwnEstimateStep = z.infer<typeof OwnEstimateStep>;
 
-/** An estimate that was sent, as its client knows it: no costs, no notes, nobody of the office. */
+/** An estimate that was sent, as its client knows it (rule: client-portal). */
 export const OwnEstimate = z
   .object({
     id: Id,

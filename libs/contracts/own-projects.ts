@@ -7,7 +7,7 @@ import { query } from './route.ts';
 
 const Dates = z.object({ startDate: Local.nullable(), endDate: Local.nullable() });
 
-/** A job as its client knows it: no notes, budget, costs or vendors, and no reasons of staff's. */
+/** A job as its client knows it (rule: client-portal). */
 export const OwnProject = z
   .object({
     id: Id,

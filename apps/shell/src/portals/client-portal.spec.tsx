@@ -194,14 +194,16 @@ describe('documents', () => {
       [ownProject(9)],
     );
     const job = await screen.findByRole('region', { name: /^Job 9/ });
-    expect(
+    const papers = () =>
       within(job)
         .getAllByRole('listitem')
-        .map((one) => one.textContent),
-    ).toEqual([
-      'Signed estimate EST-1Nov 23, 2026 · with the certificate of your signaturePDF',
-      'Approved change order EST-2Nov 23, 2026PDF',
-    ]);
+        .map((one) => one.textContent);
+    await expect
+      .poll(papers)
+      .toEqual([
+        'Signed estimate EST-1Nov 23, 2026 · with the certificate of your signaturePDF',
+        'Approved change order EST-2Nov 23, 2026PDF',
+      ]);
     expect(screen.getByRole('region', { name: /^Roof 3/ }).textContent).toContain('EST-3');
     expect(screen.queryByText(/EST-4/)).toBeNull();
   });

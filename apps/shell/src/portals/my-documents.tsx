@@ -32,8 +32,8 @@ function OfClient() {
       }
     >
       <div className="sh-panels">
-        {folders.map(({ key, title, papers }) => (
-          <Panel key={key} title={title}>
+        {folders.map(({ key, title, address, papers }) => (
+          <Panel key={key} title={title} description={address}>
             <ul className="sh-estimates">
               {papers.map((paper) => (
                 <Paper key={paper.id} paper={paper} />
@@ -49,6 +49,7 @@ function OfClient() {
 interface DocumentFolder {
   readonly key: number;
   readonly title: string;
+  readonly address: string;
   readonly papers: readonly OwnEstimate[];
 }
 
@@ -60,7 +61,8 @@ function foldersOf(
   const byProject = Map.groupBy(approved, ({ jobId, changesJobId }) => jobId ?? changesJobId);
   const ofProjects = projects.toReversed().map(({ id, title, address }) => ({
     key: id,
-    title: `${title}, ${address}`,
+    title,
+    address,
     papers: byProject.get(id) ?? [],
   }));
   const known = new Set(projects.map(({ id }) => id));
@@ -68,7 +70,8 @@ function foldersOf(
     .filter(({ jobId, changesJobId }) => !known.has(jobId ?? changesJobId ?? 0))
     .map((paper) => ({
       key: -paper.id,
-      title: `${paper.projectTitle}, ${paper.serviceAddress}`,
+      title: paper.projectTitle,
+      address: paper.serviceAddress,
       papers: [paper],
     }));
   return [...ofProjects, ...ofNone].filter(({ papers }) => papers.length > 0);

@@ -1,5 +1,5 @@
 // The one thing that comes next for a client, by what there is: an answer of theirs, else a day of
-// work, else what they wait for. None where nothing comes.
+// work, else what they wait for. None where nothing comes (rule: client-next-step).
 import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import { daysBetween } from '@purlin/domain/shared/days.ts';
