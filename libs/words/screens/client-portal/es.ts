@@ -60,8 +60,8 @@ export const es = translationOf(en)({
   documents: 'Documentos',
   'no-documents': 'Todavía no hay documentos',
   'no-documents-why': 'Cuando apruebe una cotización, su copia queda aquí. ¿Busca algo? Llámenos.',
-  'paper.signed': `{what, select, change {Orden de cambio firmada {number}} other {Cotización firmada
-    {number}}}`,
+  'paper.signed': `{what, select, change {Orden de cambio firmada {number}} other {Cotización
+    firmada {number}}}`,
   'paper.approved': `{what, select, change {Orden de cambio aprobada {number}} other {Cotización
     aprobada {number}}}`,
   'paper.certificate': 'con el certificado de su firma',

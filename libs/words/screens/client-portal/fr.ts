@@ -5,8 +5,8 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // What comes next
   next: 'Prochaine étape',
-  'next.answer': `{what, select, change {Approuvez ou refusez l’avenant {number}} package {Choisissez
-    un forfait dans la soumission {number}} other {Approuvez ou refusez la soumission {number}}}`,
+  'next.answer': `{what, select, change {Approuvez ou refusez l’avenant {number}} package
+    {Choisissez un forfait dans la soumission {number}} other {Approuvez ou refusez la soumission {number}}}`,
   'next.question': 'Nous traitons votre question sur la soumission {number}',
   'next.at-work': 'Les travaux sont en cours',
   'next.at-work-today': 'Des travaux sont prévus aujourd’hui',
@@ -60,7 +60,8 @@ export const fr = translationOf(en)({
   'no-documents': 'Pas encore de documents',
   'no-documents-why': `Une fois une soumission approuvée, votre copie se trouve ici. Vous cherchez
     quelque chose ? Appelez-nous.`,
-  'paper.signed': `{what, select, change {Avenant signé {number}} other {Soumission signée {number}}}`,
+  'paper.signed': `{what, select, change {Avenant signé {number}} other {Soumission signée
+    {number}}}`,
   'paper.approved': `{what, select, change {Avenant approuvé {number}} other {Soumission approuvée
     {number}}}`,
   'paper.certificate': 'avec le certificat de votre signature',
