@@ -11,6 +11,7 @@ import { ownNoticesRoom } from './access/own-notices-context.ts';
 import { passkeysRoom } from './access/passkeys-context.ts';
 import { secondFactorRoom } from './access/second-factor-context.ts';
 import { clientsRoom } from './clients/context.ts';
+import { ownContactRoom } from './clients/own-contact-context.ts';
 import { companyRoom } from './company/context.ts';
 import { dataExportsRoom } from './company/data-exports-context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
@@ -66,6 +67,7 @@ export const rooms: readonly Room[] = [
   settingsRoom,
   dataExportsRoom,
   clientsRoom,
+  ownContactRoom,
   estimatesRoom,
   estimateTemplatesRoom,
   unfinishedRoom,

@@ -178,6 +178,37 @@ describe('a user who acts for a client', () => {
     expect((await read(ann)).body.projects).toMatchObject([{ startedAt: at, completedAt: null }]);
     expect((await read(ben)).body.projects).toEqual([]);
   });
+  it('changes its own contact, which staff are told, and nobody else’s', async () => {
+    const body = { phone: '(541) 555-0188', address: '9 Elm St' };
+    const before = await as<object>(ben, 'GET', '/api/portal/contact');
+    expect(before.body).toEqual({
+      name: 'ben',
+      email: 'ben@client.example',
+      phone: null,
+      address: null,
+    });
+    expect((await as(ann, 'PUT', '/api/portal/contact', body)).body).toMatchObject(body);
+    expect((await as<object>(ben, 'GET', '/api/portal/contact')).body).toEqual(before.body);
+    const record = await app.call('GET', `/api/clients/${ann.client.id}`);
+    expect(record.body).toMatchObject({ name: 'ann', ...body });
+    const { body: news } = await app.call<readonly { kind: string; title: string; path: string }[]>(
+      'GET',
+      '/api/notifications',
+    );
+    expect(news[0]).toMatchObject({
+      kind: 'client_contact_updated',
+      title: 'ann: Client updated their phone or address',
+      path: `/clients/${ann.client.id}`,
+    });
+    const { body: story } = await app.call<readonly { summary: string; by: string }[]>(
+      'GET',
+      `/api/clients/${ann.client.id}/timeline`,
+    );
+    expect(story[0]).toMatchObject({ summary: 'Client updated their phone or address' });
+    const wrong = { ...body, phone: 'x'.repeat(500) };
+    expect((await as(ann, 'PUT', '/api/portal/contact', wrong)).status).toBe(400);
+    expect((await app.call('PUT', '/api/portal/contact', { body })).status).toBe(404);
+  });
   it('has a portal that is nobody else’s: staff read nothing in it', async () => {
     const [estimates, projects] = [
       await app.call<OwnList>('GET', '/api/portal/estimates'),
@@ -259,7 +290,9 @@ describe('a user who acts for a vendor', () => {
     );
     expect(body).toMatchObject([{ id: payment.id, notes: '' }]);
     expect(body).toHaveLength(1);
-    const portal = ['/api/portal/estimates', '/api/portal/projects'];
+    const portal = ['/api/portal/estimates', '/api/portal/projects', '/api/portal/contact'];
+    const change = { cookie, body: { phone: null, address: null } };
+    expect((await app.call('PUT', '/api/portal/contact', change)).status).toBe(403);
     for (const address of ['/api/estimates', '/api/jobs', `/api/jobs/${jobId}`, ...portal])
       expect((await app.call('GET', address, { cookie })).status).toBe(403);
   });

@@ -12,7 +12,7 @@ export const roomContracts = {
     'second-factor',
     'signing-in',
   ],
-  clients: ['clients'],
+  clients: ['clients', 'own-contact'],
   company: ['company', 'company-details', 'data-exports', 'settings'],
   emails: ['emails'],
   estimates: [

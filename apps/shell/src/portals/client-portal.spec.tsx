@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/w
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MyContact } from './my-contact.tsx';
 import { MyDocuments } from './my-documents.tsx';
 import { MyEstimates } from './my-estimates.tsx';
 import { MyProjects } from './my-projects.tsx';
@@ -222,4 +223,24 @@ describe('documents', () => {
     show(<MyDocuments user={user} />, [ownEstimate(1)]);
     await screen.findByText('No documents yet');
   });
+});
+
+it('the contact of the client is changed where it stands', async () => {
+  show(<MyContact />, []);
+  const sent: unknown[] = [];
+  const record = { name: 'Maria', email: null, phone: '(541) 555-0164', address: null };
+  globalThis.fetch = ((_: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string') sent.push([init.method, JSON.parse(init.body)]);
+    return Promise.resolve(Response.json(record));
+  }) as typeof fetch;
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit contact details' }));
+  const dialog = await screen.findByRole('dialog');
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  type(/^Phone/, '(541) 555-0188');
+  type(/^Address/, '9 Elm St');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const body = { phone: '(541) 555-0188', address: '9 Elm St' };
+  await expect.poll(() => sent).toEqual([['PUT', body]]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

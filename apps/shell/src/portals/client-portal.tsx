@@ -7,6 +7,7 @@ import { Build, Chat, Document, FolderClose, Person } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import './client.css';
+import { MyContact } from './my-contact.tsx';
 import { MyDocuments } from './my-documents.tsx';
 import { MyEstimates } from './my-estimates.tsx';
 import { MyProjects } from './my-projects.tsx';
@@ -62,7 +63,9 @@ const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
           [say('email'), user.email],
           [say('phone'), user.phone && shownPhone(user.phone)],
         ]}
-      />
+      >
+        {user.clientId !== null && <MyContact />}
+      </Profile>
     ),
   },
 ];

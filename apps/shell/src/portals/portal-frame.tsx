@@ -103,10 +103,13 @@ export function Profile({
   title,
   facts,
   accountType,
+  children,
 }: {
   readonly title: string;
   readonly facts: readonly (readonly [string, string | null])[];
   readonly accountType: string;
+  /** Between what is known of them and how they sign in. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div className="sh-panels">
@@ -128,6 +131,7 @@ export function Profile({
           </div>
         </dl>
       </Panel>
+      {children}
       <RemoteAccount />
     </div>
   );

@@ -63,4 +63,16 @@ export const en = {
   'paper.approved':
     '{what, select, change {Approved change order {number}} other {Approved estimate {number}}}',
   'paper.certificate': 'with the certificate of your signature',
+  // Contact
+  contact: 'Contact details',
+  'contact-lead': 'How we reach you about your projects',
+  'contact-edit': 'Edit contact details',
+  address: 'Address',
+  'contact-none': 'Not given',
+  'contact-told': 'Our office is notified of the change.',
+  'contact-save': 'Save',
+  'contact-saving': 'Saving...',
+  'contact-cancel': 'Cancel',
+  'contact-saved': 'Contact details saved',
+  'contact-failed': 'Failed to save your contact details',
 } as const;

@@ -65,4 +65,16 @@ export const es = translationOf(en)({
   'paper.approved': `{what, select, change {Orden de cambio aprobada {number}} other {Cotización
     aprobada {number}}}`,
   'paper.certificate': 'con el certificado de su firma',
+  // Contact
+  contact: 'Datos de contacto',
+  'contact-lead': 'Cómo nos comunicamos con usted sobre sus proyectos',
+  'contact-edit': 'Editar datos de contacto',
+  address: 'Dirección',
+  'contact-none': 'Sin datos',
+  'contact-told': 'Avisaremos a nuestra oficina del cambio.',
+  'contact-save': 'Guardar',
+  'contact-saving': 'Guardando...',
+  'contact-cancel': 'Cancelar',
+  'contact-saved': 'Datos de contacto guardados',
+  'contact-failed': 'No se pudieron guardar sus datos de contacto',
 });

@@ -65,4 +65,16 @@ export const fr = translationOf(en)({
   'paper.approved': `{what, select, change {Avenant approuvé {number}} other {Soumission approuvée
     {number}}}`,
   'paper.certificate': 'avec le certificat de votre signature',
+  // Contact
+  contact: 'Coordonnées',
+  'contact-lead': 'Comment nous vous joignons au sujet de vos chantiers',
+  'contact-edit': 'Modifier mes coordonnées',
+  address: 'Adresse',
+  'contact-none': 'Non renseigné',
+  'contact-told': 'Notre bureau est informé du changement.',
+  'contact-save': 'Enregistrer',
+  'contact-saving': 'Enregistrement...',
+  'contact-cancel': 'Annuler',
+  'contact-saved': 'Coordonnées enregistrées',
+  'contact-failed': 'Vos coordonnées n’ont pas pu être enregistrées',
 });
