@@ -181,39 +181,27 @@ describe('a user who acts for a client', () => {
   it('changes its own contact, which staff are told, and nobody else’s', async () => {
     const body = { phone: '(541) 555-0188', address: '9 Elm St' };
     const before = await as<object>(ben, 'GET', '/api/portal/contact');
-    expect(before.body).toEqual({
-      name: 'ben',
-      email: 'ben@client.example',
-      phone: null,
-      address: null,
-    });
+    const known = { name: 'ben', email: 'ben@client.example' };
+    expect(before.body).toEqual({ ...known, phone: null, address: null });
     expect((await as(ann, 'PUT', '/api/portal/contact', body)).body).toMatchObject(body);
     expect((await as<object>(ben, 'GET', '/api/portal/contact')).body).toEqual(before.body);
     const record = await app.call('GET', `/api/clients/${ann.client.id}`);
     expect(record.body).toMatchObject({ name: 'ann', ...body });
-    const { body: news } = await app.call<readonly { kind: string; title: string; path: string }[]>(
-      'GET',
-      '/api/notifications',
-    );
-    expect(news[0]).toMatchObject({
+    const news = await app.call<readonly object[]>('GET', '/api/notifications');
+    expect(news.body[0]).toMatchObject({
       kind: 'client_contact_updated',
       title: 'ann: Client updated their phone or address',
       path: `/clients/${ann.client.id}`,
     });
-    const { body: story } = await app.call<readonly { summary: string; by: string }[]>(
-      'GET',
-      `/api/clients/${ann.client.id}/timeline`,
-    );
-    expect(story[0]).toMatchObject({ summary: 'Client updated their phone or address' });
+    const story = await app.call<object[]>('GET', `/api/clients/${ann.client.id}/timeline`);
+    expect(story.body[0]).toMatchObject({ summary: 'Client updated their phone or address' });
     const wrong = { ...body, phone: 'x'.repeat(500) };
     expect((await as(ann, 'PUT', '/api/portal/contact', wrong)).status).toBe(400);
     expect((await app.call('PUT', '/api/portal/contact', { body })).status).toBe(404);
   });
   it('has a portal that is nobody else’s: staff read nothing in it', async () => {
-    const [estimates, projects] = [
-      await app.call<OwnList>('GET', '/api/portal/estimates'),
-      await app.call<OwnJobs>('GET', '/api/portal/projects'),
-    ];
+    const estimates = await app.call<OwnList>('GET', '/api/portal/estimates');
+    const projects = await app.call<OwnJobs>('GET', '/api/portal/projects');
     expect([estimates.body.estimates, projects.body.projects]).toEqual([[], []]);
     const nobody = await app.call('GET', '/api/portal/projects', { cookie: '' });
     expect(nobody.status).toBe(401);

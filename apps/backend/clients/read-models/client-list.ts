@@ -124,8 +124,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
       ...withEstimates([]),
     }),
     ClientDetailsChanged: (e, row) => changed(row, detailsOf(e)),
-    ClientContactUpdated: ({ phone, address }, row) =>
-      changed(row, { phone, address, phoneDigits: phoneDigits(phone) }),
+    ClientContactUpdated: (e, row) => changed(row, { ...e, phoneDigits: phoneDigits(e.phone) }),
     ClientArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
     ClientRestored: (_, row) => changed(row, { archivedAt: null }),
     ClientDeleted: () => removed,

@@ -6,7 +6,8 @@ export const fr = translationOf(en)({
   // What comes next
   next: 'Prochaine étape',
   'next.answer': `{what, select, change {Approuvez ou refusez l’avenant {number}} package
-    {Choisissez un forfait dans la soumission {number}} other {Approuvez ou refusez la soumission {number}}}`,
+    {Choisissez un forfait dans la soumission {number}} other {Approuvez ou refusez
+    la soumission {number}}}`,
   'next.question': 'Nous traitons votre question sur la soumission {number}',
   'next.at-work': 'Les travaux sont en cours',
   'next.at-work-today': 'Des travaux sont prévus aujourd’hui',
