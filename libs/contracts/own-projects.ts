@@ -1,6 +1,7 @@
 // The door of a client's own projects: when there is work, what the weather moved, what is done.
 import { z } from 'zod';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { PictureId } from '@purlin/domain/shared/picture.ts';
 import { Id, Instant } from './fields.ts';
 import { Local } from './job-shapes.ts';
 import { query } from './route.ts';
@@ -26,6 +27,8 @@ export const OwnProject = z
     approvedAt: Instant.nullable(),
     startedAt: Instant.nullable(),
     completedAt: Instant.nullable(),
+    /** Those that staff share, the first one first. */
+    photos: z.array(z.object({ picture: PictureId, at: Instant })),
   })
   .meta({ id: 'OwnProject' });
 export type OwnProject = z.infer<typeof OwnProject>;

@@ -9,6 +9,7 @@ import { byId } from './assigned.ts';
 import { closedDaysOf, withWorkedThrough } from './days-off.ts';
 import { crewsByIds } from './read-models/crew-list.ts';
 import { assignmentsOf } from './read-models/job-assignments.ts';
+import { sharedPhotosOf } from './read-models/job-photos.ts';
 import { jobsOfClient, type OwnJobRow } from './read-models/job-list.ts';
 import { weatherMovesOf, type WeatherMove } from './read-models/weather-moves.ts';
 
@@ -38,17 +39,19 @@ async function crewsOf(
 async function projectsOf(clientId: number, { db }: Services): Promise<OwnProject[]> {
   const rows = await jobsOfClient(db, clientId);
   const ids = rows.map(({ id }) => id);
-  const [jobs, closed, crews, moves, papers] = await Promise.all([
+  const [jobs, closed, crews, moves, photos, papers] = await Promise.all([
     withWorkedThrough(db, rows),
     closedDaysOf(db),
     crewsOf(ids, db),
     weatherMovesOf(db, ids),
+    sharedPhotosOf(db, ids),
     estimatesAsPapers(
       db,
       rows.flatMap(({ estimateId }) => estimateId ?? []),
     ),
   ]);
   const [movesOf, paperOf] = [Map.groupBy(moves, ({ jobId }) => jobId), byId(papers)];
+  const photosOf = Map.groupBy(photos, ({ jobId }) => jobId);
   return jobs.map((row) => ({
     id: row.id,
     title: row.title,
@@ -62,6 +65,7 @@ async function projectsOf(clientId: number, { db }: Services): Promise<OwnProjec
     approvedAt: paperOf.get(row.estimateId ?? 0)?.answeredAt ?? null,
     startedAt: row.startedAt,
     completedAt: row.completedAt,
+    photos: (photosOf.get(row.id) ?? []).map(({ picture, at }) => ({ picture, at })),
   }));
 }
 

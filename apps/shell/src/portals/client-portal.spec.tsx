@@ -168,6 +168,13 @@ describe('projects', () => {
     const link = await within(shown).findByRole('link', { name: '2 more boards' });
     expect(link.getAttribute('href')).toBe('/estimate/EST-4');
   });
+  it('show the photos that are shared, one large at a press', async () => {
+    const photos = [{ picture: 'ab'.repeat(32), at: '2026-12-01T18:00:00Z' }];
+    show(<MyProjects user={user} />, [], [ownProject(9, { photos })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open photo 1' }));
+    const large = await screen.findByRole('dialog');
+    expect(large.querySelector('img')?.getAttribute('src')).toContain('/api/jobs/9/photos/abab');
+  });
   it('that are finished stand below, and say that none is active', async () => {
     const over = { status: 'completed', completedAt: '2026-12-04T18:00:00Z' } as const;
     show(<MyProjects user={user} />, [], [ownProject(9, over)]);

@@ -9,6 +9,7 @@ import { say } from '@purlin/words/screens/portals.ts';
 import { Build } from '@blueprintjs/icons';
 import { LinkFirst } from './my-estimates.tsx';
 import { OwnList } from './own-list.tsx';
+import { OwnPhotos } from './own-photos.tsx';
 import { ProjectCard } from './own-project.tsx';
 import { useOwnEstimates, useOwnProjects } from './own-reads.ts';
 import { CallUs } from './portal-frame.tsx';
@@ -65,6 +66,7 @@ const Finished = ({ projects }: { readonly projects: readonly OwnProject[] }) =>
             <span>{whenText(project)}</span>
           </div>
           <StatusBadge {...stateOfProject(project)} />
+          <OwnPhotos project={project} />
         </li>
       ))}
     </ul>

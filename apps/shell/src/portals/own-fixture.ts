@@ -42,5 +42,6 @@ export const ownProject = (id: number, more: Partial<OwnProject> = {}): OwnProje
   approvedAt: null,
   startedAt: null,
   completedAt: null,
+  photos: [],
   ...more,
 });

@@ -10,6 +10,7 @@ import { say as portal } from '@purlin/words/screens/portals.ts';
 import { useId } from 'react';
 import { stateOfEstimate } from './own-estimate-state.ts';
 import { stateOfProject, weatherText, whenText, workDaysText } from './own-project-dates.ts';
+import { OwnPhotos } from './own-photos.tsx';
 import { weekday } from './portal-dates.ts';
 import { MapLink } from './vendor-parts.tsx';
 import { crewText } from './whats-next.tsx';
@@ -42,6 +43,7 @@ export function ProjectCard({
         </ul>
       )}
       <Life project={project} />
+      <OwnPhotos project={project} />
       {changes.length > 0 && <Changes changes={changes} />}
     </article>
   );

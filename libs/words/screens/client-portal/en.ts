@@ -53,6 +53,9 @@ export const en = {
   'life.in-progress': 'In progress',
   'life.finished': 'Finished',
   changes: 'Change orders',
+  photos: 'Photos',
+  'open-photo': 'Open photo {n}',
+  'photo-of': 'of {title}',
   // Documents
   documents: 'Documents',
   'no-documents': 'No documents yet',

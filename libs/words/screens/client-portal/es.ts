@@ -56,6 +56,9 @@ export const es = translationOf(en)({
   'life.in-progress': 'En curso',
   'life.finished': 'Terminado',
   changes: 'Órdenes de cambio',
+  photos: 'Fotos',
+  'open-photo': 'Abrir foto {n}',
+  'photo-of': 'de {title}',
   // Documents
   documents: 'Documentos',
   'no-documents': 'Todavía no hay documentos',

@@ -56,6 +56,9 @@ export const fr = translationOf(en)({
   'life.in-progress': 'En cours',
   'life.finished': 'Terminé',
   changes: 'Avenants',
+  photos: 'Photos',
+  'open-photo': 'Ouvrir la photo {n}',
+  'photo-of': 'de {title}',
   // Documents
   documents: 'Documents',
   'no-documents': 'Pas encore de documents',
