@@ -11,6 +11,7 @@ import { ownNoticesRoom } from './access/own-notices-context.ts';
 import { passkeysRoom } from './access/passkeys-context.ts';
 import { secondFactorRoom } from './access/second-factor-context.ts';
 import { clientsRoom } from './clients/context.ts';
+import { ownContactRoom } from './clients/own-contact-context.ts';
 import { companyRoom } from './company/context.ts';
 import { dataExportsRoom } from './company/data-exports-context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
@@ -19,6 +20,7 @@ import { settingsRoom } from './company/settings-context.ts';
 import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
+import { ownEstimatesRoom } from './estimates/own-estimates-context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
@@ -48,6 +50,7 @@ import { searchRoom } from './search/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
+import { ownProjectsRoom } from './scheduling/own-projects-context.ts';
 import { workOrdersRoom } from './scheduling/work-orders-context.ts';
 import { weatherRoom } from './scheduling/weather-context.ts';
 import { vendorsRoom } from './vendors/context.ts';
@@ -64,9 +67,11 @@ export const rooms: readonly Room[] = [
   settingsRoom,
   dataExportsRoom,
   clientsRoom,
+  ownContactRoom,
   estimatesRoom,
   estimateTemplatesRoom,
   unfinishedRoom,
+  ownEstimatesRoom,
   notificationsRoom,
   emailsRoom,
   leadsRoom,
@@ -74,6 +79,7 @@ export const rooms: readonly Room[] = [
   schedulingRoom,
   calendarFeedsRoom,
   workOrdersRoom,
+  ownProjectsRoom,
   weatherRoom,
   paymentsRoom,
   paymentBatchesRoom,

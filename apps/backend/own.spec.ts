@@ -1,8 +1,13 @@
 // Own: what users who act for a client or a vendor see, and that it ends there.
+import type { z } from 'zod';
+import type { ownEstimates } from '@purlin/contracts/own-estimates.ts';
+import type { ownProjects } from '@purlin/contracts/own-projects.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../tools/vitest/callers.ts';
 import { useTestApp } from '../../tools/vitest/use-test-app.ts';
 
+type OwnList = z.infer<typeof ownEstimates.list.answer>;
+type OwnJobs = z.infer<typeof ownProjects.list.answer>;
 const PASSWORD = 'a-long-enough-password';
 const app = useTestApp();
 interface Thing {
@@ -109,6 +114,98 @@ describe('a user who acts for a client', () => {
     const file = await as(ben, 'GET', `/api/jobs.csv?clientId=${ann.client.id}`);
     expect(file.text).not.toContain('1 Main St');
   });
+  it('reads in the portal what became of its own, and of nobody else’s', async () => {
+    const ask = { kind: 'change_request', text: 'Copper gutters, please' };
+    await as(ben, 'POST', `/api/estimates/${ben.sent.id}/questions`, ask);
+    await post(`/api/estimates/${ben.sent.id}/answers`, {
+      questionId: 1,
+      text: 'They are 40 more',
+    });
+    const read = (who: Household) => as<OwnList>(who, 'GET', '/api/portal/estimates');
+    const [hers, his] = [await read(ann), await read(ben)];
+    expect(hers.body.estimates).toMatchObject([
+      {
+        id: ann.sent.id,
+        projectTitle: 'Roof of ann',
+        status: 'accepted',
+        total: '10.00',
+        jobId: expect.any(Number),
+        history: [{ what: 'sent' }, { what: 'approved', how: 'page' }],
+      },
+    ]);
+    expect(his.body.estimates).toMatchObject([
+      {
+        id: ben.sent.id,
+        openQuestions: 0,
+        history: [
+          { what: 'sent' },
+          { what: 'change_request', text: ask.text },
+          { what: 'answer', text: 'They are 40 more' },
+        ],
+      },
+    ]);
+    for (const secret of ['4.00', 'Roof of ben', 'internalNotes', 'cost', 'ip', 'userAgent'])
+      expect(hers.text).not.toContain(secret === 'ip' ? '"ip"' : secret);
+  });
+  it('reads in the portal when there is work on its own jobs, without what staff plan', async () => {
+    const read = (who: Household) => as<OwnJobs>(who, 'GET', '/api/portal/projects');
+    const hers = await read(ann);
+    expect(hers.body.projects).toMatchObject([
+      {
+        title: 'Roof',
+        status: 'scheduled',
+        startDate: '2026-03-31T08:00',
+        workDays: ['2026-03-31'],
+        estimateId: ann.sent.id,
+        approvedAt: expect.any(String),
+        startedAt: null,
+        completedAt: null,
+      },
+    ]);
+    const id = hers.body.projects[0]!.id;
+    await post(`/api/jobs/${id}/hold`, { reason: 'Short of men' });
+    await post(`/api/jobs/${id}/resume`, {});
+    await post(`/api/jobs/${id}/start`, {});
+    await post(`/api/jobs/${id}/complete`, {});
+    const done = await read(ann);
+    const at = expect.any(String) as string;
+    expect(done.body.projects).toMatchObject([
+      { status: 'completed', startedAt: at, completedAt: at },
+    ]);
+    for (const secret of ['dog bites', '900', 'Short of men', 'budget', 'notes', 'vendor'])
+      expect(done.text).not.toContain(secret);
+    await post(`/api/jobs/${id}/reopen`, {});
+    expect((await read(ann)).body.projects).toMatchObject([{ startedAt: at, completedAt: null }]);
+    expect((await read(ben)).body.projects).toEqual([]);
+  });
+  it('changes its own contact, which staff are told, and nobody else’s', async () => {
+    const body = { phone: '(541) 555-0188', address: '9 Elm St' };
+    const before = await as<object>(ben, 'GET', '/api/portal/contact');
+    const known = { name: 'ben', email: 'ben@client.example' };
+    expect(before.body).toEqual({ ...known, phone: null, address: null });
+    expect((await as(ann, 'PUT', '/api/portal/contact', body)).body).toMatchObject(body);
+    expect((await as<object>(ben, 'GET', '/api/portal/contact')).body).toEqual(before.body);
+    const record = await app.call('GET', `/api/clients/${ann.client.id}`);
+    expect(record.body).toMatchObject({ name: 'ann', ...body });
+    const news = await app.call<readonly object[]>('GET', '/api/notifications');
+    expect(news.body[0]).toMatchObject({
+      kind: 'client_contact_updated',
+      title: 'ann: Client updated their phone or address',
+      path: `/clients/${ann.client.id}`,
+    });
+    const story = await app.call<object[]>('GET', `/api/clients/${ann.client.id}/timeline`);
+    expect(story.body[0]).toMatchObject({ summary: 'Client updated their phone or address' });
+    const wrong = { ...body, phone: 'x'.repeat(500) };
+    expect((await as(ann, 'PUT', '/api/portal/contact', wrong)).status).toBe(400);
+    expect((await app.call('PUT', '/api/portal/contact', { body })).status).toBe(404);
+  });
+  it('has a portal that is nobody else’s: staff read nothing in it', async () => {
+    const estimates = await app.call<OwnList>('GET', '/api/portal/estimates');
+    const projects = await app.call<OwnJobs>('GET', '/api/portal/projects');
+    expect([estimates.body.estimates, projects.body.projects]).toEqual([[], []]);
+    const nobody = await app.call('GET', '/api/portal/projects', { cookie: '' });
+    expect(nobody.status).toBe(401);
+  });
   it('has nothing any more when the link is taken back', async () => {
     const { body: users } = await app.call<readonly (Thing & { clientId: number | null })[]>(
       'GET',
@@ -117,7 +214,8 @@ describe('a user who acts for a client', () => {
     const { id } = users.find(({ clientId }) => clientId === ben.client.id)!;
     const back = await app.call('PATCH', `/api/users/${id}`, { body: { clientId: null } });
     expect(back.body).toMatchObject({ id, role: 'client', clientId: null });
-    expect((await as(ben, 'GET', '/api/estimates')).status).toBe(403);
+    for (const address of ['/api/estimates', '/api/portal/estimates', '/api/portal/projects'])
+      expect((await as(ben, 'GET', address)).status).toBe(403);
   });
 });
 
@@ -180,7 +278,10 @@ describe('a user who acts for a vendor', () => {
     );
     expect(body).toMatchObject([{ id: payment.id, notes: '' }]);
     expect(body).toHaveLength(1);
-    for (const address of ['/api/estimates', '/api/jobs', `/api/jobs/${jobId}`])
+    const portal = ['/api/portal/estimates', '/api/portal/projects', '/api/portal/contact'];
+    const change = { cookie, body: { phone: null, address: null } };
+    expect((await app.call('PUT', '/api/portal/contact', change)).status).toBe(403);
+    for (const address of ['/api/estimates', '/api/jobs', `/api/jobs/${jobId}`, ...portal])
       expect((await app.call('GET', address, { cookie })).status).toBe(403);
   });
 });

@@ -179,7 +179,14 @@ export const JobDetails = Job.extend({
   ),
   /** What was photographed on the roof, the first one first; `stepId`: the step that asked. */
   photos: z.array(
-    z.object({ picture: PictureId, stepId: Id.nullable(), at: Instant, by: z.string() }),
+    z.object({
+      picture: PictureId,
+      stepId: Id.nullable(),
+      /** The client sees it. */
+      shared: z.boolean(),
+      at: Instant,
+      by: z.string(),
+    }),
   ),
   /** What the client pays: the estimate and every change order that is approved. */
   contract: z.object({

@@ -13,6 +13,7 @@ export const NotificationKind = z.enum([
   'email_failed',
   'email_bounced',
   'lead_received',
+  'client_contact_updated',
   'payment_returned',
   'payment_left_out',
   'batch_rejected',
@@ -61,7 +62,7 @@ export const KINDS_OF = {
     'email_failed',
     'email_bounced',
   ],
-  clientMessages: ['question_asked', 'change_requested', 'lead_received'],
+  clientMessages: ['question_asked', 'change_requested', 'lead_received', 'client_contact_updated'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 /** Told to whoever looks after the books, and to nobody else. */

@@ -254,10 +254,17 @@ export const scheduling = {
     command: 'RemovePhoto',
     body: working.RemovePhoto,
   }),
+  sharePhoto: command('POST', '/api/jobs/:id/photos/share', {
+    ...changes,
+    summary: 'Shows a photo to the client of the job, or not any more',
+    command: 'SharePhoto',
+    body: working.SharePhoto,
+  }),
   photo: download('/api/jobs/:id/photos/:photo/:width', {
     right: 'jobs.read',
+    own: true,
     type: 'image/webp',
-    summary: 'A photo of a job, 480, 960 or 1600 pixels wide, for staff',
+    summary: 'A photo of a job, 480, 960 or 1600 pixels wide; its client sees shared ones',
   }),
   writeNote: command('POST', '/api/jobs/:id/notes', {
     ...changes,

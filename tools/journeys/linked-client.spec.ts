@@ -34,9 +34,9 @@ async function seesTheirProject(email: string, { id }: WrittenEstimate): Promise
     await signIn(page, email);
     await page.waitForURL('**/client-portal');
     await page.getByRole('tab', { name: 'Active Projects' }).click();
-    const project = page.getByRole('listitem').filter({ hasText: 'Porch roof' });
+    const project = page.getByRole('article', { name: 'Porch roof' });
     await project.getByText('Mon, Mar 30, 2099 to Tue, Mar 31, 2099, from 7:30 AM').waitFor();
-    await project.getByText('Scheduled', { exact: true }).waitFor();
+    await project.getByText('Scheduled', { exact: true }).first().waitFor();
     expect(await page.getByText('the dog bites').count()).toBe(0);
     await expectAccessible(page);
     expect(faults).toEqual([]);

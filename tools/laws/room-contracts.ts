@@ -12,7 +12,7 @@ export const roomContracts = {
     'second-factor',
     'signing-in',
   ],
-  clients: ['clients'],
+  clients: ['clients', 'own-contact'],
   company: ['company', 'company-details', 'data-exports', 'settings'],
   emails: ['emails'],
   estimates: [
@@ -22,6 +22,7 @@ export const roomContracts = {
     'estimate-templates',
     'estimates',
     'header-shapes',
+    'own-estimates',
     'unfinished',
   ],
   leads: ['lead-shapes', 'leads'],
@@ -37,7 +38,14 @@ export const roomContracts = {
   'price-book': ['price-book', 'price-book-shapes'],
   quickbooks: ['quickbooks', 'quickbooks-accounts', 'quickbooks-preview', 'quickbooks-status'],
   records: ['records'],
-  scheduling: ['calendar-feeds', 'job-shapes', 'scheduling', 'weather', 'work-orders'],
+  scheduling: [
+    'calendar-feeds',
+    'job-shapes',
+    'own-projects',
+    'scheduling',
+    'weather',
+    'work-orders',
+  ],
   search: ['search'],
   vendors: ['vendors'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,5 @@
 // How source files become browser (or prerender) code.
+import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
 export const browsers = ['chrome >= 120', 'firefox >= 124', 'safari >= 17.4'];
@@ -10,9 +11,17 @@ interface Target {
   readonly env: { readonly targets: string | readonly string[] };
 }
 
+/** Contracts are read by the browser for their addresses and shapes. */
+const contracts: RuleSetRule = {
+  test: /libs[\\/]contracts[\\/][\w-]+\.ts$/,
+  enforce: 'pre',
+  use: path.join(import.meta.dirname, 'without-summaries.ts'),
+};
+
 /** Two rules, because `<T>(x) => y` means something else in a .tsx file. */
-export const scriptRules = ({ development, refresh, env }: Target): RuleSetRule[] =>
-  [false, true].map((tsx) => ({
+export const scriptRules = ({ development, refresh, env }: Target): RuleSetRule[] => [
+  contracts,
+  ...[false, true].map((tsx) => ({
     test: tsx ? /\.tsx$/ : /\.ts$/,
     type: 'javascript/auto',
     use: {
@@ -26,6 +35,7 @@ export const scriptRules = ({ development, refresh, env }: Target): RuleSetRule[
         env,
       },
     },
-  }));
+  })),
+];
 
 export const styleRule: RuleSetRule = { test: /\.css$/, type: 'css/auto', sideEffects: true };

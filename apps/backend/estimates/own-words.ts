@@ -25,7 +25,8 @@ const known = new Map([
   ...Object.values(earlierIntro).map((text) => [bare(text), usualIntro] as const),
 ]);
 
-const inWordsOf = (language: Language, text: string): string =>
+/** A text that may be ours, in this language. */
+export const inWordsOf = (language: Language, text: string): string =>
   known.get(bare(text))?.[language] ?? text;
 
 interface Said {

@@ -38,6 +38,7 @@ export const clientsGoToQuickBooks = reaction<ClientEvent>(
   'clients-go-to-quickbooks',
   {
     ClientDetailsChanged: brings('customer'),
+    ClientContactUpdated: brings('customer'),
     ClientRestored: brings('customer'),
   },
   connected,

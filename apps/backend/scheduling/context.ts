@@ -158,7 +158,7 @@ export const schedulingRoom = defineRoom({
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     addPhoto: ({ body }, { pictures }, { session, place }) =>
       pictures.keep(body, 'staff', { known: session !== undefined, address: place.ip }),
-    photo: ({ id, params }, services) => photoOf(id, params, services),
+    photo: ({ id, params }, services, { own }) => photoOf(id, params, services, own !== undefined),
     crews: (_, { db }) => listCrews(db),
     async today({ query: { from, to } }, { clock, db }) {
       const today = clock.today();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Email } from '@purlin/contracts/emails.ts';
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { PlannedMove, StandingShift } from '@purlin/contracts/weather.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -136,4 +137,27 @@ it('nothing, when it was taken back before', async () => {
     return rowCount === 0;
   });
   expect(await mails()).toEqual([]);
+});
+it('in their portal, from where to where, and nothing of it once it was taken back', async () => {
+  const password = 'a-long-enough-one';
+  const dana = { firstName: 'Dana', lastName: 'W', role: 'client', email: 'dana@people.example' };
+  await world.post('/api/users', { ...dana, password, clientId: world.clientId });
+  const cookie = await app.signIn(dana.email, password);
+  const { jobId, shift } = await shifted('Shed', '2041-06-04');
+  await world.post(`/api/jobs/${jobId}/crews`, { crewId: world.crewId });
+  const project = async () => {
+    const { body } = await app.call<{ projects: OwnProject[] }>('GET', '/api/portal/projects', {
+      cookie,
+    });
+    return body.projects.find(({ id }) => id === jobId);
+  };
+  expect(await project()).toMatchObject({
+    crews: ['Torres'],
+    workDays: ['2041-06-05'],
+    weatherMoves: [
+      { from: { startDate: '2041-06-04T08:00' }, to: { startDate: '2041-06-05T08:00' } },
+    ],
+  });
+  await world.post(`/api/weather-shifts/${shift.id}/undo`, {});
+  expect(await project()).toMatchObject({ workDays: ['2041-06-04'], weatherMoves: [] });
 });

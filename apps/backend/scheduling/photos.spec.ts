@@ -1,8 +1,9 @@
 // Photos of a job over HTTP: added and taken away by staff, with the step that asked for them, seen
-// by nobody else.
+// by nobody else but the client, where staff share one.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobDetails, JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
+import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
@@ -74,4 +75,39 @@ it('one that never arrived is refused', async () => {
     body: { photos: ['ab'.repeat(32)] },
   });
   expect(unknown.status).toBe(400);
+});
+
+it('one that is shared is its client’s to see, and nobody else’s', async () => {
+  const id = await world.jobOn('Skylight', '2031-03-06');
+  const [shown, kept] = [await upload('#5a8a3c'), await upload('#8a3c5a')];
+  await world.post(`/api/jobs/${id}/photos`, { photos: [shown, kept] });
+  const bob = await world.post<{ id: number }>('/api/clients', {
+    name: 'Bob',
+    email: 'b@c.example',
+  });
+  const acting = async (email: string, role: string, link: object) => {
+    const person = { email, role, firstName: 'A', lastName: 'B', password: 'a-long-enough-one' };
+    await world.post('/api/users', { ...person, ...link });
+    return app.signIn(email, person.password);
+  };
+  const dana = await acting('dana@people.example', 'client', { clientId: world.clientId });
+  const other = await acting('bob@people.example', 'client', { clientId: bob.id });
+  const vendor = await acting('ben@people.example', 'vendor', { vendorId: world.vendorId });
+  const statusOf = async (photo: string, cookie: string) =>
+    (await app.call('GET', `/api/jobs/${id}/photos/${photo}/480`, { cookie })).status;
+  const share = (photo: string, shared: boolean) =>
+    world.post<JobDetails>(`/api/jobs/${id}/photos/share`, { photo, shared });
+  expect(await statusOf(shown, dana)).toBe(404);
+  expect((await share(shown, true)).photos).toMatchObject([{ shared: true }, { shared: false }]);
+  expect([await statusOf(shown, dana), await statusOf(kept, dana)]).toEqual([200, 404]);
+  expect([await statusOf(shown, other), await statusOf(shown, vendor)]).toEqual([403, 403]);
+  const seen = async () =>
+    (
+      await app.call<{ projects: OwnProject[] }>('GET', '/api/portal/projects', { cookie: dana })
+    ).body.projects.find((one) => one.id === id)?.photos;
+  expect(await seen()).toMatchObject([{ picture: shown }]);
+  const own = { cookie: dana, body: { photo: kept, shared: true } };
+  expect((await app.call('POST', `/api/jobs/${id}/photos/share`, own)).status).toBe(403);
+  await share(shown, false);
+  expect([await statusOf(shown, dana), await seen()]).toEqual([404, []]);
 });

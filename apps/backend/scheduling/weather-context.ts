@@ -11,6 +11,7 @@ import { standingShifts } from './standing-shifts.ts';
 import { usualLetter } from './moved-email.ts';
 import { clientsTold } from './read-models/clients-told.ts';
 import { weatherDays } from './read-models/weather-days.ts';
+import { weatherMoves } from './read-models/weather-moves.ts';
 import { planOf } from './shift-plan.ts';
 import { emailMovedBackClient, emailMovedClient } from './workers/email-moved-client.ts';
 import { finishShift } from './workers/finish-shift.ts';
@@ -18,7 +19,7 @@ import { finishShift } from './workers/finish-shift.ts';
 export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
   name: 'weather',
   outside: [forecastService],
-  readModels: [weatherDays, clientsTold],
+  readModels: [weatherDays, weatherMoves, clientsTold],
   reactions: [finishShifts, movedClients],
   workers: [finishShift, emailMovedClient, emailMovedBackClient],
   answers: {

@@ -24,6 +24,8 @@ export const commands = {
     notes: AddClient.shape.notes.unwrap(),
     language: Language,
   }).partial(),
+  /** The client's own: both as they are from now on. */
+  UpdateContact: AddClient.pick({ phone: true, address: true }),
   RemoveClient: z.object({ references: References }),
   RestoreClient: z.object({}),
   /** `jobsAhead`: jobs on the calendar that are not over. */

@@ -102,6 +102,22 @@ describe('editing', () => {
   });
 });
 
+describe('a client’s own contact', () => {
+  const contact = { phone: '(541) 555-0188', address: '9 Elm St' };
+  const update = { type: 'UpdateContact', data: contact } as const;
+  const updated: ClientEvent = { type: 'ClientContactUpdated', data: contact };
+  it('is told apart from what staff change', () => given(added).when(update).then(updated));
+  it('says nothing when nothing changes', () => given(added, updated).when(update).thenNothing());
+  it('is kept when staff change something else', () =>
+    given(added, updated)
+      .when({ type: 'EditClient', data: { notes: 'Gate code 4411' } })
+      .then({
+        type: 'ClientDetailsChanged',
+        data: { ...details, ...contact, notes: 'Gate code 4411' },
+      }));
+  it('needs a client', () => given(added, deleted).when(update).thenRefused('client-not-found'));
+});
+
 describe('removing', () => {
   it('deletes whom nothing refers to', () => given(added).when(remove()).then(deleted));
   it('archives whom something refers to, and says how much', () =>

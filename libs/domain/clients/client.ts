@@ -25,6 +25,8 @@ export type ClientDetails = z.infer<typeof Details>;
 export const events = {
   ClientAdded: Details,
   ClientDetailsChanged: Details,
+  /** By the client, in their portal. */
+  ClientContactUpdated: Details.pick({ phone: true, address: true }),
   /** Out of the lists, because something refers to it; the numbers say how much. */
   ClientArchived: References,
   ClientRestored: z.object({}),
@@ -68,6 +70,10 @@ export const client = decider<Client>()({
   evolve: {
     ClientAdded: (_, details) => ({ status: 'active', details }),
     ClientDetailsChanged: (state, details) => ({ ...present(state), details }),
+    ClientContactUpdated: (state, contact) => {
+      const now = present(state);
+      return { ...now, details: { ...now.details, ...contact } };
+    },
     ClientArchived: (state) => ({ ...present(state), status: 'archived' }),
     ClientRestored: (state) => ({ ...present(state), status: 'active' }),
     ClientDeleted: () => ({ status: 'deleted' }),
@@ -79,7 +85,11 @@ export const client = decider<Client>()({
     // Leads were not counted at first.
     ClientArchived: [(data: object) => ({ ...data, leads: 0 })],
   },
-  personal: { ClientAdded: PERSONAL, ClientDetailsChanged: PERSONAL },
+  personal: {
+    ClientAdded: PERSONAL,
+    ClientDetailsChanged: PERSONAL,
+    ClientContactUpdated: ['phone', 'address'],
+  },
   commands,
   decide: {
     AddClient: (c, state) => (state.status === 'none' ? [{ type: 'ClientAdded', data: c }] : []),
@@ -87,6 +97,12 @@ export const client = decider<Client>()({
       const now = present(state);
       const details = changed(now.details, given);
       return same(details, now.details) ? [] : [{ type: 'ClientDetailsChanged', data: details }];
+    },
+    UpdateContact: (contact, state) => {
+      const { details } = present(state);
+      return same({ ...details, ...contact }, details)
+        ? []
+        : [{ type: 'ClientContactUpdated', data: contact }];
     },
     // What an estimate, a job or a lead refers to stays, for whoever asks later whom it was for.
     RemoveClient: ({ references }, state) => {

@@ -15,6 +15,10 @@ export const events = {
     stepId: z.int().positive().nullable(),
   }),
   JobPhotoRemoved: z.object({ photo: PictureId }),
+  /** Its client sees it from now on. */
+  JobPhotoShared: z.object({ photo: PictureId }),
+  /** Its client does not see it any more. */
+  JobPhotoHidden: z.object({ photo: PictureId }),
 };
 type PhotoEvent = MessageOf<typeof events>;
 type Asked<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
@@ -22,9 +26,35 @@ type Asked<C extends keyof typeof commands> = z.output<(typeof commands)[C]>;
 // ---- state
 
 export type Photos = readonly string[];
-export const withPhotos = (all: Photos, added: Photos): Photos => [...all, ...added];
-export const withoutPhoto = (all: Photos, photo: string): Photos =>
-  all.filter((one) => one !== photo);
+export interface Photographed {
+  readonly photos: Photos;
+  /** Those of them that its client sees. */
+  readonly shared: Photos;
+}
+interface One {
+  readonly photo: string;
+}
+const without = (all: Photos, photo: string): Photos => all.filter((one) => one !== photo);
+
+/** What the events make of the photos. */
+export const photoChanges = {
+  JobPhotosAdded: (now: Photographed, added: { readonly photos: Photos }): Photographed => ({
+    photos: [...now.photos, ...added.photos],
+    shared: now.shared,
+  }),
+  JobPhotoRemoved: ({ photos, shared }: Photographed, { photo }: One): Photographed => ({
+    photos: without(photos, photo),
+    shared: without(shared, photo),
+  }),
+  JobPhotoShared: ({ photos, shared }: Photographed, { photo }: One): Photographed => ({
+    photos,
+    shared: [...shared, photo],
+  }),
+  JobPhotoHidden: ({ photos, shared }: Photographed, { photo }: One): Photographed => ({
+    photos,
+    shared: without(shared, photo),
+  }),
+};
 
 // ---- decide
 
@@ -41,3 +71,12 @@ export function addPhotos(
 
 export const removePhoto = ({ photo }: Asked<'RemovePhoto'>, now: Photos): readonly PhotoEvent[] =>
   now.includes(photo) ? [{ type: 'JobPhotoRemoved', data: { photo } }] : [];
+
+/** One that was taken away meanwhile is nobody's to see. */
+export const sharePhoto = (
+  { photo, shared }: Asked<'SharePhoto'>,
+  now: Photographed,
+): readonly PhotoEvent[] =>
+  !now.photos.includes(photo) || now.shared.includes(photo) === shared
+    ? []
+    : [{ type: shared ? 'JobPhotoShared' : 'JobPhotoHidden', data: { photo } }];

@@ -271,6 +271,7 @@ describe('history', () => {
       start: '2026-03-09T08:00',
       end: '2026-03-10T16:30',
       photos: [],
+      shared: [],
       dateChanges: 0,
       assignments: {},
       answers: {},

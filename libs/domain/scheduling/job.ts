@@ -14,10 +14,10 @@ import {
 import {
   addPhotos,
   events as photographed,
+  photoChanges,
   removePhoto,
-  withoutPhoto,
-  withPhotos,
-  type Photos,
+  sharePhoto,
+  type Photographed,
 } from './job-photos.ts';
 import { refuse } from './refusals.ts';
 import { editedWords, sameWords, wordsOf } from './job-words.ts';
@@ -82,7 +82,7 @@ export type JobEvent = MessageOf<typeof events>;
 
 // ---- state
 
-interface KnownJob extends Orders {
+interface KnownJob extends Orders, Photographed {
   readonly status: JobStatus;
   /** Whether work has begun: what it goes back to after a pause or an end. */
   readonly begun: boolean;
@@ -91,7 +91,6 @@ interface KnownJob extends Orders {
   /** How often its dates were changed. */
   readonly dateChanges: number;
   readonly checklist: Checklist;
-  readonly photos: Photos;
 }
 export type Job = { readonly status: 'none' } | KnownJob;
 
@@ -109,12 +108,17 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   answers: {},
   checklist: NO_CHECKLIST,
   photos: [],
+  shared: [],
 });
 /** A job that goes on: at work where work has begun. */
 const open = (state: Job): KnownJob => {
   const job = known(state);
   return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
 };
+
+const photographing =
+  <E>(change: (now: Photographed, event: E) => Photographed) =>
+  (state: Job, event: E): KnownJob => ({ ...known(state), ...change(known(state), event) });
 
 const asGiven = (answer: OrderAnswer): OrderAnswer => answer;
 const withOrders =
@@ -176,14 +180,10 @@ export const job = decider<Job>()({
       withoutTick(list, stepId),
     ),
     JobNoteWritten: known,
-    JobPhotosAdded: (state, { photos }) => {
-      const now = known(state);
-      return { ...now, photos: withPhotos(now.photos, photos) };
-    },
-    JobPhotoRemoved: (state, { photo }) => {
-      const now = known(state);
-      return { ...now, photos: withoutPhoto(now.photos, photo) };
-    },
+    JobPhotosAdded: photographing(photoChanges.JobPhotosAdded),
+    JobPhotoRemoved: photographing(photoChanges.JobPhotoRemoved),
+    JobPhotoShared: photographing(photoChanges.JobPhotoShared),
+    JobPhotoHidden: photographing(photoChanges.JobPhotoHidden),
   },
   personal: {
     JobScheduled: ['client', 'description', 'address', 'notes'],
@@ -292,6 +292,7 @@ export const job = decider<Job>()({
       ];
     },
     RemovePhoto: (c, state) => removePhoto(c, known(state).photos),
+    SharePhoto: (c, state) => sharePhoto(c, known(state)),
     WriteNote: (c, state) => (known(state), [{ type: 'JobNoteWritten', data: c }]),
   },
 });

@@ -30,6 +30,8 @@ export const commands = {
     stepId: Step.optional(),
   }),
   RemovePhoto: z.object({ photo: PictureId }),
+  /** Whether the client of the job sees it. */
+  SharePhoto: z.object({ photo: PictureId, shared: z.boolean() }),
   WriteNote: z.object({
     text: SeveralLines()
       .min(1, 'Please write a note')

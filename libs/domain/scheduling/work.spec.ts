@@ -139,6 +139,31 @@ describe('the checklist', () => {
       photos: [two],
     });
   });
+  it('shows its client the photos that are shared, and none by itself', () => {
+    const one = '3f'.repeat(32);
+    const photos: JobEvent = { type: 'JobPhotosAdded', data: { photos: [one], stepId: null } };
+    const shared: JobEvent = { type: 'JobPhotoShared', data: { photo: one } };
+    const hidden: JobEvent = { type: 'JobPhotoHidden', data: { photo: one } };
+    const share = (yes: boolean) =>
+      ({ type: 'SharePhoto', data: { photo: one, shared: yes } }) as const;
+    given(...start, photos)
+      .when(share(true))
+      .then(shared);
+    given(...start, photos)
+      .when(share(false))
+      .thenNothing();
+    given(...start, photos, shared)
+      .when(share(true))
+      .thenNothing();
+    given(...start, photos, shared)
+      .when(share(false))
+      .then(hidden);
+    given(...start)
+      .when(share(true))
+      .thenNothing();
+    const removed: JobEvent = { type: 'JobPhotoRemoved', data: { photo: one } };
+    expect(fold(job, [...start, photos, shared, removed, photos])).toMatchObject({ shared: [] });
+  });
   it('keeps what is done when the list changes', () => {
     const now = fold(job, [...start, ticked(2), wasSet([2, 'Mend it'], [3, 'Clean up'])]);
     expect(now).toMatchObject({ checklist: { ticked: [2], last: 3 } });

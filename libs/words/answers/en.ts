@@ -13,7 +13,8 @@ export const en = {
   'noted-by-hand': '{happened} (entered manually)',
 
   // What a client did
-  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
+  news: `{about, select, estimate {{name} · {project}: {happened}} client {{name}: {happened}} lead
+    {{name}: {happened}} vendor
     {{name}: {happened}} batch {Batch {number}: {happened}} stopped {Batch {number} stopped
     automatically and nothing was sent: {reason}} bank {Bank: {happened}} left {{name}: {cents,
     money} payment left out of batch {number}: {reason}} books {{happened}} payment {{name}: payment

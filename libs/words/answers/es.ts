@@ -13,7 +13,8 @@ export const es = translationOf(en)({
   'noted-by-hand': '{happened} (registrado a mano)',
 
   // What a client did
-  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
+  news: `{about, select, estimate {{name} · {project}: {happened}} client {{name}: {happened}} lead
+    {{name}: {happened}} vendor
     {{name}: {happened}} batch {Lote {number}: {happened}} stopped {El lote {number} se
     detuvo solo y no se envió nada: {reason}} bank {El banco: {happened}}
     left {{name}: el pago de {cents, money} quedó fuera del lote {number}: {reason}}

@@ -13,8 +13,9 @@ export const fr = translationOf(en)({
   'noted-by-hand': '{happened} (saisi manuellement)',
 
   // What a client did
-  news: `{about, select, estimate {{name} · {project} : {happened}} lead {{name} : {happened}}
-    vendor {{name} : {happened}} batch {Lot {number} : {happened}} stopped {Le lot {number} s’est
+  news: `{about, select, estimate {{name} · {project} : {happened}} client {{name} : {happened}}
+    lead {{name} : {happened}} vendor {{name} : {happened}}
+    batch {Lot {number} : {happened}} stopped {Le lot {number} s’est
     arrêté automatiquement, et rien n’a été envoyé : {reason}} bank {Banque : {happened}} left
     {{name} : le paiement de {cents, money} a été exclu du lot {number} : {reason}} books
     {{happened}} payment {{name} : le paiement {payment} de {cents, money} a été retourné :

@@ -7,6 +7,7 @@ import { es as batches } from './batches/es.ts';
 import { es as calendar } from './calendar/es.ts';
 import { es as calendarLinks } from './calendar-links/es.ts';
 import { es as calls } from './calls/es.ts';
+import { es as clientPortal } from './client-portal/es.ts';
 import { es as clients } from './clients/es.ts';
 import { es as conditions } from './conditions/es.ts';
 import { es as conflicts } from './conflicts/es.ts';
@@ -91,6 +92,7 @@ export const es = {
   calendar,
   'calendar-links': calendarLinks,
   calls,
+  'client-portal': clientPortal,
   clients,
   conditions,
   conflicts,

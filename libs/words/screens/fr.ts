@@ -7,6 +7,7 @@ import { fr as batches } from './batches/fr.ts';
 import { fr as calendar } from './calendar/fr.ts';
 import { fr as calendarLinks } from './calendar-links/fr.ts';
 import { fr as calls } from './calls/fr.ts';
+import { fr as clientPortal } from './client-portal/fr.ts';
 import { fr as clients } from './clients/fr.ts';
 import { fr as conditions } from './conditions/fr.ts';
 import { fr as conflicts } from './conflicts/fr.ts';
@@ -91,6 +92,7 @@ export const fr = {
   calendar,
   'calendar-links': calendarLinks,
   calls,
+  'client-portal': clientPortal,
   clients,
   conditions,
   conflicts,

@@ -7,6 +7,7 @@ export const screenParts = [
   'calendar',
   'calendar-links',
   'calls',
+  'client-portal',
   'clients',
   'conditions',
   'conflicts',

@@ -18,6 +18,8 @@ export const jobs = {
   StepUnticked: 'De nouveau à faire : {step}',
   JobPhotosAdded: `{count, plural, one {# photo ajoutée} other {# photos ajoutées}}{asked, select,
     yes { : {step}} no {}}`,
+  JobPhotoShared: 'Une photo a été partagée avec le client',
+  JobPhotoHidden: 'Une photo n’est plus partagée avec le client',
   JobPhotoRemoved: 'Une photo a été retirée',
   JobNoteWritten: 'Note : {text}',
   AssignmentMade: `{kind, select, crew {Équipe} vendor {Sous-traitant}} {who} : prévu sur le

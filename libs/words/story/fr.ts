@@ -9,6 +9,7 @@ export const fr = textsFor<StoryValues>()({
   // Clients
   ClientAdded: 'Ajouté comme client',
   ClientDetailsChanged: 'Coordonnées ou notes modifiées',
+  ClientContactUpdated: 'Le client a modifié son téléphone ou son adresse',
   ClientArchived: `Archivé avec {all, list, estimates {{estimates, plural, =0 {} one {#
     soumission} other {# soumissions}}} jobs {{jobs, plural, =0 {} one {# chantier} other {#
     chantiers}}} leads {{leads, plural, =0 {} one {# demande} other {# demandes}}}}`,

@@ -62,6 +62,14 @@ export const jobSentences = {
     es: `{count, plural, one {# foto agregada} other {# fotos agregadas}}{asked, select, yes
       {: {step}} no {}}`,
   },
+  JobPhotoShared: {
+    en: 'A photo was shared with the client',
+    es: 'Se compartió una foto con el cliente',
+  },
+  JobPhotoHidden: {
+    en: 'A photo is no longer shared with the client',
+    es: 'Una foto ya no se comparte con el cliente',
+  },
   JobPhotoRemoved: { en: 'A photo was removed', es: 'Se quitó una foto' },
   JobNoteWritten: {
     en: 'Note: {text}',

@@ -15,6 +15,10 @@ export const sentences = sentencesFor<StoryValues>()({
     en: 'Contact details or notes updated',
     es: 'Cambiaron los datos de contacto o las notas',
   },
+  ClientContactUpdated: {
+    en: 'Client updated their phone or address',
+    es: 'El cliente cambió su teléfono o su dirección',
+  },
   ClientArchived: {
     en: `Archived with {all, list, estimates {{estimates, plural, =0 {} one {# estimate} other {#
       estimates}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}} leads {{leads, plural,

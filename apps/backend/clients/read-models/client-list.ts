@@ -69,7 +69,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 12,
+  version: 13,
   columns: {
     id: number().key(),
     name: text(),
@@ -124,6 +124,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
       ...withEstimates([]),
     }),
     ClientDetailsChanged: (e, row) => changed(row, detailsOf(e)),
+    ClientContactUpdated: (e, row) => changed(row, { ...e, phoneDigits: phoneDigits(e.phone) }),
     ClientArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
     ClientRestored: (_, row) => changed(row, { archivedAt: null }),
     ClientDeleted: () => removed,

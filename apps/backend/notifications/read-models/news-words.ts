@@ -40,6 +40,7 @@ const aboutOf = ({
   answerId,
   paymentId,
   jobId,
+  clientId,
 }: NotificationRow) =>
   isOfBooks(kind) || kind === 'payment_rules_loosened'
     ? 'books'
@@ -49,25 +50,28 @@ const aboutOf = ({
         ? 'left'
         : estimateId !== null
           ? 'estimate'
-          : leadId !== null
-            ? 'lead'
-            : batchId !== null
-              ? 'batch'
-              : answerId !== null
-                ? 'bank'
-                : paymentId !== null
-                  ? 'payment'
-                  : jobId !== null
-                    ? 'order'
-                    : 'vendor';
+          : clientId !== null
+            ? 'client'
+            : leadId !== null
+              ? 'lead'
+              : batchId !== null
+                ? 'batch'
+                : answerId !== null
+                  ? 'bank'
+                  : paymentId !== null
+                    ? 'payment'
+                    : jobId !== null
+                      ? 'order'
+                      : 'vendor';
 
 /** Where it is shown, from the root of the app. */
 export function pathOf(row: NotificationRow): string {
-  const { estimateId, leadId, vendorId, paymentId, batchId, answerId, jobId } = row;
+  const { estimateId, leadId, vendorId, paymentId, batchId, answerId, jobId, clientId } = row;
   if (row.kind === 'payment_rules_loosened') return '/settings/payments';
   if (isOfBooks(row.kind))
     return row.kind === 'quickbooks_needs' ? '/quickbooks' : '/settings/quickbooks';
   if (estimateId !== null) return addressOf('estimates', 'details', { id: estimateId });
+  if (clientId !== null) return addressOf('clients', 'profile', { id: clientId });
   if (leadId !== null) return addressOf('leads', 'lead', { id: leadId });
   if (batchId !== null) return addressOf('payments', 'batch', { id: batchId });
   if (answerId !== null) return addressOf('payments', 'batches', {});

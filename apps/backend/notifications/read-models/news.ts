@@ -33,6 +33,7 @@ export interface NotificationRow {
   readonly batchId: number | null;
   readonly jobId: number | null;
   readonly answerId: number | null;
+  readonly clientId: number | null;
   /** Of a payment: how much it is. */
   readonly cents: number | null;
 }
@@ -76,9 +77,11 @@ export async function listNotifications(
        select n.position as id, kind, at, type, values, text, n.estimate_id as "estimateId",
          lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
          n.batch_id as "batchId", n.job_id as "jobId", n.answer_id as "answerId",
-         coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
+         n.client_id as "clientId",
+         coalesce(e.client_name, c.name, v.name, p.payee, nullif(n.name, '')) as name,
          coalesce(e.project_title, j.title) as project, p.total_cents as cents
        from notification_list n left join estimate_list e on e.id = n.estimate_id
+         left join client_list c on c.id = n.client_id
          left join job_list j on j.id = n.job_id
          left join vendor_payment_list p on p.id = n.payment_id
          left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)

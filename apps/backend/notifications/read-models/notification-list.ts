@@ -4,6 +4,7 @@ import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationKind } from '@purlin/contracts/notifications.ts';
+import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
@@ -39,9 +40,11 @@ const columns = {
   jobId: number().nullable(),
   /** An unclear answer of the bank. */
   answerId: number().nullable(),
+  clientId: number().nullable(),
 };
 type Stored = Row<typeof columns>;
 type Events =
+  | ClientEvent
   | EstimateEvent
   | LeadEvent
   | VendorEvent
@@ -75,6 +78,7 @@ const NOTHING = {
   batchId: null,
   jobId: null,
   answerId: null,
+  clientId: null,
 } as const;
 
 /** About an estimate; `said` is what came with it. */
@@ -124,7 +128,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 17,
+  version: 18,
   columns,
   indexes: ['(job_id, vendor_id)', '(vendor_id)'],
   usualKey: ({ position }) => Number(position),
@@ -157,6 +161,13 @@ export const notificationList = readModel<Events>()({
     ),
     // Whoever pressed Send believes that it went.
     SendingDropped: about('SendingDropped', () => 'email_failed'),
+    ClientContactUpdated: (data, _, at) => ({
+      ...stored('client_contact_updated', { type: 'ClientContactUpdated', data }, at),
+      name: '',
+      text: '',
+      ...NOTHING,
+      clientId: at.id,
+    }),
     LeadReceived: (data, _, at) => ({
       ...stored('lead_received', { type: 'LeadReceived', data }, at),
       name: data.name,

@@ -57,6 +57,9 @@ const columns = {
   revision: number(),
   changedAt: instant(),
   cancelledAt: instant().nullable(),
+  /** When work began, as far as somebody said so, and when it was finished. */
+  startedAt: instant().nullable(),
+  completedAt: instant().nullable(),
 };
 type Stored = Row<typeof columns>;
 
@@ -76,6 +79,8 @@ const born = (
   begun: false,
   dateChanges: 0,
   cancelledAt: null,
+  startedAt: null,
+  completedAt: null,
 });
 /** On from where it was. */
 const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
@@ -84,6 +89,7 @@ const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored
     ...status(row.begun ? 'in_progress' : 'scheduled'),
     ...told(envelope),
     cancelledAt: null,
+    completedAt: null,
   });
 /** Who is on it changed. */
 const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
@@ -95,7 +101,7 @@ const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Store
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 11,
+  version: 12,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
@@ -113,12 +119,12 @@ export const jobList = readModel<JobEvent>()({
     JobRescheduled: (e, row, at) =>
       row && changed(row, { ...datesOf(e), dateChanges: row.dateChanges + 1, ...told(at) }),
     JobStarted: (_, row, at) =>
-      changed(row, { ...status('in_progress'), begun: true, ...told(at) }),
+      changed(row, { ...status('in_progress'), begun: true, startedAt: at.at, ...told(at) }),
     JobPutOnHold: ({ reason }, row, at) =>
       changed(row, { ...status('on_hold', reason), ...told(at) }),
     JobResumed: goesOn,
     JobCompleted: (_, row, at) =>
-      changed(row, { ...status('completed'), begun: true, ...told(at) }),
+      changed(row, { ...status('completed'), begun: true, completedAt: at.at, ...told(at) }),
     JobCancelled: ({ reason }, row, at) =>
       changed(row, { ...status('cancelled', reason), ...told(at), cancelledAt: at.at }),
     JobReopened: goesOn,
@@ -219,6 +225,33 @@ export const jobsThatStart = (db: Db, date: string): Promise<JobRow[]> =>
     JOB,
     sql`where status = 'scheduled' and start >= ${date} and start < ${dayAfter(date, 1)}
       order by start, id limit ${MOST_STARTING}`,
+  );
+
+const OWN = select(jobList, [
+  'id',
+  'estimateId',
+  'title',
+  'address',
+  'status',
+  'start',
+  'end',
+  'dateChanges',
+  'startedAt',
+  'completedAt',
+]);
+export type OwnJobRow = Selected<typeof OWN>;
+
+/** As many as a portal shows. */
+const MOST_OWN = 500;
+
+/** The jobs of a client, the latest ones, by their start. */
+export const jobsOfClient = (db: Db, clientId: number): Promise<OwnJobRow[]> =>
+  rowsWhere(
+    db,
+    OWN,
+    sql`where id in (select id from job_list where client_id = ${clientId}
+        order by id desc limit ${MOST_OWN})
+      order by start nulls last, id`,
   );
 
 /** How many jobs of a client are on the calendar and not over on this day. */

@@ -12,6 +12,7 @@ import { Cross, Edit, Envelope, EyeOpen, Help, Person, Stop, Tick } from '@bluep
 const icons: Readonly<Record<NotificationKind, readonly [Icon: typeof Tick, tone: string]>> = {
   estimate_viewed: [EyeOpen, 'seen'],
   lead_received: [Person, 'info'],
+  client_contact_updated: [Person, 'info'],
   estimate_approved: [Tick, 'good'],
   estimate_declined: [Cross, 'bad'],
   payment_returned: [Cross, 'bad'],

@@ -1,21 +1,31 @@
 // The client portal: what a homeowner sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
+import { say as client } from '@purlin/words/screens/client-portal.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
-import { Build, Chat, Document, Person } from '@blueprintjs/icons';
+import { Build, Chat, Document, FolderClose, Person } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import './client.css';
+import { MyContact } from './my-contact.tsx';
+import { MyDocuments } from './my-documents.tsx';
 import { MyEstimates } from './my-estimates.tsx';
 import { MyProjects } from './my-projects.tsx';
+import { isOpen, useOwnEstimates } from './own-reads.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
+import { WhatsNext } from './whats-next.tsx';
 
-const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
+/** `waiting`: the estimates that wait for an answer. */
+const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',
     label: say('my-estimates'),
     icon: <Document size={20} />,
     content: <MyEstimates user={user} />,
+    ...(waiting > 0
+      ? { count: { shown: waiting, says: client('count-waiting', { count: waiting }) } }
+      : {}),
   },
   {
     key: 'projects',
@@ -34,6 +44,12 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
     ),
   },
   {
+    key: 'documents',
+    label: client('documents'),
+    icon: <FolderClose size={20} />,
+    content: <MyDocuments user={user} />,
+  },
+  {
     key: 'profile',
     label: say('my-profile'),
     icon: <Person size={20} />,
@@ -47,13 +63,18 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
           [say('email'), user.email],
           [say('phone'), user.phone && shownPhone(user.phone)],
         ]}
-      />
+      >
+        {user.clientId !== null && <MyContact />}
+      </Profile>
     ),
   },
 ];
 
 export default function ClientPortal() {
   const { user } = useSession();
+  const own = user?.role === 'client' && user.clientId !== null;
+  const { data } = useOwnEstimates(own);
+  const waiting = data?.estimates.filter(isOpen).length ?? 0;
   if (user?.role !== 'client')
     return <AccessDenied reason={say('clients-only')} to="/auth" action={say('to-login')} />;
   return (
@@ -62,7 +83,8 @@ export default function ClientPortal() {
       name={say('client-portal')}
       title={say('welcome', { name: user.firstName })}
       description={say('client-lead')}
-      tabs={tabsFor(user)}
+      next={own && <WhatsNext />}
+      tabs={tabsFor(user, waiting)}
     />
   );
 }

@@ -1,14 +1,20 @@
-// A client's own estimates, each with the way to its page; and whom to ask where none can be shown.
-import { estimates } from '@purlin/contracts/estimates.ts';
+// A client's own estimates: what each offers, until when, what became of it, and the way to its
+// page; and whom to ask where none can be shown.
+import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { clientPagePath } from '@purlin/domain/estimates/client-page.ts';
-import { Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { type ItemOf, Moment, useList } from '@purlin/web/web.ts';
+import { buttonClass, Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { say as words } from '@purlin/words/screens/client-portal.ts';
 import { say } from '@purlin/words/screens/portals.ts';
-import { Document, Help } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { Document, Help, Tick } from '@blueprintjs/icons';
+import { type ReactNode, useId } from 'react';
+import { EstimateHistory } from './own-estimate-history.tsx';
+import { stateOfEstimate } from './own-estimate-state.ts';
 import { OwnList } from './own-list.tsx';
+import { PdfButton } from './own-pdf.tsx';
+import { isOpen, useOwnEstimates } from './own-reads.ts';
 import { CallUs } from './portal-frame.tsx';
+import { openUntil } from './whats-next.tsx';
 
 export const MyEstimates = ({ user }: { readonly user: SignedIn }) =>
   user.clientId === null ? (
@@ -32,10 +38,15 @@ export const LinkFirst = ({
 );
 
 function OfClient() {
-  const list = useList(estimates.list, {});
+  const read = useOwnEstimates();
+  const { estimates = [], today = '' } = read.data ?? {};
+  const waiting = estimates.filter(isOpen);
+  const others = estimates.filter((one) => !isOpen(one));
+  const cards = (all: readonly OwnEstimate[]) =>
+    all.map((estimate) => <EstimateCard key={estimate.id} estimate={estimate} today={today} />);
   return (
     <OwnList
-      list={list}
+      list={{ ...read, items: estimates }}
       what="estimates"
       empty={
         <CallUs icon={<Document size={24} />} title={say('no-estimates')}>
@@ -43,44 +54,83 @@ function OfClient() {
         </CallUs>
       }
     >
-      <Panel title={say('my-estimates')}>
-        <ul className="sh-estimates">
-          {list.items.map((estimate) => (
-            <Row key={estimate.id} estimate={estimate} />
-          ))}
-        </ul>
-      </Panel>
+      <div className="sh-panels">
+        {waiting.length > 0 && (
+          <Panel flush title={words('to-answer')}>
+            {cards(waiting)}
+          </Panel>
+        )}
+        {others.length > 0 && (
+          <Panel flush title={waiting.length > 0 ? words('others') : say('my-estimates')}>
+            {cards(others)}
+          </Panel>
+        )}
+      </div>
     </OwnList>
   );
 }
 
-type Listed = ItemOf<typeof estimates.list>;
+function EstimateCard({
+  estimate,
+  today,
+}: {
+  readonly estimate: OwnEstimate;
+  readonly today: string;
+}) {
+  const id = useId();
+  const { estimateNumber, language, projectTitle, serviceAddress, validUntil } = estimate;
+  const open = isOpen(estimate);
+  const path = clientPagePath(estimateNumber, language);
+  return (
+    <article className="sh-own" aria-labelledby={id}>
+      <div className="sh-own-head">
+        <h3 id={id}>{projectTitle}</h3>
+        <StatusBadge {...stateOfEstimate(estimate)} />
+      </div>
+      <p className="pl-muted">
+        {estimateNumber} · {serviceAddress}
+      </p>
+      {open && validUntil !== null && <p>{openUntil(validUntil, today)}</p>}
+      {estimate.options.length > 0 ? (
+        <Options estimate={estimate} />
+      ) : (
+        <p className="sh-own-total">
+          <span className="pl-hidden">{words('total')} </span>
+          <Money amount={estimate.total} />
+        </p>
+      )}
+      <div className="sh-own-acts">
+        {!estimate.withdrawn && (
+          <a
+            className={buttonClass(open ? { intent: 'primary' } : {})}
+            href={path}
+            aria-label={words('open-what', { number: estimateNumber })}
+          >
+            {words('open')}
+          </a>
+        )}
+        <PdfButton estimate={estimate} />
+      </div>
+      <EstimateHistory estimate={estimate} />
+    </article>
+  );
+}
 
-/** Whether it waits for an answer is what a client asks first. */
-const stateOf = ({ status, expired, withdrawn }: Listed) =>
-  withdrawn
-    ? ({ tone: 'quiet', label: say('estimate.withdrawn') } as const)
-    : status === 'accepted'
-      ? ({ tone: 'good', label: say('estimate.approved') } as const)
-      : status === 'declined'
-        ? ({ tone: 'quiet', label: say('estimate.declined') } as const)
-        : expired
-          ? ({ tone: 'warn', label: say('estimate.expired') } as const)
-          : ({ tone: 'info', label: say('estimate.waiting') } as const);
-
-const Row = ({ estimate }: { readonly estimate: Listed }) => (
-  <li>
-    <div className="sh-estimate">
-      <a href={clientPagePath(estimate.estimateNumber, estimate.language)}>
-        {estimate.projectTitle}
-      </a>
-      <span className="pl-muted">
-        {estimate.estimateNumber} · <Moment at={estimate.createdAt} as="day" />
-      </span>
-    </div>
-    <StatusBadge {...stateOf(estimate)} />
-    <strong>
-      <Money amount={estimate.total} />
-    </strong>
-  </li>
+/** By name and price; of an approved one the chosen package is told from the others. */
+const Options = ({ estimate: { options } }: { readonly estimate: OwnEstimate }) => (
+  <ul className="sh-own-options">
+    {options.map(({ id, title, total, chosen }) => (
+      <li key={id} {...(chosen ? { 'data-chosen': true } : {})}>
+        <span>
+          {title}
+          {chosen && (
+            <span className="sh-own-chosen">
+              <Tick aria-hidden /> {words('chosen')}
+            </span>
+          )}
+        </span>
+        <Money amount={total} />
+      </li>
+    ))}
+  </ul>
 );

@@ -1,21 +1,25 @@
-// A client's own projects: what goes on, when, and what is finished; staff's notes stay with staff.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { scheduling } from '@purlin/contracts/scheduling.ts';
+// A client's own projects: where each stands, when there is work, what the weather moved, and the
+// change orders to it; staff's notes stay with staff.
+import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
+import type { OwnProject } from '@purlin/contracts/own-projects.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
-import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { useList } from '@purlin/web/web.ts';
-import { say as furniture } from '@purlin/words/screens/furniture.ts';
+import { Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { mapAddress } from '@purlin/web/map-address.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { Build } from '@blueprintjs/icons';
 import { LinkFirst } from './my-estimates.tsx';
 import { OwnList } from './own-list.tsx';
-import { dayOfYear, hourOf } from './portal-dates.ts';
+import { OwnPhotos } from './own-photos.tsx';
+import { ProjectCard } from './own-project.tsx';
+import { useOwnEstimates, useOwnProjects } from './own-reads.ts';
 import { CallUs } from './portal-frame.tsx';
+import { stateOfProject, whenText } from './own-project-dates.ts';
 
 export const MyProjects = ({ user }: { readonly user: SignedIn }) =>
   user.clientId === null ? <LinkFirst what="projects" /> : <OfClient />;
 
-const isOver = ({ status }: Job): boolean => status === 'completed' || status === 'cancelled';
+const isOver = ({ status }: OwnProject): boolean =>
+  status === 'completed' || status === 'cancelled';
 
 const NoneYet = () => (
   <CallUs icon={<Build size={24} />} title={say('no-projects')}>
@@ -24,61 +28,47 @@ const NoneYet = () => (
 );
 
 function OfClient() {
-  const list = useList(scheduling.list, {});
-  const [going, over] = [list.items.filter((job) => !isOver(job)), list.items.filter(isOver)];
+  const read = useOwnProjects();
+  const { data } = useOwnEstimates();
+  const { projects = [] } = read.data ?? {};
+  const going = projects.filter((one) => !isOver(one));
+  const over = projects.filter(isOver).toReversed();
+  const changesOf = ({ id }: OwnProject): readonly OwnEstimate[] =>
+    (data?.estimates ?? []).filter(({ changesJobId }) => changesJobId === id);
   return (
-    <OwnList list={list} what="projects" empty={<NoneYet />}>
+    <OwnList list={{ ...read, items: projects }} what="projects" empty={<NoneYet />}>
       <div className="sh-panels">
-        {going.length > 0 ? <Projects title={say('active-projects')} jobs={going} /> : <NoneYet />}
-        {over.length > 0 && <Projects title={say('finished')} jobs={over} />}
-        {list.hasMore && (
-          <Button
-            text={furniture('show-more')}
-            onClick={list.loadMore}
-            loading={list.loadingMore}
-          />
-        )}
+        {going.length === 0 && <NoneYet />}
+        {going.map((project) => (
+          <ProjectCard key={project.id} project={project} changes={changesOf(project)} />
+        ))}
+        {over.length > 0 && <Finished projects={over} />}
       </div>
     </OwnList>
   );
 }
 
-const Projects = ({ title, jobs }: { readonly title: string; readonly jobs: readonly Job[] }) => (
-  <Panel title={title}>
+const Finished = ({ projects }: { readonly projects: readonly OwnProject[] }) => (
+  <Panel title={say('finished')}>
     <ul className="sh-estimates">
-      {jobs.map((job) => (
-        <li key={job.id}>
+      {projects.map((project) => (
+        <li key={project.id}>
           <div className="sh-estimate">
-            <strong>{job.title}</strong>
-            <span className="pl-muted">{job.address}</span>
-            <span>{daysOf(job)}</span>
+            <strong>{project.title}</strong>
+            <a
+              className="pl-muted"
+              href={mapAddress(project.address)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {project.address}
+            </a>
+            <span>{whenText(project)}</span>
           </div>
-          <StatusBadge {...stateOf(job)} />
+          <StatusBadge {...stateOfProject(project)} />
+          <OwnPhotos project={project} />
         </li>
       ))}
     </ul>
   </Panel>
 );
-
-const tones = {
-  scheduled: 'info',
-  in_progress: 'seen',
-  on_hold: 'warn',
-  completed: 'good',
-  cancelled: 'quiet',
-} as const;
-const stateOf = ({ status, startDate }: Job) =>
-  status === 'scheduled' && startDate === null
-    ? ({ tone: 'quiet', label: say('project.planning') } as const)
-    : { tone: tones[status], label: say(`project.${status}`) };
-
-/** "Mon, Nov 23, 2026 to Wed, Nov 25, 2026, from 7:30 AM"; what is over has its last day. */
-function daysOf({ status, startDate, endDate }: Job): string {
-  if (status === 'cancelled') return say('called-off');
-  if (startDate === null) return status === 'completed' ? '' : say('days-to-come');
-  const [first, last] = [dayOfYear(startDate), dayOfYear(endDate ?? startDate)];
-  if (status === 'completed') return say('until', { day: last });
-  const days = first === last ? first : say('days', { first, last });
-  if (status === 'scheduled') return say('days-from', { days, hour: hourOf(startDate) });
-  return status === 'on_hold' ? say('days-paused', { days }) : days;
-}

@@ -19,6 +19,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { homeOf } from '../navigation.ts';
 import { RemoteAccount } from '../remotes.tsx';
+import './portals.css';
 import { type Tab, Tabs } from './tabs.tsx';
 
 interface FrameProps {
@@ -27,10 +28,12 @@ interface FrameProps {
   /** Whose portal it is, as its heading. */
   readonly title: string;
   readonly description: string;
+  /** What comes next, above every tab. */
+  readonly next?: ReactNode;
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
-export function PortalFrame({ user, name, title, description, tabs }: FrameProps) {
+export function PortalFrame({ user, name, title, description, next, tabs }: FrameProps) {
   usePageTitle(name);
   const business = useRead(companyDetails.details).data?.name;
   return (
@@ -48,6 +51,7 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
       <main id="main" tabIndex={-1}>
         <PageLayout>
           <PageHeader title={title} description={description} />
+          {next}
           <Tabs label={name} tabs={tabs} />
         </PageLayout>
       </main>
@@ -99,10 +103,13 @@ export function Profile({
   title,
   facts,
   accountType,
+  children,
 }: {
   readonly title: string;
   readonly facts: readonly (readonly [string, string | null])[];
   readonly accountType: string;
+  /** Between what is known of them and how they sign in. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div className="sh-panels">
@@ -124,6 +131,7 @@ export function Profile({
           </div>
         </dl>
       </Panel>
+      {children}
       <RemoteAccount />
     </div>
   );

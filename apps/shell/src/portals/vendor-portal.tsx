@@ -8,6 +8,7 @@ import { Box, Calendar, Chat, Dollar, Office } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import './orders.css';
+import './payments.css';
 import { MyOrders } from './my-orders.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';

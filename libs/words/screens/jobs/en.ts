@@ -122,7 +122,7 @@ export const en = {
   // Photos
   photos: 'Photos',
   'photos-count': 'Photos ({count})',
-  'no-photos': 'No photos yet. Only your team sees them.',
+  'no-photos': 'No photos yet. Only your team sees them until you share one.',
   'add-photos': 'Add photos',
   'add-photos-to': 'Add photos: {step}',
   'sending-short': 'Uploading {n} of {count}…',
@@ -132,6 +132,7 @@ export const en = {
   'photo-removed': 'Photo removed',
   'open-photo': 'Open photo {n}',
   'remove-photo': 'Remove photo {n}',
+  'share-photo': 'Share photo {n} with the client',
   'photo-of': 'of {title}',
 
   // What happened

@@ -125,7 +125,7 @@ export const es = translationOf(en)({
   // Photos
   photos: 'Fotos',
   'photos-count': 'Fotos ({count})',
-  'no-photos': 'Todavía no hay fotos. Solo su equipo las ve.',
+  'no-photos': 'Todavía no hay fotos. Solo su equipo las ve hasta que comparta una.',
   'add-photos': 'Agregar fotos',
   'add-photos-to': 'Agregar fotos: {step}',
   'sending-short': 'Subiendo {n} de {count}…',
@@ -135,6 +135,7 @@ export const es = translationOf(en)({
   'photo-removed': 'Foto eliminada',
   'open-photo': 'Abrir foto {n}',
   'remove-photo': 'Eliminar la foto {n}',
+  'share-photo': 'Compartir la foto {n} con el cliente',
   'photo-of': 'de {title}',
 
   // What happened

@@ -125,7 +125,8 @@ export const fr = translationOf(en)({
   // Photos
   photos: 'Photos',
   'photos-count': 'Photos ({count})',
-  'no-photos': 'Aucune photo pour l’instant. Seule votre équipe les voit.',
+  'no-photos':
+    'Aucune photo pour l’instant. Seule votre équipe les voit tant que vous n’en partagez pas.',
   'add-photos': 'Ajouter des photos',
   'add-photos-to': 'Ajouter des photos : {step}',
   'sending-short': 'Téléversement {n} de {count}…',
@@ -135,6 +136,7 @@ export const fr = translationOf(en)({
   'photo-removed': 'Photo retirée',
   'open-photo': 'Ouvrir la photo {n}',
   'remove-photo': 'Retirer la photo {n}',
+  'share-photo': 'Partager la photo {n} avec le client',
   'photo-of': 'de {title}',
 
   // What happened

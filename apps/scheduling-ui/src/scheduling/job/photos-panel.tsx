@@ -1,7 +1,8 @@
-// What was photographed on a job, for staff: small ones, one large at a press, more from the phone.
+// What was photographed on a job, for staff: small ones, one large at a press, more from the phone,
+// and which of them the client sees.
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { CrossIcon } from '@blueprintjs/icons';
+import { CrossIcon, EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { IconButton, Panel } from '@purlin/ui/ui.ts';
 import { LargePhoto } from '@purlin/ui/parts/large-photo.tsx';
 import { addressOf, useCommand, useMay, useMoments, useNotify } from '@purlin/web/web.ts';
@@ -47,6 +48,31 @@ const SmallPhoto = ({
   </button>
 );
 
+/** A switch: off, the client does not see it. */
+function ShareButton({
+  id,
+  n,
+  photo: { picture, shared },
+}: {
+  readonly id: number;
+  readonly n: number;
+  readonly photo: Photo;
+}) {
+  const share = useCommand(scheduling.sharePhoto);
+  return (
+    <IconButton
+      size="small"
+      className="photo-share"
+      label={say('share-photo', { n: n + 1 })}
+      aria-pressed={shared}
+      active={shared}
+      icon={shared ? <EyeOpenIcon /> : <EyeOffIcon />}
+      loading={share.pending}
+      onClick={() => void share.run({ params: { id }, body: { photo: picture, shared: !shared } })}
+    />
+  );
+}
+
 export function PhotosPanel({ job }: { readonly job: JobDetails }) {
   const { id, photos, checklist } = job;
   const [open, setOpen] = useState<number>();
@@ -83,6 +109,7 @@ export function PhotosPanel({ job }: { readonly job: JobDetails }) {
                   onClick={() => void remove(photo)}
                 />
               )}
+              {may && <ShareButton {...{ id, n, photo }} />}
             </li>
           ))}
         </ul>

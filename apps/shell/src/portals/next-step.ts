@@ -1,0 +1,94 @@
+// The one thing that comes next for a client, by what there is: an answer of theirs, else a day of
+// work, else what they wait for. None where nothing comes (rule: client-next-step).
+import type { OwnEstimate } from '@purlin/contracts/own-estimates.ts';
+import type { OwnProject } from '@purlin/contracts/own-projects.ts';
+import { daysBetween } from '@purlin/domain/shared/days.ts';
+import { isOpen } from './own-reads.ts';
+
+export type NextStep =
+  | { readonly kind: 'answer'; readonly estimate: OwnEstimate }
+  | { readonly kind: 'question'; readonly estimate: OwnEstimate }
+  | { readonly kind: 'at-work'; readonly project: OwnProject; readonly day: string | undefined }
+  | {
+      readonly kind: 'starts';
+      readonly project: OwnProject;
+      /** From where bad weather moved it to this day. */
+      readonly before: string | undefined;
+    }
+  | { readonly kind: 'on-hold'; readonly project: OwnProject }
+  | { readonly kind: 'dates'; readonly title: string };
+
+/** So long after an approval a call about the dates is still to be expected. */
+const DATES_WITHIN_DAYS = 30;
+
+/** Ends first; what has no last day comes after. */
+const byLastDay = (a: OwnEstimate, b: OwnEstimate): number =>
+  (a.validUntil ?? '9999').localeCompare(b.validUntil ?? '9999') || a.id - b.id;
+const byStart = (a: OwnProject, b: OwnProject): number =>
+  (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999') || a.id - b.id;
+
+/** The start before the weather moved it to where it is now; undefined where it did not. */
+export function beforeWeather({ startDate, weatherMoves }: OwnProject): string | undefined {
+  const last = weatherMoves.at(-1);
+  return last && last.to.startDate === startDate && last.from.startDate !== startDate
+    ? (last.from.startDate ?? undefined)
+    : undefined;
+}
+
+/** A change order holds up whoever is on the roof. */
+const answerOf = (open: readonly OwnEstimate[]): NextStep | undefined => {
+  const asked = open.filter(({ openQuestions }) => openQuestions === 0).toSorted(byLastDay);
+  const estimate = asked.find(({ changesJobId }) => changesJobId !== null) ?? asked[0];
+  return estimate && { kind: 'answer', estimate };
+};
+
+/** Those that go on, the first one first. */
+function workOf(projects: readonly OwnProject[], today: string): NextStep | undefined {
+  const going = projects.toSorted(byStart);
+  const atWork = going.find(({ status }) => status === 'in_progress');
+  if (atWork) {
+    const day = atWork.workDays.find((one) => one >= today);
+    return { kind: 'at-work', project: atWork, day };
+  }
+  const coming = going.find(
+    ({ status, startDate }) => status === 'scheduled' && (startDate?.slice(0, 10) ?? '') >= today,
+  );
+  if (coming) return { kind: 'starts', project: coming, before: beforeWeather(coming) };
+  const paused = going.find(({ status }) => status === 'on_hold');
+  return paused && { kind: 'on-hold', project: paused };
+}
+
+/** What was approved and has no day yet. */
+function datesOf(
+  estimates: readonly OwnEstimate[],
+  projects: readonly OwnProject[],
+  today: string,
+): NextStep | undefined {
+  const title =
+    projects.find(({ status, startDate }) => status === 'scheduled' && startDate === null)?.title ??
+    estimates.find(
+      ({ status, jobId, changesJobId, answeredAt }) =>
+        status === 'accepted' &&
+        jobId === null &&
+        changesJobId === null &&
+        answeredAt !== null &&
+        daysBetween(answeredAt.slice(0, 10), today) <= DATES_WITHIN_DAYS,
+    )?.projectTitle;
+  return title === undefined ? undefined : { kind: 'dates', title };
+}
+
+/** What comes next; undefined: nothing does. */
+export function nextStep(
+  estimates: readonly OwnEstimate[],
+  projects: readonly OwnProject[],
+  today: string,
+): NextStep | undefined {
+  const open = estimates.filter(isOpen);
+  const asking = open.find(({ openQuestions }) => openQuestions > 0);
+  return (
+    answerOf(open) ??
+    workOf(projects, today) ??
+    datesOf(estimates, projects, today) ??
+    (asking && { kind: 'question', estimate: asking })
+  );
+}
