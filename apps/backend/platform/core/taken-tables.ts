@@ -3,6 +3,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { columnName, type Column, type Columns, type Row } from '@purlin/event-sourcing/columns.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { disarmed } from './csv-text.ts';
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ const isPlain = ({ type }: Column): boolean => !['jsonb', 'bigint[]', 'text[]'].
 export const plainColumns = ({ columns }: ReadModel): readonly string[] =>
   Object.keys(columns).filter((name) => isPlain(columns[name]!));
 
-/** Amounts in cents, and quantities: whole numbers of ours, with a point for everybody else. */
+/** Amounts in cents, and quantities: hundredths of ours, with a point for everybody else. */
 const HUNDREDTHS = /(?:Cents|Hundredths)$/;
 
 /** `totalCents` is in dollars there: "Total". */
@@ -55,15 +56,10 @@ const titleOf = (name: string): string => {
 
 function cellOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return HUNDREDTHS.test(name) ? inWholes(value) : String(value);
+  if (typeof value === 'number') return HUNDREDTHS.test(name) ? toDecimal(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return disarmed(typeof value === 'string' ? value : JSON.stringify(value));
 }
-
-const inWholes = (hundredths: number): string => {
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 /** The lines of a CSV file, some rows at a time; the heads come first, with the mark of UTF-8. */
 export function csvLines(columns?: readonly string[]): (rows: readonly AnyRow[]) => string {

@@ -1,11 +1,8 @@
 // From the subtotal to the total, and what is due on approval.
 import type { Amounts, LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { contractWords } from '@purlin/words/contract.ts';
-import { dollars, isZero, percent, untaxedOf } from './format.ts';
+import { dollars, isZero, percent, sumOf, taxShare, untaxedOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
-
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
-const sumOf = (a: string, b: string): string => ((cents(a) + cents(b)) / 100).toFixed(2);
 
 interface TotalsProps {
   readonly estimate: PublicEstimate;
@@ -19,8 +16,9 @@ export function Totals({
   amounts: { subtotal, discount, tax, processingFee, total, deposit },
   label,
 }: TotalsProps) {
-  const words = useEstimateWords().totals;
-  const { discountAmount, discountPercentage, taxPercentage, processingFeePercentage } = estimate;
+  const allWords = useEstimateWords();
+  const words = allWords.totals;
+  const { discountAmount, discountPercentage, processingFeePercentage } = estimate;
   const { depositTerms, depositBasis } = estimate;
   return (
     <dl className="totals">
@@ -42,7 +40,7 @@ export function Totals({
       {!isZero(tax) && (
         <div>
           <dt>
-            {words.tax} ({percent(taxPercentage)})
+            {words.tax} ({taxShare(estimate, allWords)})
             <NotTaxed lines={estimate.lineItems} />
           </dt>
           <dd>{dollars(tax)}</dd>
@@ -94,7 +92,7 @@ function Contract({ before, total }: { readonly before: string | null; readonly 
       </div>
       <div className="totals-total">
         <dt>{say('contract-after')}</dt>
-        <dd>{dollars(sumOf(before, total))}</dd>
+        <dd>{dollars(sumOf([before, total]))}</dd>
       </div>
     </>
   );
