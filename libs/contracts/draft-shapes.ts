@@ -6,7 +6,7 @@ import { RateCents } from '@purlin/domain/shared/money.ts';
 import { beyondAmong } from '@purlin/domain/shared/within-reason.ts';
 import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { Id, OptionalText, QuantityInput, RateInput, Text } from './fields.ts';
+import { asDecimal, Id, OptionalText, QuantityInput, RateInput, Text } from './fields.ts';
 import { LineKind } from './estimate-shapes.ts';
 import { fromTakenHeader, takenHeader } from './header-shapes.ts';
 
@@ -33,6 +33,7 @@ export const LineInput = z.object({
   cost: z
     .union([z.string(), z.number()])
     .nullish()
+    .meta(asDecimal('rate'))
     .transform((amount) => (nothing(amount) ? null : amount!))
     .pipe(RateInput.pipe(RateCents.min(0, 'The cost cannot be negative')).nullable()),
   taxable: z.boolean().default(true),

@@ -19,7 +19,7 @@ import {
 import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import { Cents, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
-import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
+import { Money, MoneyInput, OptionalDate, PercentInput, shareInput, Text } from './fields.ts';
 
 /** How much is asked for on approval, as it was entered: dollars, or percent of `depositBasis`. */
 export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
@@ -31,7 +31,7 @@ const DepositInput = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('percent'),
-    value: PercentInput.pipe(z.number().positive('A deposit must be more than 0')),
+    value: shareInput('A deposit must be more than 0'),
   }),
 ]);
 
@@ -59,7 +59,7 @@ const kinds = {
   },
   money: {
     answer: Money,
-    taken: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
+    taken: MoneyInput.pipe(Cents.min(0, 'A discount cannot be negative')).default(0),
     toAnswer: toDecimal,
   },
   ...(Object.fromEntries(

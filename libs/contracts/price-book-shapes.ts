@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { commands } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { PriceRule, Rounding } from '@purlin/domain/price-book/reprice.ts';
+import { RateCents } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { ChangeInput, Id, Instant, Money, Rate, RateInput } from './fields.ts';
 
@@ -115,14 +116,15 @@ export const PricePreviewRow = z
   .meta({ id: 'PricePreviewRow' });
 export type PricePreviewRow = z.infer<typeof PricePreviewRow>;
 
+const PriceInput = RateInput.pipe(RateCents.min(0, 'A price cannot be negative'));
 /** A row as a preview showed it. What it holds besides is left aside. */
 export const PriceRowInput = z
   .object({
     itemId: Id,
-    from: RateInput,
-    to: RateInput,
-    costFrom: RateInput.nullable().default(null),
-    costTo: RateInput.nullable().default(null),
+    from: PriceInput,
+    to: PriceInput,
+    costFrom: PriceInput.nullable().default(null),
+    costTo: PriceInput.nullable().default(null),
   })
   .transform(({ itemId, from, to, costFrom, costTo }) => ({
     itemId,

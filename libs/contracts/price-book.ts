@@ -10,6 +10,7 @@ import { RateCents } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
 import {
+  asDecimal,
   Flag,
   Id,
   ListQuery,
@@ -42,7 +43,7 @@ const {
 type Amount = string | number | null | undefined;
 const blank = (amount: Amount): amount is '' | null | undefined =>
   amount === '' || amount === null || amount === undefined;
-const AmountInput = z.union([z.string(), z.number()]).nullish();
+const AmountInput = z.union([z.string(), z.number()]).nullish().meta(asDecimal('rate'));
 /** Blank is nothing for a price and unknown for a cost (rule: item-prices). */
 const prices = {
   standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(

@@ -2,7 +2,7 @@
 // preview, server and history use this one function.
 import { z } from 'zod';
 import { scaled, unscaled } from '../shared/decimals.ts';
-import { Hundredths, roundedDivision } from '../shared/money.ts';
+import { Hundredths, RateCents, roundedDivision } from '../shared/money.ts';
 
 /** Ten million dollars, as everywhere; see shared/money.ts. */
 const MOST_CENTS = 1_000_000_000;
@@ -29,7 +29,7 @@ export const PriceRule = z.object({
         'A price can go up by 900 percent at most',
       ),
     }),
-    z.object({ kind: z.literal('amount'), cents: Hundredths.min(-MOST_CENTS).max(MOST_CENTS) }),
+    z.object({ kind: z.literal('amount'), cents: RateCents }),
   ]),
   rounding: Rounding,
 });
