@@ -2,7 +2,15 @@
 
 /** The types that columns have in the database. */
 export type SqlType =
-  'bigint' | 'numeric' | 'text' | 'boolean' | 'timestamptz' | 'date' | 'jsonb' | 'bigint[]' | 'text[]';
+  | 'bigint'
+  | 'numeric'
+  | 'text'
+  | 'boolean'
+  | 'timestamptz'
+  | 'date'
+  | 'jsonb'
+  | 'bigint[]'
+  | 'text[]';
 
 /** A column whose values are `T` in a row. */
 export class Column<out T = unknown> {

@@ -79,8 +79,9 @@ test.each([
   ['7%', '7'],
   ['0.1', '0.1'],
 ])('a percentage: %j is %j', (typed, percent) => expect(readPercent(typed)).toBe(percent));
-test.each(['101', '100.0001', '8.37501', '1234', '-1', '', '7,5', 'x'])('%j is no percentage', (typed) =>
-  expect(readPercent(typed)).toBeNull(),
+test.each(['101', '100.0001', '8.37501', '1234', '-1', '', '7,5', 'x'])(
+  '%j is no percentage',
+  (typed) => expect(readPercent(typed)).toBeNull(),
 );
 
 test.each([

@@ -35,15 +35,7 @@ test('quantities and percentages show their decimals, up to four', () => {
     percent(8.375),
     percent(8.25),
     percent(10),
-  ]).toEqual([
-    '33.333',
-    '24.5',
-    '1',
-    '1,250.25',
-    '8.375%',
-    '8.25%',
-    '10%',
-  ]);
+  ]).toEqual(['33.333', '24.5', '1', '1,250.25', '8.375%', '8.25%', '10%']);
 });
 
 test('a measure names its unit, once or many times; pieces have none', () => {

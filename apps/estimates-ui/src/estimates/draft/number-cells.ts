@@ -1,7 +1,14 @@
 // The numbers of a line as they were typed: what they mean, and what is said of those that mean
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { amountError, percentError, rateError, readQuantity, tidyRate, tooFineError } from '@purlin/ui/ui.ts';
+import {
+  amountError,
+  percentError,
+  rateError,
+  readQuantity,
+  tidyRate,
+  tooFineError,
+} from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { unitOf } from './unit-words.ts';
 import type { LineValues, Share } from './values.ts';

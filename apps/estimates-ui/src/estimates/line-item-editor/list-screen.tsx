@@ -157,7 +157,7 @@ function Sums({
 
 const taxNote = (rate: string, taxed: ReturnType<typeof taxedLines>): string => {
   const percent = percentText(rate);
-  if (percent === '0') return say('no-tax-rate');
+  if (Number(percent) === 0) return say('no-tax-rate');
   return say(taxed === 'some' ? 'tax-on-some' : 'tax-on-every', { percent });
 };
 
