@@ -2,7 +2,6 @@
 // them. `{name}`, `{total, money}`, `{day, date}`, `{n, plural, one {# line} other {# lines}}`,
 // `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
 // `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
-import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { locales, numberLocales } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
@@ -46,6 +45,9 @@ const YEAR = '2026'.length;
 const MONTH = '2026-03'.length;
 const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 const lists = perLanguage((locale) => new Intl.ListFormat(locale));
+
+/** Hundredths, which may have two places of their own, as the number that people write. */
+const inWholes = (hundredths: number): number => Math.round(hundredths * 100) / 10_000;
 
 /** How the kinds of values look to people. */
 export const FORMATS = {

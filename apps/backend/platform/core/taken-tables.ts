@@ -3,7 +3,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { columnName, type Column, type Columns, type Row } from '@purlin/event-sourcing/columns.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { disarmed } from './csv-text.ts';
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -56,10 +55,19 @@ const titleOf = (name: string): string => {
 
 function cellOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return HUNDREDTHS.test(name) ? toDecimal(value) : String(value);
+  if (typeof value === 'number') return HUNDREDTHS.test(name) ? inWholes(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return disarmed(typeof value === 'string' ? value : JSON.stringify(value));
 }
+
+/** Rates and quantities have up to four places. */
+const wholes = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+const inWholes = (hundredths: number): string =>
+  wholes.format(Math.round(hundredths * 100) / 10_000);
 
 /** The lines of a CSV file, some rows at a time; the heads come first, with the mark of UTF-8. */
 export function csvLines(columns?: readonly string[]): (rows: readonly AnyRow[]) => string {

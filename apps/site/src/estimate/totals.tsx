@@ -1,5 +1,5 @@
 // From the subtotal to the total, and what is due on approval.
-import type { Amounts, LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { contractWords } from '@purlin/words/contract.ts';
 import { dollars, isZero, percent, sumOf, taxShare, untaxedOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -16,8 +16,7 @@ export function Totals({
   amounts: { subtotal, discount, tax, processingFee, total, deposit },
   label,
 }: TotalsProps) {
-  const allWords = useEstimateWords();
-  const words = allWords.totals;
+  const words = useEstimateWords().totals;
   const { discountAmount, discountPercentage, processingFeePercentage } = estimate;
   const { depositTerms, depositBasis } = estimate;
   return (
@@ -40,8 +39,7 @@ export function Totals({
       {!isZero(tax) && (
         <div>
           <dt>
-            {words.tax} ({taxShare(estimate, allWords)})
-            <NotTaxed lines={estimate.lineItems} />
+            <TaxWords estimate={estimate} />
           </dt>
           <dd>{dollars(tax)}</dd>
         </div>
@@ -73,11 +71,16 @@ export function Totals({
   );
 }
 
-/** What a tax is not taken of, so that it can be checked. */
-function NotTaxed({ lines }: { readonly lines: readonly LineItem[] }) {
+/** At which rate the tax is, and what it is taken of or not, so that it can be checked. */
+function TaxWords({ estimate }: Pick<TotalsProps, 'estimate'>) {
   const words = useEstimateWords();
-  const untaxed = untaxedOf(lines, words);
-  return untaxed === '' ? null : <small>{words.totals.notTaxed(untaxed)}</small>;
+  const untaxed = untaxedOf(estimate.lineItems, words);
+  return (
+    <>
+      {words.totals.tax} ({taxShare(estimate, words)})
+      {untaxed !== '' && <small>{words.totals.notTaxed(untaxed)}</small>}
+    </>
+  );
 }
 
 /** Of a change order: what the contract came to before it, and what it will come to. */
