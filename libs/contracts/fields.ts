@@ -89,7 +89,10 @@ export const QuantityInput = fine('quantity');
 /** Percentage 0 to 100 as it is sent; becomes basis points. */
 export const PercentInput = fine('percent').pipe(BasisPoints);
 /** A percentage above 0 as it is sent; `none` says that it is none. */
-export const shareInput = (none: string) => fine('share').pipe(BasisPoints.min(0.01, none));
+export const shareInput = (none: string) =>
+  fine('share').pipe(
+    z.number().positive(none).max(10_000, 'Please enter a percentage from 0 to 100'),
+  );
 /** Up or, below zero, down, as it is sent; becomes hundredths. */
 export const ChangeInput = fine('change').pipe(RateCents);
 
