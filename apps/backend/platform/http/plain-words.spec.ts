@@ -153,12 +153,12 @@ it('takes every number up to its limits, and says what is wrong just beyond them
     'rate',
     'share',
   ]);
-  const wrong: unknown[] = [];
+  const found: unknown[] = [];
   for (const call of calls)
     for (const field of call.fields) {
       const { takes, refuses } = limitsOf(field);
-      for (const value of takes) wrong.push(...(await wrongAnswer(call, field, value, true)));
-      for (const value of refuses) wrong.push(...(await wrongAnswer(call, field, value, false)));
+      for (const value of takes) found.push(...(await wrongAnswer(call, field, value, true)));
+      for (const value of refuses) found.push(...(await wrongAnswer(call, field, value, false)));
     }
-  expect(wrong).toEqual([]);
+  expect(found).toEqual([]);
 });
