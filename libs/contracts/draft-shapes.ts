@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
+import { RateCents } from '@purlin/domain/shared/money.ts';
 import { beyondAmong } from '@purlin/domain/shared/within-reason.ts';
 import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { Id, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
+import { asDecimal, Id, OptionalText, QuantityInput, RateInput, Text } from './fields.ts';
 import { LineKind } from './estimate-shapes.ts';
 import { fromTakenHeader, takenHeader } from './header-shapes.ts';
 
@@ -26,14 +27,15 @@ export const LineInput = z.object({
   kind: LineKind.default('service'),
   quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
   unit: Unit.default('each'),
-  rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
+  rate: RateInput.pipe(LineContent.shape.rateCents).default(0),
   price: instead('price', 'rate'),
   unitPrice: instead('unitPrice', 'rate'),
   cost: z
     .union([z.string(), z.number()])
     .nullish()
+    .meta(asDecimal('rate'))
     .transform((amount) => (nothing(amount) ? null : amount!))
-    .pipe(MoneyInput.pipe(z.int().min(0, 'The cost cannot be negative')).nullable()),
+    .pipe(RateInput.pipe(RateCents.min(0, 'The cost cannot be negative')).nullable()),
   taxable: z.boolean().default(true),
   section: OptionalText.default(null),
   details: OptionalText.default(null),

@@ -6,7 +6,7 @@ import { Language } from '@purlin/domain/shared/language.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company-details.ts';
-import { Id, Instant, Money } from './fields.ts';
+import { Id, Instant, Money, Rate } from './fields.ts';
 import { clientHeader, factHeader, staffHeader } from './header-shapes.ts';
 
 export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
@@ -23,7 +23,7 @@ export const LineItem = z
     kind: LineKind,
     quantity: z.number(),
     unit: Unit,
-    rate: Money,
+    rate: Rate,
     total: Money,
     order: z.int(),
     taxable: z.boolean(),
@@ -37,7 +37,7 @@ export const LineItem = z
 export type LineItem = z.infer<typeof LineItem>;
 
 /** With what it costs us, for staff. */
-export const StaffLineItem = LineItem.extend({ cost: Money.nullable() }).meta({
+export const StaffLineItem = LineItem.extend({ cost: Rate.nullable() }).meta({
   id: 'StaffLineItem',
 });
 export type StaffLineItem = z.infer<typeof StaffLineItem>;

@@ -16,22 +16,24 @@ import {
   type HeaderFields,
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { inWholes } from '@purlin/domain/shared/decimals.ts';
+import { Cents, toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
-import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
+import { Money, MoneyInput, OptionalDate, PercentInput, shareInput, Text } from './fields.ts';
 
 /** How much is asked for on approval, as it was entered: dollars, or percent of `depositBasis`. */
 export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
 
-const DepositInput = z
-  .object({
-    kind: z.enum(['amount', 'percent']),
-    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be more than 0')),
-  })
-  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, {
-    path: ['value'],
-    message: 'Please enter a percentage from 0 to 100',
-  });
+const DepositInput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('amount'),
+    value: MoneyInput.pipe(Cents.min(1, 'A deposit must be more than 0')),
+  }),
+  z.object({
+    kind: z.literal('percent'),
+    value: shareInput('A deposit must be more than 0'),
+  }),
+]);
 
 const same = <T>(value: T): T => value;
 /** Facts travel as they are held, and are taken however somebody types them. */
@@ -53,11 +55,11 @@ const kinds = {
   percent: {
     answer: z.number(),
     taken: PercentInput.default(0),
-    toAnswer: (basisPoints: number) => basisPoints / 100,
+    toAnswer: inWholes,
   },
   money: {
     answer: Money,
-    taken: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
+    taken: MoneyInput.pipe(Cents.min(0, 'A discount cannot be negative')).default(0),
     toAnswer: toDecimal,
   },
   ...(Object.fromEntries(

@@ -7,7 +7,17 @@ import { plannable } from '@purlin/domain/shared/dates.ts';
 import { PictureId } from '@purlin/domain/shared/picture.ts';
 import { severalLines } from '@purlin/domain/shared/text.ts';
 import { EstimateStatus } from './estimate-shapes.ts';
-import { Id, Instant, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
+import { Cents } from '@purlin/domain/shared/money.ts';
+import {
+  asDecimal,
+  Id,
+  Instant,
+  Money,
+  MoneyInput,
+  sortBy,
+  Text,
+  type SortField,
+} from './fields.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
 export const Local = LocalTime.meta({
@@ -246,8 +256,9 @@ export const OptionalMoment = z
 export const Budget = z
   .union([z.string(), z.number()])
   .nullish()
+  .meta(asDecimal('money'))
   .transform((amount) => (amount === '' ? null : (amount ?? null)))
-  .pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable());
+  .pipe(MoneyInput.pipe(Cents.min(0, 'The budget cannot be negative')).nullable());
 
 /** What the dialogs ask for, whichever way a job is made. */
 export const typedJob = {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import {
+  asDecimal,
   Flag,
   Id,
   Instant,
@@ -131,6 +132,8 @@ const Amount = z
   .union([z.string(), z.number()])
   .nullish()
   .meta({
+    ...asDecimal('money'),
+    maximum: 99_999_999.99,
     description:
       'A decimal; blank is 0.00, and a third place is rounded half away from zero: the answer ' +
       'says to how much',

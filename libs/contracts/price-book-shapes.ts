@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { commands } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { PriceRule, Rounding } from '@purlin/domain/price-book/reprice.ts';
+import { RateCents } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { Id, Instant, Money, MoneyInput } from './fields.ts';
+import { ChangeInput, Id, Instant, Money, Rate, RateInput } from './fields.ts';
 
 /** For staff only: it has the cost. */
 export const PriceBookItem = z
@@ -18,13 +19,13 @@ export const PriceBookItem = z
     exclusions: z.string().nullable(),
     process: z.string().nullable(),
     unit: Unit,
-    standardPrice: Money,
-    costPrice: Money.nullable(),
+    standardPrice: Rate,
+    costPrice: Rate.nullable(),
     /**
      * Price less cost, and what part of the price that is; null while the cost is unknown, the part
      * also when the price is zero.
      */
-    margin: Money.nullable(),
+    margin: Rate.nullable(),
     marginPercent: Money.nullable(),
     /** False: in the price book, and not offered for estimates. */
     isActive: z.boolean(),
@@ -57,8 +58,8 @@ export type PriceBookCategory = z.infer<typeof PriceBookCategory>;
 export const Material = z.object({
   id: Id,
   name: z.string(),
-  standardPrice: Money,
-  costPrice: Money.nullable(),
+  standardPrice: Rate,
+  costPrice: Rate.nullable(),
   description: z.string().nullable(),
   unit: Unit,
 });
@@ -78,7 +79,7 @@ export const RuleInput = z
   .object({
     target: PriceRule.shape.target,
     by: z.enum(['percent', 'amount']),
-    value: MoneyInput,
+    value: ChangeInput,
     rounding: Rounding.default('none'),
   })
   .transform(({ target, by, value, rounding }) => ({
@@ -105,24 +106,25 @@ export const PricePreviewRow = z
     name: z.string(),
     categoryName: z.string(),
     unit: Unit,
-    from: Money,
-    to: Money,
-    costFrom: Money.nullable(),
-    costTo: Money.nullable(),
+    from: Rate,
+    to: Rate,
+    costFrom: Rate.nullable(),
+    costTo: Rate.nullable(),
     marginPercentFrom: Money.nullable(),
     marginPercentTo: Money.nullable(),
   })
   .meta({ id: 'PricePreviewRow' });
 export type PricePreviewRow = z.infer<typeof PricePreviewRow>;
 
+const PriceInput = RateInput.pipe(RateCents.min(0, 'A price cannot be negative'));
 /** A row as a preview showed it. What it holds besides is left aside. */
 export const PriceRowInput = z
   .object({
     itemId: Id,
-    from: MoneyInput,
-    to: MoneyInput,
-    costFrom: MoneyInput.nullable().default(null),
-    costTo: MoneyInput.nullable().default(null),
+    from: PriceInput,
+    to: PriceInput,
+    costFrom: PriceInput.nullable().default(null),
+    costTo: PriceInput.nullable().default(null),
   })
   .transform(({ itemId, from, to, costFrom, costTo }) => ({
     itemId,

@@ -6,15 +6,17 @@ import {
   commands as categoryCommands,
 } from '@purlin/domain/price-book/category-shapes.ts';
 import { commands as itemCommands } from '@purlin/domain/price-book/item-shapes.ts';
+import { RateCents } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
 import {
+  asDecimal,
   Flag,
   Id,
   ListQuery,
-  MoneyInput,
   OnlyIds,
   OptionalText,
+  RateInput,
   sortBy,
   type SortField,
 } from './fields.ts';
@@ -41,14 +43,14 @@ const {
 type Amount = string | number | null | undefined;
 const blank = (amount: Amount): amount is '' | null | undefined =>
   amount === '' || amount === null || amount === undefined;
-const AmountInput = z.union([z.string(), z.number()]).nullish();
+const AmountInput = z.union([z.string(), z.number()]).nullish().meta(asDecimal('rate'));
 /** Blank is nothing for a price and unknown for a cost (rule: item-prices). */
 const prices = {
   standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(
-    MoneyInput.pipe(item.standardPriceCents),
+    RateInput.pipe(item.standardPriceCents),
   ),
   costPrice: AmountInput.transform((amount) => (blank(amount) ? null : amount)).pipe(
-    MoneyInput.pipe(z.int().min(0, 'A cost cannot be negative')).nullable(),
+    RateInput.pipe(RateCents.min(0, 'A cost cannot be negative')).nullable(),
   ),
 };
 

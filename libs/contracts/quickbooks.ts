@@ -214,7 +214,10 @@ export const quickbooks = {
   retry: action('POST', '/api/quickbooks/sync/retry', {
     right,
     summary: 'Tries again one record that failed, or everything that did',
-    body: z.union([z.object({ id: Id }).strict(), z.object({ all: z.literal(true) }).strict()]),
+    body: z.union(
+      [z.object({ id: Id }).strict(), z.object({ all: z.literal(true) }).strict()],
+      'Please send the id of a record, or all as true',
+    ),
     answer: z.object({ retried: z.int().min(0) }),
   }),
   match: action('POST', '/api/quickbooks/sync/:id/match', {

@@ -2,7 +2,7 @@
 // for the palette.
 import { z } from 'zod';
 import type { Right } from '@purlin/domain/access/rights.ts';
-import { Id, Money } from './fields.ts';
+import { Id, Rate } from './fields.ts';
 import { query } from './route.ts';
 
 /** Kinds of things that are found, in the order in which they are shown, and who may see each. */
@@ -25,7 +25,7 @@ export const Found = z
     title: z.string(),
     /** What tells it from others of that name: a project, an address, a telephone number. */
     detail: z.string(),
-    amount: Money.nullable(),
+    amount: Rate.nullable(),
     /** How it stands, where its kind has that. */
     status: z.string().nullable(),
   })

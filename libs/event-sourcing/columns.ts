@@ -2,7 +2,15 @@
 
 /** The types that columns have in the database. */
 export type SqlType =
-  'bigint' | 'text' | 'boolean' | 'timestamptz' | 'date' | 'jsonb' | 'bigint[]' | 'text[]';
+  | 'bigint'
+  | 'numeric'
+  | 'text'
+  | 'boolean'
+  | 'timestamptz'
+  | 'date'
+  | 'jsonb'
+  | 'bigint[]'
+  | 'text[]';
 
 /** A column whose values are `T` in a row. */
 export class Column<out T = unknown> {
@@ -38,6 +46,8 @@ export class Column<out T = unknown> {
 
 /** A whole number: ids, cents, counts. */
 export const number = (): Column<number> => new Column('bigint');
+/** A number with a few places: the cents of a rate. */
+export const decimal = (): Column<number> => new Column('numeric');
 export const text = <T extends string = string>(): Column<T> => new Column('text');
 export const flag = (): Column<boolean> => new Column('boolean');
 /** A moment, ISO 8601 in UTC with milliseconds. */

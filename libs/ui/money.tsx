@@ -1,11 +1,14 @@
 // Money as text: a decimal string as it travels, written in en-US.
 
-/** "1234.5" and "1234.50" are "$1,234.50"; the string is never turned into a float. */
+/**
+ * "1234.5" and "1234.50" are "$1,234.50", and a rate of "0.0375" is "$0.0375"; the string is never
+ * turned into a float.
+ */
 export function dollars(amount: string): string {
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.');
   const sign = amount.startsWith('-') ? '-' : '';
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign}$${thousands}.${cents.padEnd(2, '0').slice(0, 2)}`;
+  return `${sign}$${thousands}.${cents.padEnd(2, '0')}`;
 }
 
 export const Money = ({ amount }: { readonly amount: string }) => (

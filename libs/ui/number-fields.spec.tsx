@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
+import { MoneyField, PercentField, QuantityField, RateField } from './number-fields.tsx';
 import { isAmount } from './number-text.ts';
 
 afterEach(cleanup);
@@ -48,9 +48,14 @@ describe('when it is left', () => {
     [QuantityField, '', '1'],
     [QuantityField, '0', '0'],
     [QuantityField, '1,5', '1,5'],
-    [PercentField, '8.259', '8.26'],
+    [QuantityField, '33.333', '33.333'],
+    [RateField, '0.0375', '0.0375'],
+    [RateField, '12.', '12.00'],
+    [RateField, '0.03751', '0.03751'],
+    [PercentField, '8.425', '8.425'],
+    [PercentField, '8.37501', '8.37501'],
     [percentOrEmpty, '', ''],
-    [percentOrEmpty, '8.259', '8.26'],
+    [percentOrEmpty, '8.425', '8.425'],
     [PercentField, '150', '150'],
     [PercentField, '7,5', '7,5'],
     [PercentField, '', '0'],
@@ -99,6 +104,17 @@ it('a percentage that is none is asked about, until it is one', async () => {
   screen.getByText('“150” isn’t a percentage. Enter a number from 0 to 100, like 8.25.');
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByText(/isn’t a percentage/)).toBeNull();
+});
+
+it('what has more than four decimals is asked about, and never rounded', async () => {
+  const { field, held } = open(PercentField);
+  await userEvent.type(field, '8.37501');
+  await userEvent.tab();
+  screen.getByText('“8.37501” has more than four decimals. Enter at most four, like 8.375.');
+  expect(held()).toBe('8.37501');
+  await userEvent.type(field, '8.375');
+  expect(screen.queryByText(/more than four/)).toBeNull();
+  expect(held()).toBe('8.375');
 });
 
 it('a percentage moves by the arrow keys, and not beyond its ends', async () => {

@@ -4,11 +4,13 @@ import { Field, splitFrame, type FieldFrame } from './field.tsx';
 import {
   amountError,
   percentError,
+  rateError,
   readPercent,
   readQuantity,
   roundedWords,
   tidyMoney,
   tidyPercent,
+  tidyRate,
 } from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
@@ -108,11 +110,16 @@ export const MoneyField = (props: NumberProps) => (
   />
 );
 
+/** Dollars for one of something; a form refuses what is none by `isRate`. */
+export const RateField = (props: NumberProps) => (
+  <AskingField placeholder="0.00" lead="$" {...props} tidy={tidyRate} errorIn={rateError} />
+);
+
 /** An empty field is 1; what is no quantity stays as it was typed, for the screen to say so. */
 const tidyQuantity = (text: string): string =>
   text.trim() === '' ? '1' : (readQuantity(text) ?? text);
 
-/** How many: above 0, with at most two decimals. */
+/** How many: above 0, with at most four decimals. */
 export function QuantityField(props: NumberProps) {
   return <TidyField inputMode="decimal" {...props} tidy={tidyQuantity} />;
 }
@@ -128,7 +135,7 @@ const stepping = (step: number) => (event: KeyboardEvent<HTMLInputElement>) => {
   // The element's own setter: what React's writes, it takes for no change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     input,
-    String(Number(next.toFixed(2))),
+    String(Number(next.toFixed(4))),
   );
   input.select();
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,7 +1,15 @@
 // Numbers as people type them.
 import { expect, test } from 'vitest';
 import { dollars } from './money.tsx';
-import { moneyText, readMoney, readPercent, readQuantity, withCommas } from './number-text.ts';
+import {
+  moneyText,
+  rateError,
+  readMoney,
+  readPercent,
+  readQuantity,
+  readRate,
+  withCommas,
+} from './number-text.ts';
 
 test.each([
   ['12.5', '12.50'],
@@ -21,11 +29,34 @@ test.each([
 ])('an amount: %j becomes %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
 
 test.each([
+  ['145', '145.00'],
+  ['$1,234.5', '1234.50'],
+  ['0.0375', '0.0375'],
+  ['0.037500', '0.0375'],
+  ['12.3400', '12.34'],
+  ['12.0000', '12.00'],
+  ['.125', '0.125'],
+  ['1234567890123', '999999999999.99'],
+])('a rate: %j is %j', (typed, rate) => {
+  expect(readRate(typed)).toBe(rate);
+  expect(rateError(typed)).toBeUndefined();
+});
+test.each([
+  ['0.03751', '“0.03751” has more than four decimals. Enter at most four, like 8.375.'],
+  ['1,5', '“1,5” isn’t an amount. Enter dollars and cents, like 1,250.00.'],
+])('no rate: %j', (typed, says) => {
+  expect(readRate(typed)).toBeNull();
+  expect(rateError(typed)).toBe(says);
+});
+
+test.each([
   ['3', '3'],
   ['2.75', '2.75'],
   ['24.5', '24.5'],
-  ['2.756', '2.76'],
-  ['2.999', '3'],
+  ['33.333', '33.333'],
+  ['0.0001', '0.0001'],
+  ['2.756000', '2.7560'],
+  ['100/3', '33.3333'],
   ['28*1.1', '30.8'],
   ['.5', '0.5'],
   ['1,200', '1200'],
@@ -33,7 +64,7 @@ test.each([
 
 const noQuantities = [
   ['30.8 sq', '28*1.1*', '28*', 'abc', '2+', '1e9', '-3', '1,5', '1 5', '12,00'],
-  ['', '0', '0.00', '0.004', '1234567'],
+  ['', '0', '0.00', '0.00004', '33.33333', '1234567'],
 ].flat();
 test.each(noQuantities)('%j is no quantity', (typed) => expect(readQuantity(typed)).toBeNull());
 test.each(['abc', '-3', '1,5', '6.5o', '(4)', '1 5'])('%j is no amount', (typed) =>
@@ -42,18 +73,20 @@ test.each(['abc', '-3', '1,5', '6.5o', '(4)', '1 5'])('%j is no amount', (typed)
 
 test.each([
   ['8.25', '8.25'],
-  ['8.256', '8.26'],
-  ['99.999', '100'],
+  ['8.375', '8.375'],
+  ['99.9999', '99.9999'],
   ['100', '100'],
   ['7%', '7'],
   ['0.1', '0.1'],
 ])('a percentage: %j is %j', (typed, percent) => expect(readPercent(typed)).toBe(percent));
-test.each(['101', '100.01', '1234', '-1', '', '7,5', 'x'])('%j is no percentage', (typed) =>
-  expect(readPercent(typed)).toBeNull(),
+test.each(['101', '100.0001', '8.37501', '1234', '-1', '', '7,5', 'x'])(
+  '%j is no percentage',
+  (typed) => expect(readPercent(typed)).toBeNull(),
 );
 
 test.each([
   ['1234.5', '$1,234.50'],
+  ['0.0375', '$0.0375'],
   ['0.00', '$0.00'],
   ['1234567.89', '$1,234,567.89'],
   ['-12.05', '-$12.05'],

@@ -3,41 +3,62 @@
 import { say } from '@purlin/words/screens/typed.ts';
 import { isSum, sumText } from './sum.ts';
 
-/** As many places as everything is kept with. */
-const PLACES = 2;
+/** As many places as amounts are kept with; and rates, quantities and percentages. */
+const CENTS = 2;
+const FINE = 4;
 
 /** Commas stand before three digits only: "1,5" may be 1.5 or 15, so it is neither. */
 const NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?\s*%?$/;
 
-/**
- * Digits with at most two places from what was typed ("$1,234.5" is "1234.5"), or null when it is
- * no number. A third place is rounded half away from zero, as the server does it.
- */
+/** Digits from what was typed ("$1,234.5" is "1234.5"), or null when it is no number. */
 function plain(text: string): string | null {
   const match = NUMBER.exec(text.trim());
   if (!match || (!match[1] && !match[2])) return null;
   const whole = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = match[2] ?? '';
-  if (fraction.length > PLACES) return sumText(`${whole}.${fraction}`);
   return fraction ? `${whole}.${fraction}` : whole;
 }
+
+/** The same with at most four places; null where there are more, noughts at the end aside. */
+function fine(text: string): string | null {
+  const number = plain(text)?.replace(/(\.\d{4})0+$/, '$1') ?? null;
+  return number !== null && (number.split('.')[1] ?? '').length > FINE ? null : number;
+}
+
+/** What is said of a number with more places than it can be kept with; nothing is rounded. */
+export const tooFineError = (text: string): string | undefined =>
+  plain(text) !== null && fine(text) === null
+    ? say('four-decimals', { typed: text.trim() })
+    : undefined;
 
 /** Longer amounts are cut to it: far above every limit, so that they are refused with words. */
 const MOST = '999999999999.99';
 
+const withCents = (amount: string): string => {
+  const [whole = '', cents = ''] = amount.split('.');
+  return whole.length > 12 ? MOST : `${whole}.${cents.padEnd(CENTS, '0')}`;
+};
+
 /**
- * An amount with two places, or null when it is none. What is too much stays as it is, for the
- * server to say so.
+ * An amount with two places, or null when it is none. A third place is rounded half away from zero,
+ * as the server does it; what is too much stays as it is, for the server to say so.
  */
 export function readMoney(text: string): string | null {
   const amount = plain(text);
   if (amount === null) return null;
-  const [whole = '', cents = ''] = amount.split('.');
-  return whole.length > 12 ? MOST : `${whole}.${cents.padEnd(2, '0')}`;
+  return withCents((/\.\d{3}/.test(amount) ? sumText(amount, CENTS) : amount) ?? MOST);
+}
+
+/** What one of something costs, with two to four places, or null when it is none. */
+export function readRate(text: string): string | null {
+  const rate = fine(text);
+  return rate === null ? null : withCents(rate).replace(/(\.\d{2}\d*?)0+$/, '$1');
 }
 
 /** The same, for figures that go along while somebody types: what is no number counts nothing. */
 export const moneyText = (text: string): string => readMoney(text) ?? '0.00';
+
+export const rateText = (text: string): string => readRate(text) ?? '0.00';
 
 /**
  * An amount in its one form; only an empty field falls back, and what is no amount stays as it was
@@ -45,6 +66,9 @@ export const moneyText = (text: string): string => readMoney(text) ?? '0.00';
  */
 export const tidyMoney = (text: string, empty = '0.00'): string =>
   text.trim() === '' ? empty : (readMoney(text) ?? text);
+
+export const tidyRate = (text: string, empty = '0.00'): string =>
+  text.trim() === '' ? empty : (readRate(text) ?? text);
 
 /** A plain number with commas before every three digits, to be read; all else stays as it is. */
 export function withCommas(text: string): string {
@@ -59,6 +83,12 @@ export const amountError = (text: string): string | undefined =>
     ? undefined
     : say('no-amount', { typed: text.trim() });
 
+/** The same of a rate. */
+export const rateError = (text: string): string | undefined =>
+  text.trim() === '' || readRate(text) !== null
+    ? undefined
+    : (tooFineError(text) ?? say('no-amount', { typed: text.trim() }));
+
 /** What is said of an amount with more places than it is kept with: what it counts as. */
 export function roundedWords(text: string): string | undefined {
   const amount = readMoney(text);
@@ -69,21 +99,22 @@ export function roundedWords(text: string): string | undefined {
 
 /** The same for a form, which is not sent then: `register(name, isAmount)`. */
 export const isAmount = { validate: (text: string) => amountError(text) ?? true };
+export const isRate = { validate: (text: string) => rateError(text) ?? true };
 
 /**
- * How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like
+ * How many, with at most four places, above 0 and up to 999999 (roofs are measured in squares like
  * 24.5), also as a sum ("28*1.1"); null when it is none.
  */
 export function readQuantity(text: string): string | null {
-  const quantity = isSum(text) ? sumText(text) : plain(text);
+  const quantity = isSum(text) ? sumText(text, FINE) : fine(text);
   return quantity === null || quantity.split('.')[0]!.length > 6 || Number(quantity) === 0
     ? null
     : quantity;
 }
 
-/** A percentage from 0 to 100 with at most two places, or null when it is none. */
+/** A percentage from 0 to 100 with at most four places, or null when it is none. */
 export function readPercent(text: string): string | null {
-  const percent = plain(text);
+  const percent = fine(text);
   return percent === null || Number(percent) > 100 ? null : percent;
 }
 
@@ -98,7 +129,7 @@ export const tidyPercent = (text: string): string =>
 export const percentError = (text: string): string | undefined =>
   text.trim() === '' || readPercent(text) !== null
     ? undefined
-    : say('no-percentage', { typed: text.trim() });
+    : (tooFineError(text) ?? say('no-percentage', { typed: text.trim() }));
 
 /** The same for a form: `register(name, isPercentage)`. */
 export const isPercentage = { validate: (text: string) => percentError(text) ?? true };

@@ -63,10 +63,10 @@ const noSum = (): never => {
 export const isSum = (text: string): boolean => /[\d).]\s*[-+*/×÷x−]/.test(text);
 
 /**
- * What `text` comes to, as digits with at most two places, rounded half away from zero ("10/3" is
- * "3.33"); null when it is no sum, or comes to less than 0.
+ * What `text` comes to, as digits with at most so many places, rounded half away from zero ("10/3"
+ * is "3.3333"); null when it is no sum, or comes to less than 0.
  */
-export function sumText(text: string): string | null {
+export function sumText(text: string, places = 4): string | null {
   const plain = text.replace(/[×÷x−]/g, (sign) => SIGNS[sign]!).replace(/\s+/g, '');
   if (plain.length === 0 || plain.length > LONGEST || /[\d.]\s+[\d.]/.test(text)) return null;
   const tokens = plain.match(TOKENS) ?? [];
@@ -74,9 +74,9 @@ export function sumText(text: string): string | null {
   try {
     const { over, under } = read(tokens);
     if (over < 0n) return null;
-    const hundredths = (over * 200n + under) / (under * 2n);
-    const digits = String(hundredths).padStart(3, '0');
-    return `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace(/\.?0+$/, '') || '0';
+    const steps = (over * 2n * 10n ** BigInt(places) + under) / (under * 2n);
+    const digits = String(steps).padStart(places + 1, '0');
+    return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '') || '0';
   } catch (thrown) {
     if (thrown instanceof NoSum) return null;
     throw thrown;

@@ -17,17 +17,21 @@ export { PurlinLogo } from './logo.tsx';
 export { PHONE, useMediaQuery } from './media-query.ts';
 export { MenuButton, type MenuAction } from './menu.tsx';
 export { dollars, Money } from './money.tsx';
-export { MoneyField, PercentField, QuantityField, TidyField } from './number-fields.tsx';
+export { MoneyField, PercentField, QuantityField, RateField, TidyField } from './number-fields.tsx';
 export {
   amountError,
   isAmount,
   isPercentage,
+  isRate,
   moneyText,
   percentError,
   percentText,
+  rateError,
+  rateText,
   readMoney,
   readQuantity,
-  tidyMoney,
+  tidyRate,
+  tooFineError,
   withCommas,
 } from './number-text.ts';
 export { PageLayout, PageHeader } from './page-header.tsx';

@@ -55,6 +55,7 @@ describe('a message', () => {
       '1,200 lines, total $1,234.56',
     );
     expect(fill('CCB #{n}, {p, percent}', { n: 7, p: 825 }, 'en')).toBe('CCB #7, 8.25%');
+    expect(fill('{r, money}, {p, percent}', { r: 3.75, p: 837.5 }, 'fr')).toBe('$0.0375, 8.375%');
   });
   it('says exact numbers apart, and lists what is not empty', () => {
     const HAS = `{all, list, estimates {{e, plural, =0 {} one {# estimate} other {# estimates}}}

@@ -19,9 +19,11 @@ const perLanguage = <T>(
   make: (locale: string) => T,
   of = locales,
 ): Readonly<Record<Language, T>> => ({ en: make(of.en), es: make(of.es), fr: make(of.fr) });
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale), numberLocales);
+/** Rates and quantities have up to four. */
+const places = { maximumFractionDigits: 4 } as const;
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale, places), numberLocales);
 const dollars = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+  (locale) => new Intl.NumberFormat(locale, { ...places, style: 'currency', currency: 'USD' }),
   numberLocales,
 );
 const dayFormats = (parts: 'year' | 'month' | 'day') =>
@@ -44,11 +46,14 @@ const MONTH = '2026-03'.length;
 const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 const lists = perLanguage((locale) => new Intl.ListFormat(locale));
 
+/** Hundredths, which may have two places of their own, as the number that people write. */
+const inWholes = (hundredths: number): number => Math.round(hundredths * 100) / 10_000;
+
 /** How the kinds of values look to people. */
 export const FORMATS = {
-  /** Whole cents: 123456 is "$1,234.56". */
+  /** Cents: 123456 is "$1,234.56"; of a rate, 3.75 is "$0.0375". */
   money: (cents: Value, language: Language): string =>
-    dollars[language].format(Number(cents) / 100),
+    dollars[language].format(inWholes(Number(cents))),
   /** A calendar date: "Mar 2, 2026", "2 de marzo de 2026". */
   date: (date: Value, language: Language): string =>
     days[language].format(new Date(`${String(date).slice(0, 10)}T00:00:00Z`)),
@@ -65,8 +70,8 @@ export const FORMATS = {
   lastDay: (period: Value, language: Language): string =>
     FORMATS.date(String(period).split('/')[1] ?? '', language),
   number: (value: Value, language: Language): string => numbers[language].format(Number(value)),
-  /** Basis points: 825 is "8.25%". */
-  percent: (basisPoints: Value): string => `${Number(basisPoints) / 100}%`,
+  /** Basis points: 825 is "8.25%", 837.5 is "8.375%". */
+  percent: (basisPoints: Value): string => `${inWholes(Number(basisPoints))}%`,
 };
 /** The kinds of arguments that have cases, and which case of a value is shown. */
 const CASES = {

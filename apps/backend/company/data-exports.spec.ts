@@ -47,7 +47,7 @@ it('has every table twice and all history, without account numbers', async () =>
     projectTitle: 'Ridge',
     serviceAddress: '1 Main St',
     lineItems: [
-      { description: 'Shingles, "architectural"', quantity: 24.5, rate: 12.34 },
+      { description: 'Shingles, "architectural"', quantity: 24.125, rate: 12.3456 },
       { description: 'Vent', quantity: 1, rate: 8 },
     ],
   });
@@ -76,8 +76,8 @@ it('has every table twice and all history, without account numbers', async () =>
     /^Estimate ID,Estimate,Option ID,Option,Line,Section,Kind,Description,Quantity,/,
   );
   expect(first).toContain(`${estimate},EST-`);
-  expect(first).toContain('service,"Shingles, ""architectural""",24.50,');
-  expect(first).toContain(',12.34,');
+  expect(first).toContain('service,"Shingles, ""architectural""",24.125,');
+  expect(first).toContain(',12.3456,');
   const history = things(files['history.jsonl']!);
   const events = await app.platform.pool.query<{ n: number }>(
     "select count(*)::int as n from events.log where stream not like 'repair-%'",

@@ -1,4 +1,5 @@
 // The columns of a printed offer: as wide as what stands in them, so that no amount is cut off.
+import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import { sumOf } from '@purlin/domain/shared/money.ts';
 import type { PaperWords } from '@purlin/words/paper.ts';
@@ -6,7 +7,7 @@ import { html, type Html } from '../platform/servers/html.ts';
 
 /** How much is offered, with its unit; what explains the unit in brackets is not broken apart. */
 export const quantityOf = (line: Line, say: PaperWords): string =>
-  say(`amount.${line.unit}`, { count: line.quantityHundredths / 100 }).replace(
+  say(`amount.${line.unit}`, { count: inWholes(line.quantityHundredths) }).replace(
     /\((\S+) /,
     '($1\u00a0',
   );

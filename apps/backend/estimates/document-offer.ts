@@ -69,16 +69,26 @@ type Terms = Pick<
   | 'discountBasisPoints'
   | 'discountFixedCents'
   | 'taxBasisPoints'
+  | 'taxBasis'
   | 'processingFeeBasisPoints'
   | 'deposit'
   | 'depositBasis'
 >;
 
-/** At which rate, and what is not taxed: so that the tax can be checked. */
-function taxLabel(lines: readonly Line[], { taxBasisPoints }: Terms, say: PaperWords): Html {
+/**
+ * At which rate, on what where a discount makes a difference, and what is not taxed: so that the
+ * tax can be checked.
+ */
+function taxLabel(lines: readonly Line[], terms: Terms, say: PaperWords): Html {
+  const { taxBasis, taxBasisPoints: percent } = terms;
+  const discounted = terms.discountBasisPoints > 0 || terms.discountFixedCents > 0;
+  const share = say(
+    discounted && taxBasis === 'undiscounted' ? 'tax-before-discount' : 'tax-percent',
+    { percent },
+  );
   const untaxed = lines.filter(({ taxable, totalCents }) => !taxable && totalCents !== 0);
   const names = [...new Set(untaxed.map(({ description }) => description))].join(', ');
-  return html`${say('tax-percent', { percent: taxBasisPoints })}${
+  return html`${share}${
     names && html`<br><span class="small muted">${say('not-taxed', { lines: names })}</span>`
   }`;
 }

@@ -1,6 +1,7 @@
 // The options on paper: all prices first, what every option has once, then what only each has.
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { sideBySide } from '@purlin/domain/estimates/side-by-side.ts';
+import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { PaperWords } from '@purlin/words/paper.ts';
 import { html, type Html } from '../platform/servers/html.ts';
@@ -32,7 +33,7 @@ function dividedOf(options: readonly Option[]): {
     ...line,
     line,
     process: `${line.taxable} ${line.process ?? ''}`,
-    quantity: line.quantityHundredths / 100,
+    quantity: inWholes(line.quantityHundredths),
     rate: String(line.rateCents),
   });
   const { shared, rows } = sideBySide(filled.map(({ lines }) => lines.map(asCompared)));

@@ -17,6 +17,7 @@ import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
 import { lackOf } from '@purlin/domain/estimates/readiness.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
+import { inWholes } from '@purlin/domain/shared/decimals.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
@@ -46,7 +47,7 @@ export const toLineContent = ({
   ...line
 }: LineContent) => ({
   ...line,
-  quantity: quantityHundredths / 100,
+  quantity: inWholes(quantityHundredths),
   rate: toDecimal(rateCents),
   total: toDecimal(lineTotalCents({ quantityHundredths, rateCents })),
   cost: costCents === null ? null : toDecimal(costCents),

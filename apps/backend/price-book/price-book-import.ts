@@ -2,11 +2,11 @@
 // changed, any other is added, and its category with it.
 import { z } from 'zod';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
-import { MoneyInput } from '@purlin/contracts/fields.ts';
+import { RateInput } from '@purlin/contracts/fields.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { toDecimal, parseUsAmount } from '@purlin/domain/shared/money.ts';
+import { toDecimal, parseUsRate } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { added, edited } from './commands.ts';
@@ -49,9 +49,9 @@ const orBlank = <T>(
   });
 /** "$1,234.50" as people write it. */
 const amount = orBlank(
-  MoneyInput.pipe(item.standardPriceCents),
-  'Enter an amount of 0 or more with up to two decimals, such as 145.00',
-  (text) => (text === '' ? '' : (parseUsAmount(text) ?? 'none')),
+  RateInput.pipe(item.standardPriceCents),
+  'Enter an amount of 0 or more with up to four decimals, such as 145.00',
+  (text) => (text === '' ? '' : (parseUsRate(text) ?? 'none')),
 );
 const yes = ['', 'yes', 'y', 'true', '1', 'active'];
 const no = ['no', 'n', 'false', '0', 'inactive'];

@@ -1,5 +1,6 @@
 // The lines of an accepted estimate as QuickBooks takes them: the same sum to the cent, whatever
 // QuickBooks would round otherwise.
+import { inWholes, scaled } from '@purlin/domain/shared/decimals.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { quickbooksWords } from '@purlin/words/quickbooks.ts';
@@ -11,8 +12,8 @@ const say = quickbooksWords('en');
 
 /** Quantity and rate only where their product is the amount: QuickBooks takes nothing else. */
 function saleOf({ quantityHundredths, rateCents, totalCents }: Line): object {
-  return quantityHundredths * rateCents === totalCents * 100
-    ? { Qty: quantityHundredths / 100, UnitPrice: dollars(rateCents) }
+  return scaled(quantityHundredths) * scaled(rateCents) === BigInt(totalCents) * 1_000_000n
+    ? { Qty: inWholes(quantityHundredths), UnitPrice: inWholes(rateCents) }
     : {};
 }
 

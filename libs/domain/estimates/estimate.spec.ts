@@ -5,9 +5,11 @@ import { decide, fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { someMeta } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import { lineTotalCents, totalsOf } from '../shared/totals.ts';
 import { estimate } from './estimate.ts';
 import type { EstimateEvent } from './facts.ts';
 import golden from './golden.json' with { type: 'json' };
+import { headlineTotals, type Offer } from './offer.ts';
 import {
   approve,
   change,
@@ -36,7 +38,7 @@ describe('history', () => {
       roofPitch: null,
     });
     // Headers with every field filled in that came after the first offers, as each came.
-    const [pitch, fee, warranty] = read.flatMap(({ type }, n) =>
+    const [pitch, fee, warranty, decimals] = read.flatMap(({ type }, n) =>
       n > first && type === 'EstimateDrafted' ? [n - 1] : [],
     );
     expect(fold(estimate, whole.slice(pitch, fee))).toMatchObject({
@@ -57,12 +59,29 @@ describe('history', () => {
       startWindow: null,
       warrantyText: '',
     });
-    expect(fold(estimate, whole.slice(warranty))).toMatchObject({
+    expect(fold(estimate, whole.slice(warranty, decimals))).toMatchObject({
       status: 'draft',
       startWindow: '2026-12-07/2026-12-18',
       warrantyYears: 10,
       warrantyText: 'Leaks that come from our work are ours to mend, free.',
     });
+    expect(fold(estimate, whole.slice(decimals))).toMatchObject({
+      taxBasisPoints: 837.5,
+      lines: [{ quantityHundredths: 3333.3 }, { rateCents: 3.75 }],
+    });
+  });
+  it('counts every offer ever written to the cents that it was recorded with', () => {
+    const offers = golden.flatMap(({ type, schema, data }) => {
+      const read = fromStored(estimate, { type, data }, schema) as object;
+      return 'taxBasisPoints' in read ? [read as Offer] : [];
+    });
+    expect(offers.length).toBeGreaterThan(4);
+    for (const { lines, options, totals, ...terms } of offers) {
+      expect(headlineTotals(options, lines, terms)).toEqual(totals);
+      for (const option of options) expect(totalsOf(option.lines, terms)).toEqual(option.totals);
+      for (const line of [...lines, ...options.flatMap((option) => option.lines)])
+        expect(lineTotalCents(line)).toBe(line.totalCents);
+    }
   });
   it('never breaks the state, whatever is asked in whatever order', () => {
     const someCommand: fc.Arbitrary<Command> = fc.constantFrom<Command>(

@@ -16,14 +16,16 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 /** So many pieces of two things are no coincidence; fewer of them are one. */
 const MANY_PIECES = 10;
 
-const hundredths = ({ unit, quantity }: Measured): number =>
-  Math.round(Number(quantity) * 100) * (unit === 'square' ? SQUARE : 1);
+/** A quantity of 1, counted to its fourth place. */
+const ONE = 10_000;
+const sizeOf = ({ unit, quantity }: Measured): number =>
+  Math.round(Number(quantity) * ONE) * (unit === 'square' ? SQUARE : 1);
 
 /** Both are so much of something that they may well be of the same roof. */
 export function sameSize(a: Measured, b: Measured): boolean {
-  const [size, other] = [hundredths(a), hundredths(b)];
+  const [size, other] = [sizeOf(a), sizeOf(b)];
   if (size !== other || !(size > 0)) return false;
-  if (a.unit === 'each' && b.unit === 'each') return size >= MANY_PIECES * 100 || size % 100 !== 0;
+  if (a.unit === 'each' && b.unit === 'each') return size >= MANY_PIECES * ONE || size % ONE !== 0;
   return dimensionOf(a) === dimensionOf(b);
 }
 const dimensionOf = ({ unit }: Measured): string => DIMENSIONS[unit] ?? unit;

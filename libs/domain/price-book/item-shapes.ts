@@ -1,7 +1,7 @@
 // The words of a price book item: its description and prices, and what can be asked.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
-import { Cents } from '../shared/money.ts';
+import { RateCents } from '../shared/money.ts';
 import { Unit } from '../shared/unit.ts';
 import { CategoryType } from './category-shapes.ts';
 
@@ -22,9 +22,9 @@ export const Described = z.object({
 export type Described = z.infer<typeof Described>;
 
 export const Prices = z.object({
-  standardPriceCents: Cents,
+  standardPriceCents: RateCents,
   /** What it costs us; nobody but staff sees it. */
-  costPriceCents: Cents.nullable(),
+  costPriceCents: RateCents.nullable(),
 });
 export type Prices = z.infer<typeof Prices>;
 
@@ -42,8 +42,8 @@ const AddItem = Described.extend(Prices.shape)
     description: Words,
     exclusions: Words,
     process: Words,
-    standardPriceCents: Cents.min(0, 'A price cannot be negative'),
-    costPriceCents: Cents.min(0, 'A cost cannot be negative').nullable(),
+    standardPriceCents: RateCents.min(0, 'A price cannot be negative'),
+    costPriceCents: RateCents.min(0, 'A cost cannot be negative').nullable(),
   });
 
 export const commands = {

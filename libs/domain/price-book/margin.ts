@@ -1,4 +1,5 @@
 // What is left of a price after its cost. For staff only.
+import { scaled, unscaled } from '../shared/decimals.ts';
 import { roundedDivision } from '../shared/money.ts';
 
 export interface Margin {
@@ -13,12 +14,10 @@ export interface Margin {
 /** Price less cost, in cents; null while nobody knows the cost. */
 export function marginOf(standardPriceCents: number, costPriceCents: number | null): Margin | null {
   if (costPriceCents === null) return null;
-  const cents = standardPriceCents - costPriceCents;
+  const price = scaled(standardPriceCents);
+  const left = price - scaled(costPriceCents);
   return {
-    cents,
-    basisPoints:
-      standardPriceCents === 0
-        ? null
-        : roundedDivision(BigInt(cents) * 10_000n, BigInt(standardPriceCents)),
+    cents: unscaled(left),
+    basisPoints: price === 0n ? null : roundedDivision(left * 10_000n, price),
   };
 }

@@ -1,6 +1,6 @@
 // The words of changes of many prices: their rows, and what can be asked.
 import { z } from 'zod';
-import { Cents } from '../shared/money.ts';
+import { RateCents } from '../shared/money.ts';
 import { PriceRule } from './reprice.ts';
 
 /** There is one price book; this is its stream's number. */
@@ -10,18 +10,18 @@ export const MOST_PRICES = 5_000;
 
 export const Row = z.object({
   itemId: z.int().positive(),
-  fromCents: Cents,
-  toCents: Cents,
-  costFromCents: Cents.nullable(),
-  costToCents: Cents.nullable(),
+  fromCents: RateCents,
+  toCents: RateCents,
+  costFromCents: RateCents.nullable(),
+  costToCents: RateCents.nullable(),
 });
 export type PriceRow = z.infer<typeof Row>;
 
 /** What an item costs now; only items that are there and not archived. */
 export const Now = z.object({
   itemId: z.int().positive(),
-  standardPriceCents: z.int(),
-  costPriceCents: z.int().nullable(),
+  standardPriceCents: RateCents,
+  costPriceCents: RateCents.nullable(),
 });
 /** Filled in from the read models, which had seen `changes` changes when the prices were read. */
 const Known = { now: z.array(Now), changes: z.int().min(0) };

@@ -28,7 +28,13 @@ describe('a new price', () => {
     [500, amount(-600), 0],
     [1_000_000_000, percent(90_000), 1_000_000_000],
     [1_000, percent(-10_000), 0],
-  ])('of %i by %j is %i', (from, rule, to) => expect(repriced(from, rule)).toBe(to));
+    [3.75, percent(1_000), 4.13],
+    [3.75, percent(1_000, 'quarter'), 0],
+    [3.75, amount(0.25), 4],
+    [100, amount(1.25), 101.25],
+    [12_345, percent(837.5), 13_379],
+    [1_000_000_000, amount(0.01), 1_000_000_000],
+  ])('of %d by %j is %d', (from, rule, to) => expect(repriced(from, rule)).toBe(to));
   it('is a whole number of cents in bounds, on the step, and next to the exact one', () => {
     fc.assert(
       fc.property(
@@ -81,9 +87,10 @@ describe('a margin', () => {
     [14_500, 8_200, { cents: 6_300, basisPoints: 4_345 }],
     [1_000, 1_500, { cents: -500, basisPoints: -5_000 }],
     [0, 100, { cents: -100, basisPoints: null }],
+    [3.75, 1.1, { cents: 2.65, basisPoints: 7_067 }],
     [300, 100, { cents: 200, basisPoints: 6_667 }],
     [100, null, null],
-  ])('of %i and %j is %j', (price, cost, margin) => expect(marginOf(price, cost)).toEqual(margin));
+  ])('of %d and %j is %j', (price, cost, margin) => expect(marginOf(price, cost)).toEqual(margin));
   it('and the cost are the price', () => {
     fc.assert(
       fc.property(cents, cents, (price, cost) => {
@@ -104,6 +111,8 @@ it.each([
   [{ kind: 'percent', basisPoints: -10_001 }, false],
   [{ kind: 'percent', basisPoints: 90_000 }, true],
   [{ kind: 'percent', basisPoints: 90_001 }, false],
+  [{ kind: 'percent', basisPoints: 333.33 }, true],
+  [{ kind: 'percent', basisPoints: 333.333 }, false],
   [{ kind: 'amount', cents: 1_000_000_000 }, true],
   [{ kind: 'amount', cents: 1_000_000_001 }, false],
   [{ kind: 'amount', cents: -1_000_000_000 }, true],

@@ -1,18 +1,20 @@
 // How a price change of many items counts: percent or amount, up or down, rounded to a step. Screen
 // preview, server and history use this one function.
 import { z } from 'zod';
-import { roundedDivision } from '../shared/money.ts';
+import { scaled, unscaled } from '../shared/decimals.ts';
+import { Hundredths, RateCents, roundedDivision } from '../shared/money.ts';
 
 /** Ten million dollars, as everywhere; see shared/money.ts. */
 const MOST_CENTS = 1_000_000_000;
+/** 100 percent, scaled. */
+const WHOLE = 1_000_000n;
 
 export const Rounding = z.enum(['none', 'quarter', 'half', 'dollar']);
 export type Rounding = z.infer<typeof Rounding>;
-const STEP_CENTS: Readonly<Record<Rounding, bigint>> = {
-  none: 1n,
-  quarter: 25n,
-  half: 50n,
-  dollar: 100n,
+const STEP_CENTS: Readonly<Record<Exclude<Rounding, 'none'>, number>> = {
+  quarter: 25,
+  half: 50,
+  dollar: 100,
 };
 
 export const PriceRule = z.object({
@@ -22,28 +24,40 @@ export const PriceRule = z.object({
     /** Up or, below zero, down; at most tenfold. */
     z.object({
       kind: z.literal('percent'),
-      basisPoints: z
-        .int()
-        .min(-10_000, 'A price can go down by at most 100 percent')
-        .max(90_000, 'A price can go up by 900 percent at most'),
+      basisPoints: Hundredths.min(-10_000, 'A price can go down by at most 100 percent').max(
+        90_000,
+        'A price can go up by 900 percent at most',
+      ),
     }),
-    z.object({ kind: z.literal('amount'), cents: z.int().min(-MOST_CENTS).max(MOST_CENTS) }),
+    z.object({ kind: z.literal('amount'), cents: RateCents }),
   ]),
   rounding: Rounding,
 });
 export type PriceRule = z.infer<typeof PriceRule>;
 
 /**
+ * In cents. Without a step of its own, a price in whole cents stays one; one with more places keeps
+ * them, and so does what changes by an amount with more.
+ */
+function stepOf(cents: number, { by, rounding }: Omit<PriceRule, 'target'>): number {
+  if (rounding !== 'none') return STEP_CENTS[rounding];
+  const amounts = by.kind === 'amount' ? [cents, by.cents] : [cents];
+  return amounts.every(Number.isInteger) ? 1 : 0.01;
+}
+
+/**
  * One amount by the rule, in cents: exact, then rounded once to the step, half away from zero;
  * never below zero or above ten million dollars.
  */
-export function repriced(cents: number, { by, rounding }: Omit<PriceRule, 'target'>): number {
-  const step = STEP_CENTS[rounding];
+export function repriced(cents: number, rule: Omit<PriceRule, 'target'>): number {
+  const { by } = rule;
+  const step = scaled(stepOf(cents, rule));
   const [n, d] =
     by.kind === 'percent'
-      ? [BigInt(cents) * BigInt(10_000 + by.basisPoints), 10_000n]
-      : [BigInt(cents + by.cents), 1n];
-  return Math.min(MOST_CENTS, Math.max(0, roundedDivision(n, d * step) * Number(step)));
+      ? [scaled(cents) * (WHOLE + scaled(by.basisPoints)), WHOLE]
+      : [scaled(cents) + scaled(by.cents), 1n];
+  const next = unscaled(BigInt(roundedDivision(n, d * step)) * step);
+  return Math.min(MOST_CENTS, Math.max(0, next));
 }
 
 /** What an item costs, before or after. */

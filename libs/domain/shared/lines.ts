@@ -1,6 +1,6 @@
 // Lines of work and material with their prices, as estimates offer them and invoices bill them.
 import { z } from 'zod';
-import { Cents } from './money.ts';
+import { Cents, Hundredths, RateCents } from './money.ts';
 import { OneLine, SeveralLines } from './text.ts';
 import { lineTotalCents } from './totals.ts';
 import { Unit } from './unit.ts';
@@ -15,11 +15,11 @@ export const MAX_LINES = 500;
 export const LineContent = z.object({
   description: z.string().trim().min(1, 'Please complete all line items').max(2000),
   kind: z.enum(['service', 'material']),
-  quantityHundredths: z.int().min(1, 'The quantity must be more than 0').max(100_000_000),
+  quantityHundredths: Hundredths.min(0.01, 'The quantity must be more than 0').max(100_000_000),
   unit: Unit,
-  rateCents: Cents.min(0, 'The rate cannot be negative'),
+  rateCents: RateCents.min(0, 'The rate cannot be negative'),
   /** What it costs us, one unit; nobody but staff sees it. */
-  costCents: Cents.min(0, 'The cost cannot be negative').nullable(),
+  costCents: RateCents.min(0, 'The cost cannot be negative').nullable(),
   taxable: z.boolean(),
   section: z.string().trim().max(200).nullable(),
   /** Scope of work of a service, description of a material. */

@@ -6,7 +6,7 @@ import {
   formatDollars,
   fromDecimal,
   fromTyped,
-  parseUsAmount,
+  parseUsRate,
   roundedDivision,
   sumOf,
   toDecimal,
@@ -63,7 +63,9 @@ describe('money', () => {
     [5, '$0.05'],
     [123_456_789, '$1,234,567.89'],
     [-1205, '-$12.05'],
-  ])('shows %i as %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
+    [3.75, '$0.0375'],
+    [14_500.5, '$145.005'],
+  ])('shows %d as %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
   it('rounds half away from zero', () => {
     expect([5n, -5n, 4n, -4n, 15n, -15n].map((n) => roundedDivision(n, 10n))).toEqual([
       1, -1, 0, 0, 2, -2,
@@ -73,13 +75,15 @@ describe('money', () => {
   });
 });
 
-describe('an amount as people write it', () => {
+describe('a rate as people write it', () => {
   it.each([
     ['1234.5', '1234.5'],
     [' $1,234.50 ', '1234.50'],
     ['$ 12,345,678', '12345678'],
     ['0.05', '0.05'],
-  ])('%j is %s', (text, amount) => expect(parseUsAmount(text)).toBe(amount));
+    ['0.0375', '0.0375'],
+    ['0.037500', '0.037500'],
+  ])('%j is %s', (text, amount) => expect(parseUsRate(text)).toBe(amount));
   it.each([
     '',
     '$',
@@ -87,12 +91,12 @@ describe('an amount as people write it', () => {
     '1,23',
     '1234,567',
     '1.234,50',
-    '1.005',
+    '1.00005',
     '-5',
     '1 000',
     '5 USD',
     '1e3',
-  ])('%j is none', (text) => expect(parseUsAmount(text)).toBeNull());
+  ])('%j is none', (text) => expect(parseUsRate(text)).toBeNull());
 });
 
 it('a sum is of all, and of nothing it is nothing', () => {

@@ -1,5 +1,7 @@
 // Money: whole cents inside, decimal strings with two places outside, never a float in between.
+// Rates have up to two places more.
 import { z } from 'zod';
+import { isFine } from './decimals.ts';
 
 /** Whole cents, at most ten million dollars either way: above that it is a typing mistake. */
 export const Cents = z
@@ -7,10 +9,25 @@ export const Cents = z
   .min(-1_000_000_000, 'At most $10,000,000.00')
   .max(1_000_000_000, 'At most $10,000,000.00');
 
-/** Cents as a decimal string with two places: -1205 is "-12.05". */
+/** Hundredths with up to two places of their own; see decimals.ts. */
+export const Hundredths = z.number().refine(isFine, { params: { says: 'four-decimals' } });
+
+/** What one of something costs, in cents: 3.75 is $0.0375. */
+export const RateCents = Hundredths.min(-1_000_000_000, 'At most $10,000,000.00').max(
+  1_000_000_000,
+  'At most $10,000,000.00',
+);
+
+/**
+ * Cents as a decimal string with two places: -1205 is "-12.05"; those of a rate with up to four:
+ * 3.75 is "0.0375".
+ */
 export function toDecimal(cents: number): string {
-  const digits = Math.abs(cents).toString().padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const whole = Math.trunc(Math.abs(cents));
+  const parts = Math.round((Math.abs(cents) - whole) * 100);
+  const digits = String(whole).padStart(3, '0');
+  const further = parts === 0 ? '' : String(parts).padStart(2, '0').replace(/0$/, '');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}${further}`;
 }
 
 /**
@@ -39,12 +56,12 @@ export function fromTyped(text: string): number {
 }
 
 /**
- * A number as people write it ("$1,234.50") without the sign of dollars and the commas before three
+ * A rate as people write it ("$1,234.50") without the sign of dollars and the commas before three
  * digits; null when it can be read in another way too, or in none: nothing is guessed about money.
  */
-export function parseUsAmount(text: string): string | null {
+export function parseUsRate(text: string): string | null {
   const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
-  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(number)
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,4}0*)?$/.test(number)
     ? number.replaceAll(',', '')
     : null;
 }
@@ -53,7 +70,7 @@ export function parseUsAmount(text: string): string | null {
 export const sumOf = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
   all.reduce((sum, one) => sum + centsOf(one), 0);
 
-/** Cents for people, en-US: 123456 is "$1,234.56". */
+/** Cents for people, en-US: 123456 is "$1,234.56", and a rate of 3.75 is "$0.0375". */
 export const formatDollars = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 

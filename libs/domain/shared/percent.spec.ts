@@ -8,12 +8,18 @@ it.each([
   [825, true],
   [-1, false],
   [10_001, false],
-  [8.25, false],
+  [8.25, true],
+  [837.5, true],
+  [837.512, false],
+  [0.1 + 0.2, false],
 ])('%d basis points: %s', (value, good) => expect(BasisPoints.safeParse(value).success).toBe(good));
 
 it.each([
   [0, '0%'],
   [825, '8.25%'],
+  [837.5, '8.375%'],
+  [3333.33, '33.3333%'],
+  [0.01, '0.0001%'],
   [1000, '10%'],
   [10_000, '100%'],
-])('%i is read as %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));
+])('%d is read as %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));

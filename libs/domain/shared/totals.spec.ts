@@ -39,14 +39,19 @@ class Fraction {
     return Number(sign * (2n * (n % this.d) >= this.d ? whole + 1n : whole));
   }
 }
+/** As exactly as it is written: 837.5 is 8375 tenths. */
+function exactly(value: number): Fraction {
+  const [whole = '', places = ''] = String(value).split('.');
+  return new Fraction(BigInt(`${whole}${places}`), 10n ** BigInt(places.length));
+}
 const cents = (value: number): Fraction => new Fraction(BigInt(value));
-const percent = (basisPoints: number): Fraction => new Fraction(BigInt(basisPoints), 10_000n);
+const percent = (basisPoints: number): Fraction => exactly(basisPoints).over(cents(10_000));
 
 function secondOpinion(lines: readonly Priced[], terms: Terms) {
   const priced = lines.map((line) => ({
     ...line,
     total: cents(
-      new Fraction(BigInt(line.quantityHundredths), 100n).times(cents(line.rateCents)).rounded(),
+      exactly(line.quantityHundredths).over(cents(100)).times(exactly(line.rateCents)).rounded(),
     ),
   }));
   const add = (some: typeof priced) => some.reduce((sum, line) => sum.plus(line.total), cents(0));
@@ -86,12 +91,18 @@ function secondOpinion(lines: readonly Priced[], terms: Terms) {
   };
 }
 
+/** In hundredths, every other one with places of its own. */
+const decimals = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.integer({ min, max }),
+    fc.integer({ min: min * 100, max: max * 100 }).map((steps) => steps / 100),
+  );
 const line = fc.record({
-  quantityHundredths: fc.integer({ min: 1, max: 1_000_000 }),
-  rateCents: fc.integer({ min: 0, max: 10_000_000 }),
+  quantityHundredths: decimals(1, 1_000_000),
+  rateCents: decimals(0, 10_000_000),
   taxable: fc.boolean(),
 });
-const percentage = fc.integer({ min: 0, max: 10_000 });
+const percentage = decimals(0, 10_000);
 const deposit: fc.Arbitrary<Deposit | null> = fc.oneof(
   fc.constant(null),
   fc.record({
@@ -100,7 +111,7 @@ const deposit: fc.Arbitrary<Deposit | null> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('percent' as const),
-    basisPoints: fc.integer({ min: 1, max: 10_000 }),
+    basisPoints: decimals(1, 10_000),
   }),
 );
 const terms = fc.record({
@@ -110,7 +121,7 @@ const terms = fc.record({
     fc.integer({ min: 1, max: 50_000_000 }),
   ),
   deposit,
-  taxBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+  taxBasisPoints: percentage,
   taxBasis: fc.constantFrom('undiscounted' as const, 'discounted' as const),
   processingFeeBasisPoints: fc.oneof(fc.constant(0), fc.constant(300), percentage),
   depositBasis: fc.constantFrom('total' as const, 'subtotal' as const),
@@ -231,6 +242,18 @@ describe('totals', () => {
       depositCents: 0,
     });
   });
+  it('count three and four decimals as they are', () => {
+    const roof = { quantityHundredths: 100, rateCents: 1_240_000, taxable: true };
+    expect(totalsOf([roof], { ...plain, taxBasisPoints: 837.5 })).toMatchObject({
+      taxCents: 103_850,
+    });
+    expect(totalsOf([roof], { ...plain, discountBasisPoints: 3333.35 })).toMatchObject({
+      discountCents: 413_335,
+    });
+    expect(lineTotalCents({ quantityHundredths: 3333.3, rateCents: 45_000 })).toBe(1_499_985);
+    expect(lineTotalCents({ quantityHundredths: 100_000, rateCents: 3.75 })).toBe(3_750);
+    expect(lineTotalCents({ quantityHundredths: 0.01, rateCents: 10_000 })).toBe(1);
+  });
   it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
     expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
     expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
@@ -256,6 +279,8 @@ it.each([
   [{ kind: 'amount', cents: 1 }, true],
   [{ kind: 'amount', cents: 0 }, false],
   [{ kind: 'percent', basisPoints: 1 }, true],
+  [{ kind: 'percent', basisPoints: 0.01 }, true],
+  [{ kind: 'percent', basisPoints: 0.001 }, false],
   [{ kind: 'percent', basisPoints: 0 }, false],
 ])('%j as a deposit: %s', (given, good) => expect(Deposit.safeParse(given).success).toBe(good));
 

@@ -1,5 +1,6 @@
 // Totals of what is offered and billed: one engine for screen, PDF, e-mail and API, in whole cents.
 import { z } from 'zod';
+import { scaled } from './decimals.ts';
 import { Cents, roundedDivision } from './money.ts';
 import { BasisPoints } from './percent.ts';
 
@@ -16,7 +17,7 @@ export const Deposit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be more than 0') }),
   z.object({
     kind: z.literal('percent'),
-    basisPoints: BasisPoints.min(1, 'A deposit must be more than 0'),
+    basisPoints: BasisPoints.min(0.01, 'A deposit must be more than 0'),
   }),
 ]);
 export type Deposit = z.infer<typeof Deposit>;
@@ -43,8 +44,8 @@ export const Totals = z.object({
 export type Totals = z.infer<typeof Totals>;
 
 /**
- * What totals are made of. Quantities in hundredths, because roofs are measured in squares like
- * 24.5.
+ * What totals are made of. Quantities, rates and percentages are hundredths with up to two places
+ * of their own: 33.333 squares are 3333.3, and 8.375 % is 837.5.
  */
 export interface Priced {
   readonly quantityHundredths: number;
@@ -65,10 +66,12 @@ export interface Terms {
 
 /** Quantity times rate, rounded half away from zero to the cent. */
 export const lineTotalCents = (line: Pick<Priced, 'quantityHundredths' | 'rateCents'>): number =>
-  roundedDivision(BigInt(line.quantityHundredths) * BigInt(line.rateCents), 100n);
+  roundedDivision(scaled(line.quantityHundredths) * scaled(line.rateCents), 1_000_000n);
 
+/** 100 percent, scaled. */
+const WHOLE = 1_000_000n;
 const shareOf = (cents: number, basisPoints: number): number =>
-  roundedDivision(BigInt(cents) * BigInt(basisPoints), 10_000n);
+  roundedDivision(BigInt(cents) * scaled(basisPoints), WHOLE);
 
 /**
  * Subtotal, discount, tax, fee, total and deposit of the lines, in cents; every amount shown is
@@ -84,14 +87,14 @@ export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
   // The part of every line that is left after the discount, as a fraction.
   const [left, whole] =
     fixed === null
-      ? [10_000n - BigInt(terms.discountBasisPoints), 10_000n]
+      ? [WHOLE - scaled(terms.discountBasisPoints), WHOLE]
       : [BigInt(subtotalCents - fixed), BigInt(subtotalCents)];
   const discountCents = fixed ?? shareOf(subtotalCents, terms.discountBasisPoints);
-  const tax = BigInt(terms.taxBasisPoints);
+  const tax = scaled(terms.taxBasisPoints);
   const taxCents =
     terms.taxBasis === 'discounted' && whole > 0n
-      ? roundedDivision(taxable * left * tax, whole * 10_000n)
-      : roundedDivision(taxable * tax, 10_000n);
+      ? roundedDivision(taxable * left * tax, whole * WHOLE)
+      : roundedDivision(taxable * tax, WHOLE);
   const beforeFee = subtotalCents - discountCents + taxCents;
   const processingFeeCents = shareOf(beforeFee, terms.processingFeeBasisPoints);
   const totalCents = beforeFee + processingFeeCents;

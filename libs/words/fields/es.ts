@@ -6,4 +6,5 @@ export const es = translationOf(en)({
   'discount-above': 'El descuento es mayor que el subtotal de {subtotal, money}',
   'deposit-above': 'El anticipo es mayor que el total de {total, money}',
   'name-not-read': 'Envíe {read}: {name} no se usa',
+  'four-decimals': 'Escriba como máximo cuatro decimales, como 8.375',
 });

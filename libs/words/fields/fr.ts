@@ -6,4 +6,5 @@ export const fr = translationOf(en)({
   'discount-above': 'Le rabais dépasse le sous-total de {subtotal, money}',
   'deposit-above': 'L’acompte dépasse le total de {total, money}',
   'name-not-read': 'Envoyez {read} : {name} n’est pas utilisé',
+  'four-decimals': 'Entrez au plus quatre décimales, comme 8.375',
 });

@@ -55,6 +55,7 @@ export const en = {
   discount: 'Discount',
   'discount-percent': 'Discount ({percent, percent})',
   'tax-percent': 'Tax ({percent, percent})',
+  'tax-before-discount': 'Tax ({percent, percent} on the lines before discount)',
   'not-taxed': 'Not taxed: {lines}',
   'processing-fee': 'Card processing fee ({percent, percent})',
   deposit: 'Deposit due on approval',

@@ -57,6 +57,7 @@ export const es = translationOf(en)({
   discount: 'Descuento',
   'discount-percent': 'Descuento ({percent, percent})',
   'tax-percent': 'Impuesto ({percent, percent})',
+  'tax-before-discount': 'Impuesto ({percent, percent} sobre las partidas antes del descuento)',
   'not-taxed': 'Sin impuesto: {lines}',
   'processing-fee': 'Cargo por pago con tarjeta ({percent, percent})',
   deposit: 'Anticipo al aprobar',

@@ -57,6 +57,7 @@ export const fr = translationOf(en)({
   discount: 'Rabais',
   'discount-percent': 'Rabais ({percent, percent})',
   'tax-percent': 'Taxe de vente ({percent, percent})',
+  'tax-before-discount': 'Taxe de vente ({percent, percent} sur les lignes avant rabais)',
   'not-taxed': 'Sans taxe : {lines}',
   'processing-fee': 'Frais de paiement par carte ({percent, percent})',
   deposit: 'Acompte à l’approbation',

@@ -1,7 +1,13 @@
 // Fields that tidy what was typed (money, quantities, percentages), and the choice from a long
 // list.
 import { ComboField, type ComboOption } from '@purlin/ui/combo-field.tsx';
-import { MoneyField, PercentField, QuantityField, TidyField } from '@purlin/ui/number-fields.tsx';
+import {
+  MoneyField,
+  PercentField,
+  QuantityField,
+  RateField,
+  TidyField,
+} from '@purlin/ui/number-fields.tsx';
 import { type ComponentProps, useState } from 'react';
 import { nothing, type Part, type States } from '../part.ts';
 import { fieldStates } from './fields.tsx';
@@ -75,6 +81,14 @@ export const numberParts: readonly Part[] = [
     states: {
       ...fieldStates('Sample amount', '1,234.50', (props) => <MoneyField {...props} />),
       'No amount, left': () => <Left kind={MoneyField} text="a lot" />,
+    },
+  },
+  {
+    name: 'Rate field',
+    narrow: true,
+    states: {
+      ...fieldStates('Sample rate', '0.0375', (props) => <RateField {...props} />),
+      'Too many decimals, left': () => <Left kind={RateField} text="0.03751" />,
     },
   },
   {

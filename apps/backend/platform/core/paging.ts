@@ -24,7 +24,7 @@ export type SortKeys<Field extends string> = Readonly<Record<Field, SortKey>>;
 /** A column that is never null. */
 export const byColumn = (
   column: string,
-  type: 'bigint' | 'date' | 'timestamptz' | 'text' | 'int',
+  type: 'bigint' | 'numeric' | 'date' | 'timestamptz' | 'text' | 'int',
 ): SortKey => ({ ascending: column, descending: column, type });
 /**
  * A text, capitals or not; the first hundred characters decide, because an index holds no long
@@ -33,9 +33,12 @@ export const byColumn = (
 export const byText = (column: string): SortKey =>
   byColumn(`left(lower(coalesce(${column}, '')), 100)`, 'text');
 /** A time or number that may be missing; rows without it come last in both directions. */
-export const byOptional = (column: string, type: 'date' | 'timestamptz' | 'bigint'): SortKey => {
+export const byOptional = (
+  column: string,
+  type: 'date' | 'timestamptz' | 'bigint' | 'numeric',
+): SortKey => {
   const [last, first] =
-    type === 'bigint'
+    type === 'bigint' || type === 'numeric'
       ? ['9223372036854775807', '-9223372036854775808']
       : [`'infinity'::${type}`, `'-infinity'::${type}`];
   return {

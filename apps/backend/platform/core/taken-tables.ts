@@ -40,7 +40,7 @@ const isPlain = ({ type }: Column): boolean => !['jsonb', 'bigint[]', 'text[]'].
 export const plainColumns = ({ columns }: ReadModel): readonly string[] =>
   Object.keys(columns).filter((name) => isPlain(columns[name]!));
 
-/** Amounts in cents, and quantities: whole numbers of ours, with a point for everybody else. */
+/** Amounts in cents, and quantities: hundredths of ours, with a point for everybody else. */
 const HUNDREDTHS = /(?:Cents|Hundredths)$/;
 
 /** `totalCents` is in dollars there: "Total". */
@@ -60,10 +60,14 @@ function cellOf(name: string, value: unknown): string {
   return disarmed(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-const inWholes = (hundredths: number): string => {
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+/** Rates and quantities have up to four places. */
+const wholes = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+const inWholes = (hundredths: number): string =>
+  wholes.format(Math.round(hundredths * 100) / 10_000);
 
 /** The lines of a CSV file, some rows at a time; the heads come first, with the mark of UTF-8. */
 export function csvLines(columns?: readonly string[]): (rows: readonly AnyRow[]) => string {

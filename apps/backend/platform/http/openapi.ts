@@ -179,7 +179,8 @@ export function openApi(
       title,
       version: '1',
       description:
-        'Money is a decimal string with two places; dates are ISO 8601. Lists answer with ' +
+        'Money is a decimal string with two places, a rate one with two to four; quantities and ' +
+        'percentages have up to four. Dates are ISO 8601. Lists answer with ' +
         'an array and, when there is more, the header X-Next-Cursor; the same path with ' +
         '.csv gives all of it as a file.',
     },

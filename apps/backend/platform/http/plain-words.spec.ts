@@ -9,6 +9,13 @@ import { opensToAdmin } from '../../../../tools/vitest/callers.ts';
 import { TECHNICAL_WORDS } from '../../../../tools/vitest/technical-words.ts';
 import { openJobWorld, type JobWorld } from '../../../../tools/vitest/job-world.ts';
 import { removeData } from '../../../../tools/vitest/app.ts';
+import {
+  limitsOf,
+  numericCalls,
+  type NumericCall,
+  type NumericDocument,
+  type NumericField,
+} from '../../../../tools/vitest/numeric-fields.ts';
 import { rooms } from '../../app.ts';
 
 let app: JobWorld['app'];
@@ -59,6 +66,7 @@ interface Said {
   readonly message?: string;
   readonly errors?: Readonly<Record<string, string>>;
 }
+const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡"“].* .*\S/u;
 const sentences = ({ message = '', errors = {} }: Said): readonly string[] => [
   message,
   ...Object.values(errors),
@@ -88,7 +96,7 @@ describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[
           expect([...successesOf(route), ...refusals]).toContain(answer.status);
           if (answer.status < 400) return;
           for (const said of sentences(answer.body)) {
-            expect(said).toMatch(/^[A-ZÁÉÍÓÚ¿¡"“].* .*\S/u);
+            expect(said).toMatch(SENTENCE);
             expect(said).not.toMatch(TECHNICAL_WORDS);
           }
         }),
@@ -140,4 +148,40 @@ describe('the answer of a call that was carried out', () => {
     expect(promised('POST', '/api/clients')).toEqual(['201', '202', 'default']);
     expect(promised('PATCH', '/api/clients/{id}')).toEqual(['200', '202', 'default']);
   });
+});
+
+/** What one call answers that it should not: a fault, no sentence, or the other verdict. */
+async function wrongAnswer(call: NumericCall, field: NumericField, value: unknown, taken: boolean) {
+  const address = call.path.replace('{id}', '1').replace(/\{\w+\}/, 'x');
+  const { status, body } = await app.call<Said>(call.method, address, { body: field.body(value) });
+  const said = body.errors?.[field.path] ?? body.errors?.[''];
+  const plain = status < 400 || sentences(body).every((one) => SENTENCE.test(one));
+  return status < 500 && plain && (said === undefined) === taken
+    ? []
+    : [[call.method, address, field.path, field.kind, value, status, body]];
+}
+
+it('takes every number up to its limits, and says what is wrong just beyond them', async () => {
+  const document = await app.call<NumericDocument>('GET', '/api/openapi.json');
+  // Both addresses of the price book are made of the same shapes.
+  const calls = numericCalls(document.body).filter(({ path }) => !/price-book/.test(path));
+  const kinds = calls.flatMap(({ fields }) => fields.map(({ kind }) => kind));
+  expect([...new Set(kinds)].toSorted()).toEqual([
+    'any',
+    'change',
+    'integer',
+    'money',
+    'percent',
+    'quantity',
+    'rate',
+    'share',
+  ]);
+  const found: unknown[] = [];
+  for (const call of calls)
+    for (const field of call.fields) {
+      const { takes, refuses } = limitsOf(field);
+      for (const value of takes) found.push(...(await wrongAnswer(call, field, value, true)));
+      for (const value of refuses) found.push(...(await wrongAnswer(call, field, value, false)));
+    }
+  expect(found).toEqual([]);
 });

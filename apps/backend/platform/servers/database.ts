@@ -17,12 +17,14 @@ const INT8_ARRAY = 1016;
 const textsOf = pg.types.getTypeParser(INT8_ARRAY as never) as (text: string) => string[];
 
 /**
- * int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written;
+ * int8 (ids, cents, counts) and numeric (rates) as numbers, because none of ours comes near 2^53;
+ * dates as written;
  * instants as ISO 8601 in UTC, of which the first centuries would be taken for this one's without
  * a T.
  */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
   [INT8_ARRAY]: (text) => textsOf(text).map(Number),
   [pg.types.builtins.DATE]: String,
   [pg.types.builtins.TIMESTAMPTZ]: (text) =>

@@ -1,5 +1,5 @@
 // What do services and materials cost?
-import { flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { decimal, flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
@@ -32,12 +32,12 @@ import type { ListPage } from '../../platform/core/room.ts';
  * cut off and not rounded.
  */
 const MARGIN =
-  '((standard_price_cents - cost_price_cents) * 10000 / nullif(standard_price_cents, 0))';
+  'trunc((standard_price_cents - cost_price_cents) * 10000 / nullif(standard_price_cents, 0))';
 const SORTS: SortKeys<ItemSort> = {
   name: byText('name'),
-  standardPrice: byColumn('standard_price_cents', 'bigint'),
-  costPrice: byOptional('cost_price_cents', 'bigint'),
-  margin: byOptional(MARGIN, 'bigint'),
+  standardPrice: byColumn('standard_price_cents', 'numeric'),
+  costPrice: byOptional('cost_price_cents', 'numeric'),
+  margin: byOptional(MARGIN, 'numeric'),
   unit: byText('unit'),
   isActive: byColumn('(case when is_active then 0 else 1 end)', 'int'),
 };
@@ -65,8 +65,8 @@ const columns = {
   exclusions: text().nullable(),
   process: text().nullable(),
   unit: text<Unit>(),
-  standardPriceCents: number(),
-  costPriceCents: number().nullable(),
+  standardPriceCents: decimal(),
+  costPriceCents: decimal().nullable(),
   isActive: flag(),
   revision: number(),
   /** By itself; it is out of sight with its category too. */
@@ -76,7 +76,7 @@ type Stored = Row<typeof columns>;
 
 export const priceBookItems = readModel<PriceBookItemEvent | PriceBookEvent>()({
   name: 'price_book_items',
-  version: 5,
+  version: 6,
   columns,
   indexes: ['(category_id)', ...sortIndexes(SORTS)],
   search: ['name', 'description'],

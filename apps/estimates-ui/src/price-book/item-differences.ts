@@ -1,11 +1,11 @@
 // What of an item is different from before, in the words of its form.
 import { type PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import { type Difference, dollars, moneyText } from '@purlin/ui/ui.ts';
+import { type Difference, dollars, rateText } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 import { say } from '@purlin/words/screens/price-items.ts';
 import { valuesOf, type Values } from './item-saving.ts';
 
-const price = (amount: string): string => (amount === '' ? '' : dollars(moneyText(amount)));
+const price = (amount: string): string => (amount === '' ? '' : dollars(rateText(amount)));
 
 interface Part {
   readonly what: string;

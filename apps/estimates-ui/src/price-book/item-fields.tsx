@@ -2,12 +2,13 @@
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
-import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { fromFineDecimal } from '@purlin/domain/shared/decimals.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
 import {
   CheckField,
-  isAmount,
-  MoneyField,
-  moneyText,
+  isRate,
+  RateField,
+  rateText,
   SelectField,
   TextAreaField,
   TextField,
@@ -103,18 +104,18 @@ function Prices({ form }: Pick<Props, 'form'>) {
   return (
     <div className="pb-prices">
       <SelectField label={say('unit')} choices={unitChoices()} {...register('unit')} value={unit} />
-      <MoneyField
+      <RateField
         label={say('standard-price-field')}
         help={say('standard-price-help')}
         error={errors.standardPrice?.message}
-        {...register('standardPrice', isAmount)}
+        {...register('standardPrice', isRate)}
       />
-      <MoneyField
+      <RateField
         label={say('cost-price')}
         optional
         help={say('cost-price-help')}
         error={errors.costPrice?.message}
-        {...register('costPrice', isAmount)}
+        {...register('costPrice', isRate)}
       />
     </div>
   );
@@ -163,7 +164,10 @@ function Words({ form, service }: Pick<Props, 'form'> & { readonly service: bool
 function LiveMargin({ form: { control } }: { readonly form: UseFormReturn<Values> }) {
   const [price, costText] = useWatch({ control, name: ['standardPrice', 'costPrice'] });
   const cost = known(costText);
-  const margin = marginOf(fromDecimal(moneyText(price)), cost === null ? null : fromDecimal(cost));
+  const margin = marginOf(
+    fromFineDecimal(rateText(price)),
+    cost === null ? null : fromFineDecimal(cost),
+  );
   return (
     <p className="book-live-margin" aria-live="polite">
       <span className="pl-muted">{say('margin')}</span>{' '}

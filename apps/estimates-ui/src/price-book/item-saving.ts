@@ -2,7 +2,7 @@
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
-import { moneyText } from '@purlin/ui/ui.ts';
+import { rateText } from '@purlin/ui/ui.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/price-items.ts';
 
@@ -37,7 +37,7 @@ export const valuesOf = (item: PriceBookItem | undefined, categoryId: string): V
  * knows.
  */
 export const known = (amount: string): string | null =>
-  moneyText(amount) === '0.00' ? null : moneyText(amount);
+  rateText(amount) === '0.00' ? null : rateText(amount);
 
 interface After {
   /** A category that was made stays chosen if the item then fails. */
@@ -85,7 +85,7 @@ export function useSaving(
     const body = {
       ...rest,
       categoryId: made?.id ?? Number(categoryId),
-      standardPrice: moneyText(standardPrice),
+      standardPrice: rateText(standardPrice),
       costPrice: cost,
     };
     const saved = item

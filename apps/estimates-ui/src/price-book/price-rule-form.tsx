@@ -2,15 +2,15 @@
 import type { PriceBookCategory, RuleInput } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import {
-  amountError,
   Button,
-  MoneyField,
   PercentField,
   SegmentedField,
   SelectField,
   percentError,
   percentText,
-  moneyText,
+  rateError,
+  RateField,
+  rateText,
 } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/price-changes.ts';
 import { useState } from 'react';
@@ -80,8 +80,8 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
     setForm((before) => ({ ...before, [name]: value }));
     onEdited();
   };
-  const amount = form.by === 'percent' ? percentText(form.value) : moneyText(form.value);
-  const unread = (form.by === 'percent' ? percentError : amountError)(form.value) !== undefined;
+  const amount = form.by === 'percent' ? percentText(form.value) : rateText(form.value);
+  const unread = (form.by === 'percent' ? percentError : rateError)(form.value) !== undefined;
   const nothing = unread || (Number(amount) === 0 && form.rounding === 'none');
   return (
     <form
@@ -155,7 +155,7 @@ function Rule({
           onBlur={({ target }) => set('value')(target.value)}
         />
       ) : (
-        <MoneyField
+        <RateField
           key="amount"
           label={say('amount')}
           value={form.value}

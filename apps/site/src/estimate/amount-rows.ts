@@ -1,7 +1,7 @@
 // From the subtotal to what is left after the deposit, for every option: the rows below a table of
 // options. What is nothing in all of them is left out.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { differenceOf, dollars, isZero, percent, untaxedOf } from './format.ts';
+import { differenceOf, dollars, isZero, percent, taxShare, untaxedOf } from './format.ts';
 import type { EstimateWords } from './in-language.tsx';
 
 export interface AmountRow {
@@ -21,7 +21,7 @@ export function amountRows(
     options.flatMap(({ lineItems }) => lineItems),
     allWords,
   );
-  const tax = `${words.tax} (${percent(estimate.taxPercentage)})`;
+  const tax = `${words.tax} (${taxShare(estimate, allWords)})`;
   const some = (amount: (option: EstimateOption) => string): boolean =>
     options.some((option) => !isZero(amount(option)));
   const row = (label: string, amount: (option: EstimateOption) => string): AmountRow => ({

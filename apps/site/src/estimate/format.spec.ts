@@ -26,14 +26,16 @@ test('amounts look the same here as in the e-mail and the PDF', () => {
   );
 });
 
-test('quantities and percentages show at most two decimals', () => {
-  expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual([
-    '24.5',
-    '1',
-    '1,250.25',
-    '8.25%',
-    '10%',
-  ]);
+test('quantities and percentages show their decimals, up to four', () => {
+  expect([
+    quantity(33.333),
+    quantity(24.5),
+    quantity(1),
+    quantity(1250.25),
+    percent(8.375),
+    percent(8.25),
+    percent(10),
+  ]).toEqual(['33.333', '24.5', '1', '1,250.25', '8.375%', '8.25%', '10%']);
 });
 
 test('a measure names its unit, once or many times; pieces have none', () => {

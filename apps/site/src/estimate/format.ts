@@ -1,6 +1,6 @@
 // How amounts, quantities and dates look on the page. Amounts and numbers are those of the United
 // States in every language. Amounts arrive as decimal strings and are never turned into floats.
-import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
+import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { EstimateWords } from './in-language.tsx';
 
 /** "-1234.50" is "-$1,234.50". */
@@ -20,9 +20,22 @@ export const differenceOf = (amount: string, less: string): string =>
   decimalOf(centsOf(amount) - centsOf(less));
 export const isZero = (amount: string): boolean => /^-?0+(\.0*)?$/.test(amount);
 
-const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
+
+/** At which rate the tax is, and, where a discount makes a difference, of which lines. */
+export const taxShare = (
+  estimate: Pick<
+    PublicEstimate,
+    'taxPercentage' | 'taxBasis' | 'discountAmount' | 'discountPercentage'
+  >,
+  { totals }: Pick<EstimateWords, 'totals'>,
+): string => {
+  const share = percent(estimate.taxPercentage);
+  const discounted = estimate.discountPercentage > 0 || !isZero(estimate.discountAmount);
+  return discounted && estimate.taxBasis === 'undiscounted' ? totals.beforeDiscount(share) : share;
+};
 
 /** The lines that cost something and are not taxed, each once, as a list in words. */
 export const untaxedOf = (

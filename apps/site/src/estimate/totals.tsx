@@ -1,11 +1,8 @@
 // From the subtotal to the total, and what is due on approval.
-import type { Amounts, LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { contractWords } from '@purlin/words/contract.ts';
-import { dollars, isZero, percent, untaxedOf } from './format.ts';
+import { dollars, isZero, percent, sumOf, taxShare, untaxedOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
-
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
-const sumOf = (a: string, b: string): string => ((cents(a) + cents(b)) / 100).toFixed(2);
 
 interface TotalsProps {
   readonly estimate: PublicEstimate;
@@ -20,7 +17,7 @@ export function Totals({
   label,
 }: TotalsProps) {
   const words = useEstimateWords().totals;
-  const { discountAmount, discountPercentage, taxPercentage, processingFeePercentage } = estimate;
+  const { discountAmount, discountPercentage, processingFeePercentage } = estimate;
   const { depositTerms, depositBasis } = estimate;
   return (
     <dl className="totals">
@@ -42,8 +39,7 @@ export function Totals({
       {!isZero(tax) && (
         <div>
           <dt>
-            {words.tax} ({percent(taxPercentage)})
-            <NotTaxed lines={estimate.lineItems} />
+            <TaxWords estimate={estimate} />
           </dt>
           <dd>{dollars(tax)}</dd>
         </div>
@@ -75,11 +71,16 @@ export function Totals({
   );
 }
 
-/** What a tax is not taken of, so that it can be checked. */
-function NotTaxed({ lines }: { readonly lines: readonly LineItem[] }) {
+/** At which rate the tax is, and what it is taken of or not, so that it can be checked. */
+function TaxWords({ estimate }: Pick<TotalsProps, 'estimate'>) {
   const words = useEstimateWords();
-  const untaxed = untaxedOf(lines, words);
-  return untaxed === '' ? null : <small>{words.totals.notTaxed(untaxed)}</small>;
+  const untaxed = untaxedOf(estimate.lineItems, words);
+  return (
+    <>
+      {words.totals.tax} ({taxShare(estimate, words)})
+      {untaxed !== '' && <small>{words.totals.notTaxed(untaxed)}</small>}
+    </>
+  );
 }
 
 /** Of a change order: what the contract came to before it, and what it will come to. */
@@ -94,7 +95,7 @@ function Contract({ before, total }: { readonly before: string | null; readonly 
       </div>
       <div className="totals-total">
         <dt>{say('contract-after')}</dt>
-        <dd>{dollars(sumOf(before, total))}</dd>
+        <dd>{dollars(sumOf([before, total]))}</dd>
       </div>
     </>
   );

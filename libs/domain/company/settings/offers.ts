@@ -28,7 +28,10 @@ export type OfferWords = z.infer<typeof Words>;
 const Percent = z
   .string()
   .trim()
-  .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'Please enter a percentage from 0 to 100');
+  .regex(
+    /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/,
+    'Please enter a percentage from 0 to 100 with at most four decimals',
+  );
 
 /** Blank: as for any work. */
 const ForAnyKind = z.object({

@@ -43,7 +43,8 @@ export const en = {
   'rounding.quarter': 'To 25 cents',
   'rounding.half': 'To 50 cents',
   'rounding.dollar': 'To whole dollars',
-  'rounding-help': 'Rounds to the nearest amount. Halfway rounds up.',
+  'rounding-help': `Rounds to the nearest amount. Halfway rounds up. “To the cent” keeps four
+    decimals where a price has more than two.`,
   'show-prices': 'Preview new prices',
 
   // The preview

@@ -46,7 +46,8 @@ export const es = translationOf(en)({
   'rounding.quarter': 'A 25 centavos',
   'rounding.half': 'A 50 centavos',
   'rounding.dollar': 'A dólares enteros',
-  'rounding-help': 'Redondea al monto más cercano. El punto medio sube.',
+  'rounding-help': `Redondea al monto más cercano. El punto medio sube. «Al centavo» conserva cuatro
+    decimales donde un precio tiene más de dos.`,
   'show-prices': 'Ver los precios nuevos',
 
   // The preview

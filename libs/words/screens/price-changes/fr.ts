@@ -47,7 +47,8 @@ export const fr = translationOf(en)({
   'rounding.quarter': 'À 25 cents',
   'rounding.half': 'À 50 cents',
   'rounding.dollar': 'Au dollar entier',
-  'rounding-help': 'Arrondit au montant le plus proche. La moitié est arrondie vers le haut.',
+  'rounding-help': `Arrondit au montant le plus proche. La moitié est arrondie vers le haut. « Au
+    cent » garde quatre décimales si un prix en a plus de deux.`,
   'show-prices': 'Afficher les nouveaux prix',
 
   // The preview

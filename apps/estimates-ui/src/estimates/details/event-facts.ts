@@ -1,5 +1,6 @@
 // An event's data as lines that people can read.
-import { numberLocales } from '@purlin/words/languages.ts';
+import { inWholes } from '@purlin/domain/shared/decimals.ts';
+import { FORMATS } from '@purlin/words/message.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { isNamed, say as fieldWords } from '@purlin/words/screens/estimate-facts.ts';
 import { say } from '@purlin/words/screens/estimate-page.ts';
@@ -25,19 +26,16 @@ function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString(numberLocales[appLanguage()], {
-    style: 'currency',
-    currency: 'USD',
-  });
+const shown = (kind: 'money' | 'percent', value: number): string =>
+  FORMATS[kind](value, appLanguage());
 
 function textOf(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') {
-    if (key.endsWith('Cents')) return dollars(value);
-    if (key.endsWith('BasisPoints')) return `${value / 100}%`;
-    return String(key.endsWith('Hundredths') ? value / 100 : value);
+    if (key.endsWith('Cents')) return shown('money', value);
+    if (key.endsWith('BasisPoints')) return shown('percent', value);
+    return String(key.endsWith('Hundredths') ? inWholes(value) : value);
   }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -2,6 +2,7 @@
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { costOf } from '@purlin/domain/shared/totals.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
+import { fromFineDecimal } from '@purlin/domain/shared/decimals.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { LockIcon } from '@blueprintjs/icons';
@@ -17,8 +18,8 @@ export function MarginNote({
 }) {
   const cost = costOf(
     lines.map((line) => ({
-      quantityHundredths: Math.round(line.quantity * 100),
-      costCents: line.cost === null ? null : fromDecimal(line.cost),
+      quantityHundredths: fromFineDecimal(String(line.quantity)),
+      costCents: line.cost === null ? null : fromFineDecimal(line.cost),
     })),
   );
   const margin = marginOf(fromDecimal(subtotal) - fromDecimal(discount), cost);

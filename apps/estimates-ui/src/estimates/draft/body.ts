@@ -1,6 +1,6 @@
 // How an estimate's form travels, and where in the form the server's complaints belong.
 import type { DraftInput, LineInput } from '@purlin/contracts/draft-shapes.ts';
-import { moneyText, percentText } from '@purlin/ui/ui.ts';
+import { moneyText, percentText, rateText } from '@purlin/ui/ui.ts';
 import type { FieldPath } from 'react-hook-form';
 import { typedQuantity } from './number-cells.ts';
 import type { FormValues, LineValues, Share } from './values.ts';
@@ -14,8 +14,8 @@ const inDollars = ({ kind, value }: Share): string =>
 export const lineInput = ({ quantity, rate, cost, ...line }: LineValues): LineInput => ({
   ...line,
   ...(typedQuantity(quantity) ?? { quantity: '1' }),
-  rate: moneyText(rate),
-  cost: cost.trim() === '' ? null : moneyText(cost),
+  rate: rateText(rate),
+  cost: cost.trim() === '' ? null : rateText(cost),
 });
 
 /** The estimate without what it consists of. */

@@ -1,7 +1,6 @@
 // What is still missing in a form, in the words and the order of the specification.
 import { DraftInput, WholeDraftInput } from '@purlin/contracts/draft-shapes.ts';
-import { fromDecimal } from '@purlin/domain/shared/money.ts';
-import { moneyText, percentError } from '@purlin/ui/ui.ts';
+import { percentError, rateText } from '@purlin/ui/ui.ts';
 import { type FieldIssue, fieldSentence, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import { locales } from '@purlin/words/languages.ts';
@@ -83,7 +82,7 @@ export function projectErrors(values: FormValues, words: ProjectWords): readonly
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
 /** An amount that was typed: also 0.00, for what is included. */
 const unpriced = ({ rate }: LineValues): boolean => rate.trim() === '';
-const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) === 0;
+const noRate = ({ rate }: LineValues): boolean => Number(rateText(rate)) === 0;
 
 /** What was typed in the number cells of these lines and is no number. */
 export const unreadNumbers = (

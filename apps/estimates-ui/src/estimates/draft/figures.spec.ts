@@ -72,25 +72,26 @@ test('the margin is known once every written line has a cost', () => {
   expect(marginOf([], totals)).toBeNull();
 });
 
-const hundredths = (most: number) =>
-  fc.integer({ min: 0, max: most }).map((n) => (n / 100).toFixed(2));
+/** As somebody types it, with up to four decimals. */
+const decimals = (most: number, min = 0) =>
+  fc.integer({ min, max: most * 10_000 }).map((n) => String(n / 10_000));
 const line = fc
   .record({
-    quantity: fc.integer({ min: 1, max: 99_999 }).map((n) => (n / 100).toFixed(2)),
-    rate: hundredths(500_000),
+    quantity: decimals(1_000, 1),
+    rate: decimals(5_000),
     taxable: fc.boolean(),
   })
   .map((typed) => ({ ...emptyLine, description: 'x', ...typed }));
 const share = fc.oneof(
-  hundredths(10_000).map((value) => ({ kind: 'percent' as const, value })),
-  hundredths(1_000_000).map((value) => ({ kind: 'amount' as const, value })),
+  decimals(100).map((value) => ({ kind: 'percent' as const, value })),
+  decimals(10_000).map((value) => ({ kind: 'amount' as const, value })),
 );
 const form = fc
   .record({
     lines: fc.array(line, { maxLength: 5 }),
     discount: share,
     deposit: share,
-    taxPercentage: hundredths(10_000),
+    taxPercentage: decimals(100),
     taxBasis: fc.constantFrom('discounted' as const, 'undiscounted' as const),
   })
   .map((typed): FormValues => ({

@@ -6,8 +6,9 @@ import {
   type Totals,
   totalsOf,
 } from '@purlin/domain/shared/totals.ts';
+import { fromFineDecimal } from '@purlin/domain/shared/decimals.ts';
 import { fromDecimal, roundedDivision } from '@purlin/domain/shared/money.ts';
-import { moneyText, percentText } from '@purlin/ui/ui.ts';
+import { moneyText, percentText, rateText } from '@purlin/ui/ui.ts';
 import { typedQuantity } from './number-cells.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
@@ -24,8 +25,8 @@ function remembered(read: (text: string) => number): (text: string) => number {
     return value;
   };
 }
-const quantityIn = remembered((text) => fromDecimal(typedQuantity(text)?.quantity ?? '0'));
-const centsIn = remembered((text) => fromDecimal(moneyText(text)));
+const quantityIn = remembered((text) => fromFineDecimal(typedQuantity(text)?.quantity ?? '0'));
+const centsIn = remembered((text) => fromFineDecimal(rateText(text)));
 
 /**
  * Half-typed numbers count as what the field will show once it is left; what is no number counts
@@ -46,9 +47,12 @@ export const lineCents = (line: LineValues): number => lineTotalCents(priced(lin
 
 /** A share as the rules know it; null is none. */
 export function shareOf({ kind, value }: Share): Deposit | null {
-  const hundredths = fromDecimal(kind === 'percent' ? percentText(value) : moneyText(value));
-  if (hundredths === 0) return null;
-  return kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, cents: hundredths };
+  if (kind === 'percent') {
+    const basisPoints = fromFineDecimal(percentText(value));
+    return basisPoints === 0 ? null : { kind, basisPoints };
+  }
+  const cents = fromDecimal(moneyText(value));
+  return cents === 0 ? null : { kind, cents };
 }
 
 export type TermValues = Pick<
@@ -61,9 +65,9 @@ export function termsOf(values: TermValues): Terms {
   return {
     discountBasisPoints: share?.kind === 'percent' ? share.basisPoints : 0,
     discountFixedCents: share?.kind === 'amount' ? share.cents : 0,
-    taxBasisPoints: fromDecimal(percentText(taxPercentage)),
+    taxBasisPoints: fromFineDecimal(percentText(taxPercentage)),
     taxBasis,
-    processingFeeBasisPoints: fromDecimal(percentText(values.processingFeePercentage)),
+    processingFeeBasisPoints: fromFineDecimal(percentText(values.processingFeePercentage)),
     deposit: shareOf(deposit),
     depositBasis: values.depositBasis,
   };

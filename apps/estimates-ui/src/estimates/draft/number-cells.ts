@@ -1,7 +1,14 @@
 // The numbers of a line as they were typed: what they mean, and what is said of those that mean
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { amountError, percentError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
+import {
+  amountError,
+  percentError,
+  rateError,
+  readQuantity,
+  tidyRate,
+  tooFineError,
+} from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { unitOf } from './unit-words.ts';
 import type { LineValues, Share } from './values.ts';
@@ -28,8 +35,15 @@ export function typedQuantity(
   return unit && quantity !== null ? { quantity, unit } : null;
 }
 
-/** An amount in its one form; what is none stays as it was typed. */
-export const tidyAmount = (text: string): string => tidyMoney(text, '');
+/** A rate in its one form; what is none stays as it was typed. */
+export const tidyAmount = (text: string): string => tidyRate(text, '');
+
+/** What is said of a text that is no quantity. */
+const quantityError = (text: string): string | undefined =>
+  typedQuantity(text) === null
+    ? (tooFineError(WITH_UNIT.exec(text.trim())?.[1] ?? text) ??
+      say('no-quantity', { typed: text.trim() }))
+    : undefined;
 
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({
@@ -37,11 +51,10 @@ export function numberErrors({
   rate,
   cost,
 }: Numbers): Partial<Record<NumberCell, string>> {
-  const [ofRate, ofCost] = [amountError(rate), amountError(cost)];
+  const ofQuantity = quantityError(quantity);
+  const [ofRate, ofCost] = [rateError(rate), rateError(cost)];
   return {
-    ...(typedQuantity(quantity) === null && {
-      quantity: say('no-quantity', { typed: quantity.trim() }),
-    }),
+    ...(ofQuantity && { quantity: ofQuantity }),
     ...(ofRate && { rate: ofRate }),
     ...(ofCost && { cost: ofCost }),
   };

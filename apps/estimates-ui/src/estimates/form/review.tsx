@@ -1,8 +1,8 @@
 // Everything once more before it is saved.
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
-import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
-import { moneyText, Notice, StatusBadge } from '@purlin/ui/ui.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { dollars, Notice, rateText, StatusBadge } from '@purlin/ui/ui.ts';
 import { appLanguage } from '@purlin/words/screens.ts';
 import { say } from '@purlin/words/screens/estimate-form.ts';
 import { say as ofOptions } from '@purlin/words/screens/estimate-options.ts';
@@ -118,7 +118,7 @@ function ReviewLines({
           <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
           <small className="pl-figures">
             {typedQuantity(line.quantity)?.quantity ?? line.quantity}
-            {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+            {shortUnit(line.unit)} × {dollars(rateText(line.rate))}
             {line.taxable ? '' : ` · ${say('not-taxed')}`}
           </small>
         </li>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { drawInForm } from './in-form.tsx';
 import { ShareField } from './share-field.tsx';
+import { TermsFields } from './terms-fields.tsx';
 
 afterEach(cleanup);
 
@@ -25,4 +26,16 @@ it('says that more than everything is no percentage, and leaves it as it was typ
   await userEvent.tab();
   screen.getByText(/“250” isn’t a percentage/);
   expect(form.getValues('deposit.value')).toBe('250');
+});
+
+it('leaves a tax of three decimals as it was typed, and asks about a fifth', async () => {
+  const form = drawInForm(<TermsFields />);
+  const field = screen.getByLabelText<HTMLInputElement>('Tax (%)');
+  await userEvent.type(field, '8.425');
+  await userEvent.tab();
+  expect([field.value, form.getValues('taxPercentage')]).toEqual(['8.425', '8.425']);
+  await userEvent.type(field, '8.37501');
+  await userEvent.tab();
+  screen.getByText(/more than four decimals/);
+  expect(form.getValues('taxPercentage')).toBe('8.37501');
 });

@@ -13,7 +13,7 @@ const bases = ['undiscounted', 'discounted'] as const;
 function TaxBasisField() {
   const { control, register } = useFormContext<FormValues>();
   const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
-  return shareOf(discount) && percentText(tax) !== '0' ? (
+  return shareOf(discount) && Number(percentText(tax)) !== 0 ? (
     <SelectField
       label={say('tax-taken')}
       choices={bases.map((value) => ({ value, label: say(`basis.${value}`) }))}

@@ -39,7 +39,7 @@ export const editorStateOf = ({
   lines,
   deposit,
   discount,
-  fee: percentText(processingFeePercentage) !== '0',
+  fee: Number(percentText(processingFeePercentage)) !== 0,
   message: introMessage,
 });
 
@@ -62,7 +62,7 @@ export const handOver = (
 /** A fee of another percentage stays as it is. */
 function feeOf({ processingFeePercentage }: Handed, on: boolean): string {
   if (!on) return '0';
-  return percentText(processingFeePercentage) === '0' ? FEE : processingFeePercentage;
+  return Number(percentText(processingFeePercentage)) === 0 ? FEE : processingFeePercentage;
 }
 
 /**

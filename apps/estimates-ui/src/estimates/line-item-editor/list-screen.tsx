@@ -1,8 +1,16 @@
 // The first screen of the line-item editor: services, materials, what is added and taken off, and
 // the message.
-import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { ChevronRightIcon, DuplicateIcon, PlusIcon } from '@blueprintjs/icons';
-import { Button, CheckField, moneyText, Panel, percentText, TextAreaField } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  CheckField,
+  dollars,
+  Panel,
+  percentText,
+  rateText,
+  TextAreaField,
+} from '@purlin/ui/ui.ts';
 import { useId } from 'react';
 import { say } from '@purlin/words/screens/line-item-editor.ts';
 import { lineCents } from '../draft/figures.ts';
@@ -85,7 +93,7 @@ function Lines({ kind, lines, onBook, onLine }: LinesProps) {
                 <span className="pl-prewrap">{line.description}</span>
                 <small className="pl-figures">
                   {typedQuantity(line.quantity)?.quantity ?? line.quantity}
-                  {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+                  {shortUnit(line.unit)} × {dollars(rateText(line.rate))}
                 </small>
               </span>
               <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
@@ -149,7 +157,7 @@ function Sums({
 
 const taxNote = (rate: string, taxed: ReturnType<typeof taxedLines>): string => {
   const percent = percentText(rate);
-  if (percent === '0') return say('no-tax-rate');
+  if (Number(percent) === 0) return say('no-tax-rate');
   return say(taxed === 'some' ? 'tax-on-some' : 'tax-on-every', { percent });
 };
 

@@ -35,7 +35,7 @@ export const withQuantity = (lines: Lines, n: number, quantity: string): LineVal
 /** One more or one less; a line of which nothing is left goes. */
 export function stepped(lines: Lines, n: number, by: 1 | -1): LineValues[] {
   const before = Number(typedQuantity(lines[n]?.quantity ?? '')?.quantity ?? 1);
-  const quantity = Math.round((before + by) * 100) / 100;
+  const quantity = Math.round((before + by) * 10_000) / 10_000;
   return quantity > 0
     ? withQuantity(lines, n, String(quantity))
     : lines.filter((_, at) => at !== n);

@@ -1,5 +1,4 @@
-// How many of a line: a number, or what stays in sight beside it: a sum ("28*1.1" is 30.8) or more
-// places than are kept.
+// How many of a line: a number, or a sum ("28*1.1" is 30.8), which stays in sight beside it.
 import { isSum, withCommas } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -19,8 +18,7 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const read = typedQuantity(quantity);
-  // What is kept differs from what was typed: both stay in sight.
-  const sum = read !== null && (isSum(quantity) || /\.\d{3}/.test(quantity));
+  const sum = read !== null && isSum(quantity);
   // Before the first key: the sum has taken the place of the number, and a key replaces it.
   useLayoutEffect(() => {
     if (typing) field.current?.select();

@@ -1,15 +1,16 @@
 // Second step of the simple wizard: the table of lines on a desk, on a phone the items as they were
 // chosen in the line-item editor.
-import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
 import {
   Button,
   classNames,
+  dollars,
   EmptyState,
   IconButton,
-  moneyText,
   Notice,
   PHONE,
+  rateText,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { say as ofForm } from '@purlin/words/screens/estimate-form.ts';
@@ -179,7 +180,7 @@ const LineSummary = ({
         <span className="pl-prewrap">{line.description}</span>
         <small className="pl-figures">
           {typedQuantity(line.quantity)?.quantity ?? line.quantity}
-          {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+          {shortUnit(line.unit)} × {dollars(rateText(line.rate))}
           {line.taxable ? '' : ` · ${ofForm('not-taxed')}`}
         </small>
         {message && <span className="pl-error">{message}</span>}

@@ -116,6 +116,8 @@ export const estimate = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
+    /** What a tax is taken of, where a discount makes a difference. */
+    beforeDiscount: (percent: string): string => `${percent} on the lines before discount`,
     notTaxed: (lines: string): string => `Not taxed: ${lines}`,
     total: 'Total',
     packageTotal: 'Package total',

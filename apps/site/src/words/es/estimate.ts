@@ -114,6 +114,7 @@ export const estimate: Words['estimate'] = {
     subtotal: 'Subtotal',
     discount: 'Descuento',
     tax: 'Impuesto',
+    beforeDiscount: (percent) => `${percent} sobre las partidas antes del descuento`,
     notTaxed: (lines) => `Sin impuesto: ${lines}`,
     total: 'Total',
     packageTotal: 'Total del paquete',

@@ -114,6 +114,7 @@ export const estimate: Words['estimate'] = {
     subtotal: 'Sous-total',
     discount: 'Rabais',
     tax: 'Taxe de vente',
+    beforeDiscount: (percent) => `${percent} sur les lignes avant rabais`,
     notTaxed: (lines) => `Sans taxe : ${lines}`,
     total: 'Total',
     packageTotal: 'Total du forfait',
