@@ -55,7 +55,7 @@ describe('an import of items', () => {
       {
         line: 5,
         column: 'Price',
-        message: 'Enter an amount of 0 or more with up to four decimals, such as 145.00',
+        message: 'Enter an amount of 0 or more with up to four decimals, such as 145.00 or 1.2340',
       },
       { line: 6, column: 'Name', message: 'Please enter a name' },
       {
@@ -89,7 +89,8 @@ describe('an import of items', () => {
     ['1,23,456', null],
     ['12,345,6', null],
     ['0.0375', '0.0375'],
-    ['1.005', '1.005'],
+    ['1.0050', '1.005'],
+    ['1.005', null],
     ['0.03751', null],
     ['5.4E+02', null],
     ['-1', null],

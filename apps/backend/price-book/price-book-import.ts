@@ -50,7 +50,7 @@ const orBlank = <T>(
 /** "$1,234.50" as people write it. */
 const amount = orBlank(
   RateInput.pipe(item.standardPriceCents),
-  'Enter an amount of 0 or more with up to four decimals, such as 145.00',
+  'Enter an amount of 0 or more with up to four decimals, such as 145.00 or 1.2340',
   (text) => (text === '' ? '' : (parseUsRate(text) ?? 'none')),
 );
 const yes = ['', 'yes', 'y', 'true', '1', 'active'];

@@ -83,6 +83,8 @@ describe('a rate as people write it', () => {
     ['0.05', '0.05'],
     ['0.0375', '0.0375'],
     ['0.037500', '0.037500'],
+    ['1.2340', '1.2340'],
+    ['0.125', '0.125'],
   ])('%j is %s', (text, amount) => expect(parseUsRate(text)).toBe(amount));
   it.each([
     '',
@@ -92,6 +94,9 @@ describe('a rate as people write it', () => {
     '1234,567',
     '1.234,50',
     '1.00005',
+    // A thousand and more, where a dot stands before three digits.
+    '1.234',
+    '12.500',
     '-5',
     '1 000',
     '5 USD',

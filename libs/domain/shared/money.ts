@@ -57,11 +57,13 @@ export function fromTyped(text: string): number {
 
 /**
  * A rate as people write it ("$1,234.50") without the sign of dollars and the commas before three
- * digits; null when it can be read in another way too, or in none: nothing is guessed about money.
+ * digits; null when it can be read in another way too ("1.234" may be 1,234), or in none: nothing is
+ * guessed about money.
  */
 export function parseUsRate(text: string): string | null {
   const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
-  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,4}0*)?$/.test(number)
+  const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(number);
+  return !isThousands && /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,4}0*)?$/.test(number)
     ? number.replaceAll(',', '')
     : null;
 }
