@@ -1,4 +1,5 @@
 // Demo data: the stories of estimates, told as commands day by day.
+import { DEFAULT_ESTIMATE_SETTINGS } from '@purlin/domain/company/company.ts';
 import { blankHeader } from '@purlin/domain/estimates/header.ts';
 import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
@@ -8,7 +9,7 @@ import type { Present } from '@purlin/domain/estimates/state.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
-import { fingerprintOf } from '../estimates/canonical-document.ts';
+import { fingerprintOf, type Consent } from '../estimates/canonical-document.ts';
 import { momentOn } from './calendar.ts';
 import { mailBounced, mailFailed, mailTaken } from './demo-mail.ts';
 import type { demoClients } from './clients.ts';
@@ -107,6 +108,7 @@ const evidence = (
   { id, client }: StoryContext,
   how: Evidence['how'],
   more: Partial<Evidence> = {},
+  consent: Consent | null = null,
 ): Evidence => {
   const present = state as Present;
   return {
@@ -114,7 +116,7 @@ const evidence = (
     name: '',
     ip: `203.0.113.${(id % 250) + 1}`,
     userAgent: 'Mozilla/5.0 (demo)',
-    consentVersion: 0,
+    consentVersion: consent?.version ?? 0,
     language: 'en',
     reason: '',
     ...more,
@@ -126,10 +128,12 @@ const evidence = (
         clientEmail: client.email,
         offered: present.totals,
       },
-      null,
+      consent,
     ),
   };
 };
+const { terms, consentText, consentVersion: version } = DEFAULT_ESTIMATE_SETTINGS;
+const CONSENT: Consent = { terms, consentText, version };
 const approve =
   (clientMessage: string, option?: number): Command =>
   (known, context) => ({
@@ -139,8 +143,8 @@ const approve =
       revision: null,
       documentRevision: null,
       clientMessage,
-      evidence: evidence(known, context, 'page'),
-      signatureRequired: false,
+      evidence: evidence(known, context, 'page', { name: context.client.name }, CONSENT),
+      signatureRequired: true,
     },
   });
 /** Of packages, the second is chosen; of everything else, there is only one. */

@@ -14,8 +14,9 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import {
-  estimateSettingsAt,
   readEstimateSettings,
+  recordedSettingsAt,
+  USUAL_SETTINGS,
 } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
@@ -111,6 +112,17 @@ const addressee = (row: EstimateDetailsRow, asked: number, found: ClientRow | un
 type Map = Commands<typeof estimates, readonly [typeof estimate]>;
 type RequestOf<K extends 'approve' | 'setStatus' | 'draft'> = Parameters<Map[K]>[0];
 
+/**
+ * Our page always names a signature, or that it asked for none. A call that says nothing of it (the
+ * spec's call does not) is taken as it is until the company records settings of its own, and the
+ * record has no name (rule: signature).
+ */
+const namesSignature = ({
+  signedName,
+  consentVersion,
+}: Pick<RequestOf<'approve'>['body'], 'signedName' | 'consentVersion'>): boolean =>
+  signedName !== '' || consentVersion !== null;
+
 /** An approval with what the company asks for and what shows who gave it. */
 async function approval(
   {
@@ -128,19 +140,20 @@ async function approval(
     leadOfEstimate(db, id),
     languageOfClient(facts, id),
   ]);
-  const { signatureRequired, consentVersion } = await estimateSettingsAt(
-    db,
-    row?.offeredPosition ?? null,
-  );
+  const recorded = await recordedSettingsAt(db, row?.offeredPosition ?? null);
+  const { consentVersion, ...usual } = recorded ?? USUAL_SETTINGS;
+  const signatureRequired =
+    usual.signatureRequired && (recorded !== undefined || namesSignature(body));
+  const shown = body.consentVersion ?? 0;
   const consent = signatureRequired
-    ? await consentShown(db, { version: body.consentVersion, language: body.language })
+    ? await consentShown(db, { version: shown, language: body.language })
     : null;
   return {
     clientMessage: body.clientMessage,
     revision: body.revision,
     optionId: body.optionId,
     signatureRequired,
-    ...(signatureRequired ? { terms: { shown: body.consentVersion, now: consentVersion } } : {}),
+    ...(signatureRequired ? { terms: { shown, now: consentVersion } } : {}),
     leadId: leadId ?? null,
     language,
     ...evidenceOf(
