@@ -2,7 +2,7 @@
 // batch and when it goes.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
-import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
+import { createBrowserRouter, Moment, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ToldWhenGone } from './told-when-gone.tsx';
@@ -21,6 +21,7 @@ function Page() {
   return (
     <>
       <button onClick={() => void process(CHOSEN)}>Process</button>
+      <Moment at="2026-11-28T02:21:00Z" as="day" />
       <ToldWhenGone />
     </>
   );
@@ -49,6 +50,8 @@ async function press(stoppableUntil: string | null, status: () => string): Promi
       </WebProviders>
     </ThemeRoot>,
   );
+  // By then the company's time zone is there.
+  await screen.findByText('Nov 27, 2026');
   fireEvent.click(await screen.findByRole('button', { name: 'Process' }));
 }
 
