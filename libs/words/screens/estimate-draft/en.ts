@@ -40,6 +40,8 @@ export const en = {
   'recommended-option': '{title} (recommended)',
   // It did not work
   'create-failed': 'Failed to create estimate',
+  'option-failed': 'Failed to create estimate option',
+  'line-failed': 'Failed to create line item',
   'cannot-open': 'This unfinished estimate can’t be opened',
   'cannot-open-why': 'It was finished or discarded in the meantime, or you’re offline.',
 } as const;

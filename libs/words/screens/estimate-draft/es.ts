@@ -43,6 +43,8 @@ export const es = translationOf(en)({
   'recommended-option': '{title} (recomendada)',
   // It did not work
   'create-failed': 'No se pudo crear la cotización',
+  'option-failed': 'No se pudo crear la opción de la cotización',
+  'line-failed': 'No se pudo crear la partida',
   'cannot-open': 'No se puede abrir esa cotización sin terminar',
   'cannot-open-why': 'Entretanto se terminó o se descartó, o no hay conexión.',
 });

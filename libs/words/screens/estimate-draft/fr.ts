@@ -43,6 +43,8 @@ export const fr = translationOf(en)({
   'recommended-option': '{title} (recommandée)',
   // It did not work
   'create-failed': 'Impossible de créer la soumission',
+  'option-failed': 'Impossible de créer l’option de la soumission',
+  'line-failed': 'Impossible de créer la ligne',
   'cannot-open': 'Cette soumission inachevée ne peut pas être ouverte',
   'cannot-open-why': 'Elle a été terminée ou abandonnée entre-temps, ou la connexion manque.',
 });
