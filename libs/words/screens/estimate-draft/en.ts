@@ -11,7 +11,8 @@ export const en = {
   // Lines
   incomplete: 'Please complete all line items',
   'no-words': 'Enter a description for this line.',
-  'no-price': 'Enter a price, or 0.00 if it’s included.',
+  'no-price': 'Enter a price, or 0.00 and mark it as included.',
+  'not-marked': 'Enter a price, or check “Included at no charge.”',
   'nothing-to-pay': `This estimate’s total is $0.00. Lines can be included at no charge, but at
     least one needs a price.`,
   'no-lines': 'Please add at least one line item',

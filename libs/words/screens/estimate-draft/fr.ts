@@ -13,7 +13,8 @@ export const fr = translationOf(en)({
   // Lines
   incomplete: 'Veuillez compléter toutes les lignes',
   'no-words': 'Saisissez une description pour cette ligne.',
-  'no-price': 'Saisissez un prix, ou 0.00 si la ligne est comprise.',
+  'no-price': 'Saisissez un prix, ou 0.00 et cochez « Compris sans frais ».',
+  'not-marked': 'Saisissez un prix, ou cochez « Compris sans frais ».',
   'nothing-to-pay': `Le total de cette soumission est de $0.00. Des lignes peuvent être comprises
     sans frais, mais au moins une doit avoir un prix.`,
   'no-lines': 'Veuillez ajouter au moins une ligne',

@@ -1,7 +1,8 @@
 // The numbers of a line as they were typed: what they mean, and what is said of those that mean
 // nothing. Only a field that was left empty falls back (rule: typed-numbers).
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { amountError, percentError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { amountError, moneyText, percentError, readQuantity, tidyMoney } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-draft.ts';
 import { unitOf } from './unit-words.ts';
 import type { LineValues, Share } from './values.ts';
@@ -30,6 +31,10 @@ export function typedQuantity(
 
 /** An amount in its one form; what is none stays as it was typed. */
 export const tidyAmount = (text: string): string => tidyMoney(text, '');
+
+/** Whether 0.00 was typed as its price, and not nothing. */
+export const isFree = ({ rate }: Pick<LineValues, 'rate'>): boolean =>
+  rate.trim() !== '' && amountError(rate) === undefined && fromDecimal(moneyText(rate)) === 0;
 
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({
