@@ -20,7 +20,9 @@ function Page() {
   const { process } = useProcessing();
   return (
     <>
-      <button onClick={() => void process(CHOSEN)}>Process</button>
+      <button type="button" onClick={() => void process(CHOSEN)}>
+        Process
+      </button>
       <Moment at="2026-11-28T02:21:00Z" as="day" />
       <ToldWhenGone />
     </>
