@@ -112,17 +112,6 @@ const addressee = (row: EstimateDetailsRow, asked: number, found: ClientRow | un
 type Map = Commands<typeof estimates, readonly [typeof estimate]>;
 type RequestOf<K extends 'approve' | 'setStatus' | 'draft'> = Parameters<Map[K]>[0];
 
-/**
- * Our page always names a signature, or that it asked for none. A call that says nothing of it (the
- * spec's call does not) is taken as it is until the company records settings of its own, and the
- * record has no name (rule: signature).
- */
-const namesSignature = ({
-  signedName,
-  consentVersion,
-}: Pick<RequestOf<'approve'>['body'], 'signedName' | 'consentVersion'>): boolean =>
-  signedName !== '' || consentVersion !== null;
-
 /** An approval with what the company asks for and what shows who gave it. */
 async function approval(
   {
@@ -142,8 +131,10 @@ async function approval(
   ]);
   const recorded = await recordedSettingsAt(db, row?.offeredPosition ?? null);
   const { consentVersion, ...usual } = recorded ?? USUAL_SETTINGS;
+  // Our page always says which terms it showed. A call that says nothing of them (the spec's call
+  // does not) is taken as it is until the company records settings (rule: signature).
   const signatureRequired =
-    usual.signatureRequired && (recorded !== undefined || namesSignature(body));
+    usual.signatureRequired && (recorded !== undefined || body.consentVersion !== null);
   const shown = body.consentVersion ?? 0;
   const consent = signatureRequired
     ? await consentShown(db, { version: shown, language: body.language })
