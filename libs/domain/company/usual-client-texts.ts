@@ -27,7 +27,7 @@ export const usualClientTexts: Readonly<Record<'en' | 'es' | 'fr', ClientTexts>>
   es: {
     terms:
       '1. Esta cotización incluye el trabajo, los materiales y los precios que indica. ' +
-      'Todo lo demás tiene un costo adicional y solo comienza después de que usted lo ' +
+      'Lo demás tiene un costo adicional y solo comienza después de que usted lo ' +
       'apruebe.\n' +
       '2. El pago vence como lo indica esta cotización. Si incluye un anticipo, este vence ' +
       'al aprobarla.\n' +

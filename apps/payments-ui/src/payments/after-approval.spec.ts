@@ -5,8 +5,8 @@ import { afterApproval } from './after-approval.ts';
 
 const EARLY = { code: 'payment-too-early', message: '' };
 const NO_ACCOUNT = { code: 'no-bank-account', message: '' };
-type Answer = Pick<VendorPayment, 'status' | 'holds' | 'approvedAlone'>;
-const approved = (...holds: VendorPayment['holds']): Answer => ({
+type Outcome = Pick<VendorPayment, 'status' | 'holds' | 'approvedAlone'>;
+const approved = (...holds: VendorPayment['holds']): Outcome => ({
   status: 'approved',
   holds,
   approvedAlone: false,

@@ -9,7 +9,7 @@ import { useStopping } from '../batches/use-stopping.ts';
 import { batchName } from '../parts/batch-name.ts';
 import type { LeftBehind } from './left-behind.tsx';
 import { sumOf } from './sums.ts';
-import { tellWhenGone } from './told-when-gone.tsx';
+import { tellWhenGone } from '../parts/told-when-gone.tsx';
 
 const NOBODY: readonly LeftBehind[] = [];
 

@@ -25,7 +25,7 @@ import { PaidTab } from './paid-tab.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { usePaymentKeys } from './payment-keys.ts';
 import { PendingTab } from './pending-tab.tsx';
-import { ToldWhenGone } from './told-when-gone.tsx';
+import { ToldWhenGone } from '../parts/told-when-gone.tsx';
 import { LISTS, type Tab, TABS } from './use-tab.ts';
 import { VoidTab } from './void-tab.tsx';
 

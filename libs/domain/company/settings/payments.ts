@@ -66,7 +66,7 @@ const Amount = OneLine().regex(
 );
 
 const Payments = z.object({
-  /** Whoever planned a payment does not approve it, where somebody else may (rule: second-person). */
+  /** Whoever planned it does not approve it, where somebody else may (rule: second-person). */
   approverIsNotPlanner: z.boolean(),
   /** Two people approve what is more than this. */
   twoApprovalsAbove: Amount,

@@ -5,7 +5,7 @@ import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, Moment, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ToldWhenGone } from './told-when-gone.tsx';
+import { ToldWhenGone } from '../parts/told-when-gone.tsx';
 import { useProcessing } from './use-processing.ts';
 
 afterEach(cleanup);

@@ -38,10 +38,10 @@ function forget(batchId: number): boolean {
 /** Mounted on every screen where one may wait for it. */
 export const ToldWhenGone = () =>
   useSyncExternalStore(subscribe, () => waiting).map((one) => (
-    <Told key={one.batchId} answered={one} />
+    <Watched key={one.batchId} answered={one} />
   ));
 
-function Told({ answered: { batchId, success, failed } }: { readonly answered: Answered }) {
+function Watched({ answered: { batchId, success, failed } }: { readonly answered: Answered }) {
   const notify = useNotify();
   const { data } = useRead(paymentBatches.details, { params: { id: batchId } });
   const status = data?.status;
