@@ -55,8 +55,8 @@ export const vendorSentences = {
     es: 'Primera de dos aprobaciones, por {totalCents, money}',
   },
   VendorPaymentApproved: {
-    en: `Approved: {totalCents, money}{who, select, other {} alone {. The only person who can approve
-      payments approved it alone}}`,
+    en: `Approved: {totalCents, money}{who, select, other {} alone {. The only person who can
+      approve payments approved it alone}}`,
     es: `Aprobado: {totalCents, money}{who, select, other {} alone {. Lo aprobó a solas la única
       persona que puede aprobar pagos}}`,
   },
