@@ -13,10 +13,9 @@ const inDollars = (cents: number): string =>
 
 /**
  * The addenda of a payment: the RMR segment of an ANSI ASC X12 820 (payment order and remittance
- * advice), as NACHA asks of CCD and PPD addenda, with `*` between elements and `\` at the end.
- * RMR01 names what RMR02 is: IV the vendor's invoice, TN our own number where there is none.
- * RMR03 stays empty, RMR04 is what is paid (rule: remittance). Banks take it by convention; older files had
- * free text, and are made again with it.
+ * advice), with `*` between elements and `\` at the end (rule: remittance). RMR01 says what RMR02
+ * is: IV the vendor's invoice, TN our own number where there is none. RMR03 stays empty, RMR04 is
+ * what is paid. Older files had free text, and are made again with it.
  */
 export function remittanceOf({
   id,
