@@ -20,7 +20,8 @@ const AnswerInput = z.object({
     .nullish()
     .transform((n) => n ?? null),
   /**
-   * The typed name and the consent text that was agreed to, when the company asks for a signature.
+   * The typed name and the consent text that was agreed to, where the company asks for a signature.
+   * Our page always says both; 0 where it asked for none.
    */
   signedName: Text,
   consentVersion: z
@@ -28,7 +29,7 @@ const AnswerInput = z.object({
     .min(0)
     .max(1_000_000)
     .nullish()
-    .transform((n) => n ?? 0),
+    .transform((n) => n ?? null),
   /** In which language the terms and the consent text were shown. */
   language: Language.default('en'),
 });

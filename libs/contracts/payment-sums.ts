@@ -42,12 +42,14 @@ export const PaymentWindow = z
     dailyLimit: Money.nullable(),
     usedToday: Money,
     mostPerPayment: Money,
-    /** Whoever planned a payment does not approve it. */
+    /** Whoever planned a payment does not approve it, where somebody else may. */
     approverIsNotPlanner: z.boolean(),
     /** Two people approve what is more than this; null: one always does. */
     twoApprovalsAbove: Money.nullable(),
     /** How many people may approve payments. */
     approvers: z.int().min(0),
+    /** Nobody but whoever asks could be the second person now. */
+    alone: z.boolean(),
   })
   .meta({ id: 'PaymentWindow' });
 export type PaymentWindow = z.infer<typeof PaymentWindow>;

@@ -61,6 +61,8 @@ export const VendorPayment = z
     notedBy: z.string().nullable(),
     approvedBy: z.string().nullable(),
     approvedAt: Instant.nullable(),
+    /** By whoever planned or changed it, because nobody else in the company may. */
+    approvedAlone: z.boolean(),
     /** Who gave the first of two approvals, while the second is missing. */
     secondedBy: z.string().nullable(),
     /** Of a pending one: how many people are missing in the company to approve it. */

@@ -24,6 +24,11 @@ export interface CommandOptions<D extends JsonDoor> {
          * What could not be done ("Failed to create estimate"), for when the server gave no reason.
          */
         readonly failed?: string;
+        /**
+         * Which part of it could not be done ("Failed to create line item"): said before the
+         * server's own words.
+         */
+        readonly part?: (problem: ApiProblem) => string | undefined;
       };
 }
 
@@ -43,7 +48,7 @@ export interface Running<D extends JsonDoor> {
  * The toast of a failure: titled Error, with the server's message when present (rule:
  * failure-messages).
  */
-export function failureNotice(problem: ApiProblem, failed?: string): Notice {
+export function failureNotice(problem: ApiProblem, failed?: string, part?: string): Notice {
   if (problem.status === 202) return { title: problem.message };
   const own =
     failed === undefined
@@ -53,7 +58,11 @@ export function failureNotice(problem: ApiProblem, failed?: string): Notice {
         : failed;
   return {
     title: say('error'),
-    description: problem.said ? problem.message : own,
+    description: part
+      ? [ended(part), problem.said && problem.message].filter(Boolean).join(' ')
+      : problem.said
+        ? problem.message
+        : own,
     intent: 'destructive',
   };
 }
@@ -104,7 +113,7 @@ export function useCommand<D extends JsonDoor>(
           const toast = told();
           // Whoever has left, or would not give their password, knows why.
           const knows = problem.notSignedIn || problem.passwordNeeded;
-          if (toast && !knows) notify(failureNotice(problem, toast.failed));
+          if (toast && !knows) notify(failureNotice(problem, toast.failed, toast.part?.(problem)));
           throw thrown;
         }
       };

@@ -60,6 +60,13 @@ it.each([
   }),
 );
 
+it('names the part that failed before what the server says of it', () => {
+  const refused = new ApiProblem({ status: 400, message: 'The rate is missing', said: true });
+  expect(failureNotice(refused, 'Failed to send', 'Failed to create line item').description).toBe(
+    'Failed to create line item. The rate is missing',
+  );
+});
+
 it('puts one full stop between what could not be done and what to do', () =>
   expect(
     failureNotice(

@@ -46,7 +46,7 @@ async function accepted(projectTitle: string): Promise<number> {
 async function filledIn(device: Device, title: string, expected?: RegExp) {
   const page = visits.opened(await visits.journey.visit(device, 'staff', expected));
   await page.goto(`/calendar/new?estimateId=${await accepted(title)}`);
-  const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
+  const dialog = page.getByRole('dialog', { name: 'Convert Estimate to Job' });
   await dialog.getByLabel('Start Date').fill(anotherDay());
   await dialog.getByLabel('Crew').selectOption({ label: 'Torres' });
   await dialog.getByRole('combobox', { name: 'Vendors' }).click();

@@ -2,7 +2,16 @@
 // meanwhile.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, openEstimate, revise, send, staffView, threePackages } from './estimate-page.ts';
+import {
+  answer,
+  openEstimate,
+  revise,
+  send,
+  sign,
+  signed,
+  staffView,
+  threePackages,
+} from './estimate-page.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
 import { historyOf } from './product-api.ts';
 
@@ -40,7 +49,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await dialog(page).getByText('$2,610.00').waitFor();
     await dialog(page).getByLabel('Message').fill('Metal it is.');
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Yes, approve' }).dblclick();
+    await (await signed(page)).dblclick();
     await page.getByRole('heading', { name: 'Option Approved' }).waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Option Approved');
     await page.getByText('Metal it is.').waitFor();
@@ -92,7 +101,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
       })),
     });
     await ask(page, 'Better');
-    await dialog(page).getByRole('button', { name: 'Yes, approve' }).click();
+    await sign(page);
     await page.getByRole('heading', { name: 'Please review again' }).waitFor();
     await page.getByText('The total of “Better” was $1,305.00 and is now $1,440.00.').waitFor();
     await page
@@ -103,7 +112,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await ask(page, 'Better');
     await dialog(page).getByText('$1,440.00').waitFor();
     await dialog(page).getByText('$432.00').waitFor();
-    await dialog(page).getByRole('button', { name: 'Yes, approve' }).click();
+    await sign(page);
     await page.getByRole('heading', { name: 'Option Approved' }).waitFor();
     await page.getByText('The approved copy is on its way to').waitFor();
     await page.reload();

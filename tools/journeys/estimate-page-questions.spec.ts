@@ -129,9 +129,13 @@ it('is answered with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('Approve this estimate?');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dana Whitfield');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');
-  await expect.poll(focused).toBe('Yes, approve');
+  await expect.poll(focused).toBe('Approve and sign');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
   await expect.poll(focused).toBe('Estimate Approved');

@@ -55,7 +55,9 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
   await page.getByRole('heading', { name: '¿Aprobar esta cotización?' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sí, aprobar' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByLabel('Su nombre completo').fill('Dana Whitfield');
+  await page.getByRole('button', { name: 'Aprobar y firmar' }).click();
   await page.getByRole('heading', { name: 'Cotización aprobada' }).waitFor();
   await page
     .getByText(/recibió su aprobación por \$1,305\.00 el \d+ de [a-z]+ de \d{4} y se comunicará/)

@@ -14,6 +14,7 @@ import {
   FAILED_REQUEST,
   openEstimate,
   send,
+  signed,
   startWith,
 } from './estimate-page.ts';
 import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
@@ -202,9 +203,8 @@ it('is approved once when two devices approve at the same time, and both show th
     await page.getByLabel('Message').fill(messages[n]!);
     await page.getByRole('button', { name: 'Approve Estimate' }).click();
   }
-  await Promise.all(
-    visits.map(({ page }) => page.getByRole('button', { name: 'Yes, approve' }).click()),
-  );
+  const buttons = await Promise.all(visits.map(({ page }) => signed(page)));
+  await Promise.all(buttons.map((button) => button.click()));
   const said = await Promise.all(
     visits.map(async ({ page }) => {
       await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();

@@ -1,5 +1,5 @@
 // The client's page of an estimate, as journeys write, open and answer it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Device, Journey, Visit } from './journey.ts';
 import { callApi, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
 
@@ -89,11 +89,22 @@ export async function answer(
 ): Promise<void> {
   await page.getByLabel('Message').fill(message);
   await page.getByRole('button', { name: button }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Yes, / })
-    .click();
+  const dialog = page.getByRole('dialog');
+  if (button === 'Approve Estimate') return sign(page);
+  await dialog.getByRole('button', { name: /^Yes, / }).click();
 }
+
+/** In the dialog of an approval: agrees, types a name and gives the button that confirms. */
+export async function signed(page: Page, name = dana.name): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByLabel('Your full name').fill(name);
+  return dialog.getByRole('button', { name: 'Approve and sign' });
+}
+
+/** The same, and confirms. */
+export const sign = async (page: Page, name?: string): Promise<void> =>
+  (await signed(page, name)).click();
 
 /** Changes the JSON with which the page starts, once. */
 export const startWith =

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { said, useVisits } from './desk.ts';
+import { sign } from './estimate-page.ts';
 import { eachDevice, expectAccessible, type Device } from './journey.ts';
 import {
   callApi,
@@ -171,17 +172,11 @@ it(
     });
     expect(await revised.json()).toMatchObject({ revision: 2, status: 'sent', total: '1350.00' });
     await client.getByRole('button', { name: 'Approve Estimate' }).click();
-    await client
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, / })
-      .click();
+    await sign(client);
     await client.getByRole('heading', { name: 'Please review again' }).waitFor();
     await said(client, /\$1,305\.00.*\$1,350\.00/);
     await client.getByRole('button', { name: 'Approve Estimate' }).click();
-    await client
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, / })
-      .click();
+    await sign(client);
     await client.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
     expect(
       (await historyOf(desk.journey.staff, estimate)).filter(

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
+import { sign } from './estimate-page.ts';
 import { startJourney, type Journey, type Visit } from './journey.ts';
 import { callApi } from './product-api.ts';
 
@@ -135,7 +136,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await visitor.page
     .getByRole('button', { name: 'Approve This Option: Better - Standard Package' })
     .click();
-  await visitor.page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click();
+  await sign(visitor.page, 'Marisol Vega');
   await visitor.page.getByRole('heading', { name: 'Option Approved' }).waitFor();
   // The dashboard was open: the figure is there without a reload, and the news lead to the
   // estimate.

@@ -13,6 +13,7 @@ import {
 import { ADMIN, startProduct } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
+import { signed } from './estimate-page.ts';
 import { devices, expectAccessible, openPage, sharedBrowser, type Visit } from './journey.ts';
 
 /** Walks it in a product of its own, from its first start; `more` is added to its environment. */
@@ -191,7 +192,7 @@ async function approveOnPhone(page: Page, link: string): Promise<void> {
   await expectAccessible(page);
   await page.getByLabel('Message').fill('Please start in April.');
   await page.getByRole('button', { name: 'Approve Estimate' }).click();
-  await page.getByRole('button', { name: 'Yes, approve' }).dblclick();
+  await (await signed(page)).dblclick();
   await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
   await page.getByText('Please start in April.').waitFor();
   await expectAccessible(page);

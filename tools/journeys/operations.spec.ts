@@ -91,7 +91,7 @@ async function finish(dialog: Locator, button: string): Promise<void> {
 describe('the office', () => {
   it('puts an accepted estimate on the calendar, once', async () => {
     await page.goto(`${product.url}/calendar/new?date=2027-03-03`);
-    const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
+    const dialog = page.getByRole('dialog', { name: /^(Schedule Job|Convert Estimate to Job)$/ });
     await dialog.getByRole('combobox', { name: 'Accepted Estimate' }).click();
     await dialog.getByRole('option').first().click();
     await dialog.getByLabel('Title').fill('Moss and gutters');

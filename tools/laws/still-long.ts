@@ -11,7 +11,7 @@ export interface StillLong {
  */
 export const stillLong: Readonly<Record<string, StillLong>> = {
   'apps/backend/demo/story.ts': {
-    lines: 309,
+    lines: 279,
   },
   'apps/backend/estimates/estimate-life.spec.ts': {
     lines: 548,

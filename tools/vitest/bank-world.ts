@@ -92,11 +92,15 @@ async function fromTheFirst(
   return signIn(person.email, password);
 }
 
-/** Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. */
-export async function openBankWorld(app: TestApp) {
+/**
+ * Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. `usual`: the
+ * company asks of payments what is usual; otherwise one person plans and approves them.
+ */
+export async function openBankWorld(app: TestApp, { usual = false } = {}) {
   const { call } = app;
-  const nora = await fromTheFirst(app, 'admin', ['Nora', 'Lindqvist']);
   const calls = callsOf(app);
+  if (!usual) await calls.settle();
+  const nora = await fromTheFirst(app, 'admin', ['Nora', 'Lindqvist']);
   const { newVendor, enter, confirm, planned, process, untilBatch } = calls;
   return {
     ...calls,

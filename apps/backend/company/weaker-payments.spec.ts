@@ -10,7 +10,7 @@ import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 const app = useTestApp();
 let bank: BankWorld;
 beforeAll(async () => {
-  bank = await openBankWorld(app);
+  bank = await openBankWorld(app, { usual: true });
 });
 
 const news = async (cookie: string) =>

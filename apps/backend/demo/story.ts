@@ -2,14 +2,13 @@
 import { blankHeader } from '@purlin/domain/estimates/header.ts';
 import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
 import type { Present } from '@purlin/domain/estimates/state.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
-import { fingerprintOf } from '../estimates/canonical-document.ts';
 import { momentOn } from './calendar.ts';
+import { CONSENT, evidence } from './demo-evidence.ts';
 import { mailBounced, mailFailed, mailTaken } from './demo-mail.ts';
 import type { demoClients } from './clients.ts';
 import type { DemoEstimate, DemoStory } from './estimates.ts';
@@ -101,35 +100,6 @@ const say =
   (type: string, data: object = {}): Command =>
   () => ({ type, data });
 
-/** Addresses that RFC 5737 sets aside for examples. */
-const evidence = (
-  { state }: Known,
-  { id, client }: StoryContext,
-  how: Evidence['how'],
-  more: Partial<Evidence> = {},
-): Evidence => {
-  const present = state as Present;
-  return {
-    how,
-    name: '',
-    ip: `203.0.113.${(id % 250) + 1}`,
-    userAgent: 'Mozilla/5.0 (demo)',
-    consentVersion: 0,
-    language: 'en',
-    reason: '',
-    ...more,
-    ...fingerprintOf(
-      {
-        ...present,
-        id,
-        clientName: client.name,
-        clientEmail: client.email,
-        offered: present.totals,
-      },
-      null,
-    ),
-  };
-};
 const approve =
   (clientMessage: string, option?: number): Command =>
   (known, context) => ({
@@ -139,8 +109,8 @@ const approve =
       revision: null,
       documentRevision: null,
       clientMessage,
-      evidence: evidence(known, context, 'page'),
-      signatureRequired: false,
+      evidence: evidence(known, context, 'page', { name: context.client.name }, CONSENT),
+      signatureRequired: true,
     },
   });
 /** Of packages, the second is chosen; of everything else, there is only one. */

@@ -14,8 +14,9 @@ import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import {
-  estimateSettingsAt,
   readEstimateSettings,
+  recordedSettingsAt,
+  USUAL_SETTINGS,
 } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
@@ -128,19 +129,22 @@ async function approval(
     leadOfEstimate(db, id),
     languageOfClient(facts, id),
   ]);
-  const { signatureRequired, consentVersion } = await estimateSettingsAt(
-    db,
-    row?.offeredPosition ?? null,
-  );
+  const recorded = await recordedSettingsAt(db, row?.offeredPosition ?? null);
+  const { consentVersion, ...usual } = recorded ?? USUAL_SETTINGS;
+  // Our page always says which terms it showed. A call that says nothing of them (the spec's call
+  // does not) is taken as it is until the company records settings (rule: signature).
+  const signatureRequired =
+    usual.signatureRequired && (recorded !== undefined || body.consentVersion !== null);
+  const shown = body.consentVersion ?? 0;
   const consent = signatureRequired
-    ? await consentShown(db, { version: body.consentVersion, language: body.language })
+    ? await consentShown(db, { version: shown, language: body.language })
     : null;
   return {
     clientMessage: body.clientMessage,
     revision: body.revision,
     optionId: body.optionId,
     signatureRequired,
-    ...(signatureRequired ? { terms: { shown: body.consentVersion, now: consentVersion } } : {}),
+    ...(signatureRequired ? { terms: { shown, now: consentVersion } } : {}),
     leadId: leadId ?? null,
     language,
     ...evidenceOf(

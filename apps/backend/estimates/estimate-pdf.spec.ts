@@ -102,7 +102,8 @@ describe('the PDF of an estimate with options', () => {
         'Tax (8.25%)',
         'I choose one option',
         'CCB #123456',
-        '1 / 2',
+        '3. You can ask us for this estimate on paper at no charge',
+        '1 / 3',
       ])
         expect(text).toContain(words);
       expect(text).not.toContain('77.77');
@@ -138,7 +139,12 @@ describe('the PDF of an estimate with options', () => {
     await app.call('POST', `/api/estimates/${id}/approve-option`, {
       as: 'anonymous',
       headers: { 'x-estimate-number': estimateNumber, 'user-agent': 'Spec/1.0' },
-      body: { optionId: chosen.id, signedName: 'Dana W.', clientMessage: 'Go ahead' },
+      body: {
+        optionId: chosen.id,
+        signedName: 'Dana W.',
+        consentVersion: 1,
+        clientMessage: 'Go ahead',
+      },
     });
     const { evidence, answeredAt } = (await app.call<Estimate>('GET', `/api/estimates/${id}`)).body;
     const text = await textOf(await pdfOf(id));
@@ -154,7 +160,6 @@ describe('the PDF of an estimate with options', () => {
       '127.0.0.1',
       'Spec/1.0',
       'Go ahead',
-      evidence!.documentSha256,
       'version 1',
       formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '),
       'On the estimate page',
@@ -165,7 +170,8 @@ describe('the PDF of an estimate with options', () => {
       ({ type }) => type === 'EstimateApproved',
     )!;
     // A long number may be broken over two lines.
-    expect(text.replace(/\s/g, '')).toContain(answered.eventId);
+    for (const long of [answered.eventId, evidence!.documentSha256])
+      expect(text.replace(/\s/g, '')).toContain(long);
   });
 });
 

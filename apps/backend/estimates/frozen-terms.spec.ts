@@ -1,5 +1,5 @@
-// What a client agrees to is what was sent: terms and signature rule stay those of the sending, on
-// the page, in the approval and for drafts that were not sent yet.
+// What a client agrees to, from the first estimate on, is what was sent: terms and signature rule
+// stay those of the sending, on the page, in the approval and for drafts that were not sent yet.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
@@ -37,12 +37,37 @@ const seenBy = async ({ estimateNumber }: Estimate): Promise<PublicEstimate['app
       as: 'anonymous',
     })
   ).body.approval;
-const approve = ({ id, estimateNumber }: Estimate) =>
+const approve = ({ id, estimateNumber }: Estimate, body: object = {}) =>
   app.call<{ code?: string }>('POST', `/api/estimates/${id}/approve-option`, {
     as: 'anonymous',
     headers: { 'x-estimate-number': estimateNumber },
-    body: {},
+    body,
   });
+
+describe('a company that never said otherwise', () => {
+  const evidenceOf = async ({ id }: Estimate) =>
+    (await app.call<Estimate>('GET', `/api/estimates/${id}`)).body.evidence;
+
+  it('asks for a name under terms of its own language, and keeps both', async () => {
+    const one = await send(await draft());
+    const { consentVersion, ...asked } = await seenBy(one);
+    expect(asked).toMatchObject({
+      signatureRequired: true,
+      terms: expect.stringContaining('sign it on paper'),
+      spanish: { terms: expect.stringContaining('en papel') },
+      french: { terms: expect.stringContaining('sur papier') },
+    });
+    for (const unsigned of [{ signedName: '', consentVersion }, { consentVersion: 0 }])
+      expect((await approve(one, unsigned)).body.code).toBe('signature-missing');
+    expect((await approve(one, { signedName: 'Dana Whitfield', consentVersion })).status).toBe(200);
+    expect(await evidenceOf(one)).toMatchObject({ name: 'Dana Whitfield', consentVersion });
+  });
+  it('takes a call that says nothing of terms, and records that there was no name', async () => {
+    const one = await send(await draft());
+    expect((await approve(one)).status).toBe(200);
+    expect(await evidenceOf(one)).toMatchObject({ name: '', consentVersion: 0 });
+  });
+});
 
 describe('terms that come after a sending', () => {
   it('reach an open estimate only with a new version of it', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { AchEntry, BankAccount, Originator } from '@purlin/domain/payments/ach/ach-file.ts';
 import { checkEntry } from '@purlin/domain/payments/ach/entries.ts';
+import { remittanceOf } from '@purlin/domain/payments/ach/remittance.ts';
 import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
 import type { FileNumbersTaken } from '@purlin/domain/payments/ach-numbers.ts';
 import { bankAccount, endOf, type BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
@@ -104,10 +105,6 @@ async function taken(
 /** Everything that happened to a vendor's account. */
 export const accountEvents = (vendorId: number, { history }: Services) =>
   history.read(bankAccount, vendorId);
-
-/** What travels with the money: the vendor's own number of the bill, or ours. */
-const remittanceOf = ({ id, invoiceNumber }: Pick<Payable, 'id' | 'invoiceNumber'>): string =>
-  invoiceNumber === null ? `PAYMENT ${id}` : `INVOICE ${invoiceNumber}`;
 
 /** The entry of a payment. Throws a Refusal when it cannot be paid now. */
 async function readyOf(

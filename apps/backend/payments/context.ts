@@ -14,7 +14,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
-import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { peopleOf, staffNames, usersWhoMay } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
@@ -59,10 +59,11 @@ const MOST_TOLD = 5;
 const given = <T>(name: string, value: T | undefined): Record<string, T> =>
   value === undefined ? {} : { [name]: value };
 
-async function windowOf(services: Services) {
+async function windowOf(services: Services, { asker }: Pick<Caller, 'asker'>) {
   const { clock, config } = services;
   const { originator, bankName, dailyCents, settings } = await readTerms(services);
   const twoAbove = limitOf(settings.twoApprovalsAbove);
+  const people = await peopleOf(services.db);
   const now = easternTime(clock.now());
   const cutOff = originator?.cutOff ?? '17:00';
   const bankDay = fileDay(now, cutOff);
@@ -84,6 +85,7 @@ async function windowOf(services: Services) {
     mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
     approverIsNotPlanner: settings.approverIsNotPlanner,
     approvers: (await usersWhoMay(services.db, 'payments.approve')).length,
+    alone: people.amongOthers('payments.approve', asker.by, clock.now()).alone,
     twoApprovalsAbove: twoAbove === null ? null : toDecimal(twoAbove),
   };
 }
@@ -175,7 +177,7 @@ export const paymentsRoom = defineRoom({
         void: of('void'),
       };
     },
-    window: (_, services) => windowOf(services),
+    window: (_, services, caller) => windowOf(services, caller),
     bank: (_, services) => connectionOf(services),
     async sameInvoice({ query }, services, { language }) {
       if (query.invoiceNumber === '') return [];

@@ -35,6 +35,7 @@ const held = (more: Partial<Judging>) =>
     accounts: new Map([[7, ACCOUNT]]),
     returns: [],
     inQuestion: new Map(),
+    isAlone: () => false,
     ...more,
   }).map(({ code }) => code);
 const came = (code: 'R03' | 'R24', accountEntry: number, vendorId = 7) => ({

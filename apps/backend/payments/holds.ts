@@ -11,6 +11,7 @@ import { printable } from '@purlin/domain/payments/ach/printable.ts';
 import { checkPrenote } from '@purlin/domain/payments/prenote.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { peopleOf } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import {
   insuranceEnded,
@@ -38,6 +39,8 @@ export interface Judging {
   readonly returns: readonly FromAccount[];
   /** Payments of batches about which an answer of the bank is open, with the batch. */
   readonly inQuestion: ReadonlyMap<number, number>;
+  /** Whether nobody else can approve payments (rule: second-person). */
+  readonly isAlone: (actor: string) => boolean;
 }
 
 /** Everything that is asked of payments to these vendors. */
@@ -46,21 +49,24 @@ export async function judgingOf(
   services: Pick<Services, 'db' | 'config' | 'outside' | 'clock'>,
 ): Promise<Judging> {
   const ids = [...new Set(vendorIds)];
-  const [terms, vendors, accounts, returns, inQuestion] = await Promise.all([
+  const [terms, vendors, accounts, returns, people, inQuestion] = await Promise.all([
     readTerms(services),
     vendorsByIds(services.db, ids),
     bankAccountsOf(services.db, ids),
     returnsOf(services.db, ids),
+    peopleOf(services.db),
     batchesInQuestion(services.db).then((batches) => batchesOfPayments(services.db, batches)),
   ]);
+  const now = services.clock.now();
   return {
     terms,
-    now: easternTime(services.clock.now()),
+    now: easternTime(now),
     today: services.clock.today(),
     vendors: new Map(vendors.map((vendor) => [vendor.id, vendor])),
     accounts,
     returns,
     inQuestion,
+    isAlone: (actor) => people.amongOthers('payments.approve', actor, now).alone,
   };
 }
 
@@ -193,7 +199,9 @@ const APPROVED: readonly Check<PaymentRow>[] = [
       refuse('second-approval-missing', { payee: payeeOf(row, judging), most });
   },
   (row, judging) => {
-    const isOwn = handsIn(row).some((one) => one === row.approvedBy || one === row.secondedBy);
+    const isOwn = handsIn(row).some(
+      (one) => (one === row.approvedBy || one === row.secondedBy) && !judging.isAlone(one),
+    );
     if (judging.terms.settings.approverIsNotPlanner && isOwn)
       refuse('approved-by-planner', { payee: payeeOf(row, judging) });
   },

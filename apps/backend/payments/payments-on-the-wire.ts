@@ -57,16 +57,17 @@ const accountOf = (account: BankAccountRow | undefined): VendorPayment['account'
 /** How many people there would have to be more, so that this one could be approved. */
 function approversMissing(
   row: PaymentRow,
-  { approverIsNotPlanner, twoApprovalsAbove }: Judging['terms']['settings'],
+  { isAlone, terms: { settings } }: Judging,
   approvers: readonly string[],
 ): number {
+  const { approverIsNotPlanner, twoApprovalsAbove } = settings;
   const { status, secondedBy, totalCents } = row;
   if (status !== 'pending') return 0;
   const hands = handsIn(row);
   const most = limitOf(twoApprovalsAbove);
   const needed = most !== null && totalCents > most && secondedBy === null ? 2 : 1;
   const free = approvers.filter(
-    (one) => one !== secondedBy && !(approverIsNotPlanner && hands.includes(one)),
+    (one) => one !== secondedBy && !(approverIsNotPlanner && hands.includes(one) && !isAlone(one)),
   );
   return Math.max(0, needed - free.length);
 }
@@ -169,8 +170,9 @@ function toPayment(
     notedBy: row.status === 'pending' ? named(row.notedBy, staff, language) : null,
     approvedBy: named(row.approvedBy, staff, language),
     approvedAt: row.approvedAt,
+    approvedAlone: row.approvedAlone,
     secondedBy: named(row.secondedBy, staff, language),
-    approversMissing: approversMissing(row, judging.terms.settings, approvers),
+    approversMissing: approversMissing(row, judging, approvers),
     rejectedReason: row.rejectedReason,
     returned: returnedOf(row, staff, language),
     bankRejected: bankRejectedOf(row, rejected),
@@ -245,6 +247,7 @@ export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
   notedBy: null,
   bankRejected: null,
   approvedBy: null,
+  approvedAlone: false,
   secondedBy: null,
   approversMissing: 0,
   rejectedReason: null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, EstimateSettings, type ClientTexts } from './company-shapes.ts';
 import { refuse } from './refusals.ts';
+import { usualClientTexts } from './usual-client-texts.ts';
 
 // ---- facts
 
@@ -19,45 +20,16 @@ const Details = z.object({
 });
 export type CompanyDetails = z.infer<typeof Details>;
 
-/**
- * The federal E-SIGN Act and Oregon's UETA (ORS 84) want consent to do business electronically, in
- * plain words.
- */
+/** Until the company says otherwise, a client who approves types their name (rule: signature). */
 export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
   paper: 'Letter',
   validDays: 30,
-  signatureRequired: false,
-  terms: '',
+  signatureRequired: true,
+  ...usualClientTexts.en,
   consentVersion: 1,
-  consentText:
-    'I agree to use electronic records and signatures. Typing my name and pressing Approve ' +
-    'has the same effect as signing on paper, and I accept this estimate and its terms.',
   followUpDays: [],
-  followUpMessage:
-    'We wanted to make sure you saw our estimate. Please let us know if you have any ' +
-    'questions; you can reply right on the estimate page.',
-  depositText: '',
-  spanish: {
-    terms: '',
-    consentText:
-      'Acepto usar registros y firmas electrónicos. Escribir mi nombre y presionar Aprobar tiene ' +
-      'el mismo efecto que firmar en papel, y acepto esta cotización y sus condiciones.',
-    followUpMessage:
-      'Queríamos asegurarnos de que vio nuestra cotización. Si tiene alguna pregunta, puede ' +
-      'hacerla en la misma página de la cotización.',
-    depositText: '',
-  },
-  french: {
-    terms: '',
-    consentText:
-      'J’accepte l’usage de documents et de signatures électroniques. Saisir mon nom et appuyer ' +
-      'sur Approuver a le même effet que signer sur papier, et j’accepte cette soumission et ses ' +
-      'conditions.',
-    followUpMessage:
-      'Nous voulions nous assurer que vous avez vu notre soumission. Pour toute question, vous ' +
-      'pouvez répondre directement sur la page de la soumission.',
-    depositText: '',
-  },
+  spanish: usualClientTexts.es,
+  french: usualClientTexts.fr,
   notifyByEmail: true,
 };
 

@@ -61,6 +61,7 @@ describe('approving', () => {
       notByPlanner?: boolean;
       twoAboveCents?: number | null;
       newcomer?: boolean;
+      alone?: boolean;
       established?: string[];
     } = {},
   ) =>
@@ -117,6 +118,30 @@ describe('approving', () => {
     const rule = approve({ notByPlanner: true });
     given(planned).when(rule, { by: 'user-1' }).thenRefused('own-payment');
     given(planned).when(rule, { by: 'user-2' }).then(approved);
+  });
+  it('is for whoever planned it where nobody else may, and says so', () => {
+    const rule = approve({ notByPlanner: true, alone: true });
+    const alone: VendorPaymentEvent = {
+      type: 'VendorPaymentApproved',
+      data: { totalCents: 365_050, alone: true },
+    };
+    given(planned).when(rule, { by: 'user-1' }).then(alone);
+    // What another one planned is not approved by one person alone, and needs no waiting either.
+    given(planned).when(rule, { by: 'user-2' }).then(approved);
+    given(planned)
+      .when(approve({ notByPlanner: true, alone: true, established: [] }), { by: 'user-2' })
+      .then(approved);
+    given(planned)
+      .when(approve({ alone: true }), { by: 'user-1' })
+      .then(approved);
+    // Nobody is the only one on the day on which they came.
+    given(planned)
+      .when(approve({ notByPlanner: true, alone: true, newcomer: true }), { by: 'user-1' })
+      .thenRefused('newcomer');
+  });
+  it('of an amount that takes two people is not one person’s, even if nobody else may', () => {
+    const rule = approve({ notByPlanner: true, alone: true, twoAboveCents: 365_049 });
+    given(planned, seconded).when(rule, { by: 'user-2' }).thenRefused('approval-given');
   });
   it('takes two people above an amount, and one up to it', () => {
     const rule = approve({ twoAboveCents: 365_049 });

@@ -15,8 +15,10 @@ import {
 } from './payment-plan.ts';
 import { refuse } from './refusals.ts';
 import {
+  aloneWithIt,
   checkApprover,
   reopener,
+  reopening,
   type Approval,
   type Reopening,
   type Involvement,
@@ -26,12 +28,6 @@ import { commands, PaymentCents } from './vendor-payment-shapes.ts';
 // ---- facts
 
 const batchId = z.int().positive();
-/** Who says by hand that it is not paid, so that it needs its approvals anew; and since when. */
-const reopening = {
-  reopenedBy: z.string().nullable().default(null),
-  /** Unknown of the first ones, which are older than any patience. */
-  reopenedAt: z.iso.datetime().nullable().default(null),
-};
 
 export const events = {
   /** `plannedBy` is unknown of the first payments. */
@@ -40,7 +36,8 @@ export const events = {
   VendorPaymentEdited: Plan.extend({ editedBy: z.string().nullable().default(null) }),
   /** The first of two approvals. */
   VendorPaymentSeconded: z.object({ totalCents: PaymentCents, by: z.string() }),
-  VendorPaymentApproved: z.object({ totalCents: PaymentCents }),
+  /** `alone`: by whoever planned or changed it, because nobody else may. Not in older events. */
+  VendorPaymentApproved: z.object({ totalCents: PaymentCents, alone: z.literal(true).optional() }),
   /** `secondedBy`: whose approval is still there. */
   VendorPaymentApprovalTakenBack: z.object({ secondedBy: z.string().nullable() }),
   /** Back to whoever planned it: approvals count no more. */
@@ -147,7 +144,7 @@ function approved(
   if (newcomer && needsAnother) return refuse('newcomer', { hours: 24 });
   return needsTwo && now.secondedBy === null
     ? [{ type: 'VendorPaymentSeconded', data: { totalCents, by } }]
-    : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
+    : [{ type: 'VendorPaymentApproved', data: { totalCents, ...aloneWithIt(asked, now, meta) } }];
 }
 
 /** Approved again; or pending, on the word of whoever reopened it. */

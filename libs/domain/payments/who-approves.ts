@@ -1,5 +1,5 @@
 // Who may approve a payment: nobody who has a hand in it where somebody else is to look at it.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Meta } from '@purlin/event-sourcing/decider.ts';
 import { aDayAfter } from '../shared/days.ts';
 import { refuse } from './refusals.ts';
@@ -29,14 +29,31 @@ export function checkApprover(
   { by, now }: Meta,
 ): void {
   const noted = word ? [word.by] : [];
-  const theirs = notByPlanner ? [...behind, ...noted] : noted;
-  if (notByPlanner && theirs.includes(by)) return refuse('own-payment');
+  // Where nobody else may approve, the company's rule asks for nobody.
+  const byAnother = notByPlanner && !alone;
+  const theirs = byAnother ? [...behind, ...noted] : noted;
+  if (byAnother && theirs.includes(by)) return refuse('own-payment');
   if (theirs.some((one) => one !== by && !established.includes(one)))
     return refuse('payment-of-newcomer', { hours: 24 });
   if (word?.by !== by) return;
   const isOld = word.at === null || now >= aDayAfter(word.at);
   if (!alone || !isOld) refuse('own-word', { hours: 24 });
 }
+
+/** Noted with an approval by whoever stands behind the payment, only because nobody else may. */
+export const aloneWithIt = (
+  { notByPlanner, alone = false }: Approval,
+  { behind }: Involvement,
+  { by }: Meta,
+): { readonly alone?: true } =>
+  notByPlanner && alone && behind.includes(by) ? { alone: true } : {};
+
+/** Who says by hand that it is not paid, so that it needs its approvals anew; and since when. */
+export const reopening = {
+  reopenedBy: z.string().nullable().default(null),
+  /** Unknown of the first ones, which are older than any patience. */
+  reopenedAt: z.iso.datetime().nullable().default(null),
+};
 
 /** Null of what the bank itself says. */
 export interface Reopening {

@@ -25,7 +25,8 @@ export const vendors = {
   VendorPaymentPlanned: 'Paiement de {totalCents, money} créé',
   VendorPaymentEdited: 'Modifié ; il est maintenant de {totalCents, money}',
   VendorPaymentSeconded: 'Première de deux approbations, pour {totalCents, money}',
-  VendorPaymentApproved: 'Approuvé : {totalCents, money}',
+  VendorPaymentApproved: `Approuvé : {totalCents, money}{who, select, other {} alone {. Approuvé par
+    la seule personne qui peut approuver des paiements}}`,
   VendorPaymentApprovalTakenBack: 'Approbation annulée',
   VendorPaymentRejected: 'Rejeté : {reason}',
   VendorPaymentVoided: 'Annulé : {reason}',

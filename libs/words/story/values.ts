@@ -161,7 +161,10 @@ const paymentValues = valuesOf<VendorPaymentEvent>()({
   VendorPaymentPlanned: ({ totalCents }) => ({ totalCents }),
   VendorPaymentEdited: ({ totalCents }) => ({ totalCents }),
   VendorPaymentSeconded: ({ totalCents }) => ({ totalCents }),
-  VendorPaymentApproved: ({ totalCents }) => ({ totalCents }),
+  VendorPaymentApproved: ({ totalCents, alone }) => ({
+    totalCents,
+    who: alone ? ('alone' as const) : ('other' as const),
+  }),
   VendorPaymentRejected: ({ reason }) => ({ reason }),
   VendorPaymentVoided: ({ reason }) => ({ reason }),
   PayeeKept: ({ payee }) => ({ payee }),

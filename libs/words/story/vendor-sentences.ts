@@ -55,8 +55,10 @@ export const vendorSentences = {
     es: 'Primera de dos aprobaciones, por {totalCents, money}',
   },
   VendorPaymentApproved: {
-    en: 'Approved: {totalCents, money}',
-    es: 'Aprobado: {totalCents, money}',
+    en: `Approved: {totalCents, money}{who, select, other {} alone {. The only person who can
+      approve payments approved it alone}}`,
+    es: `Aprobado: {totalCents, money}{who, select, other {} alone {. Lo aprobó a solas la única
+      persona que puede aprobar pagos}}`,
   },
   VendorPaymentApprovalTakenBack: { en: 'Approval undone', es: 'Aprobación deshecha' },
   VendorPaymentRejected: { en: 'Rejected: {reason}', es: 'Rechazado: {reason}' },

@@ -17,7 +17,7 @@ export interface People {
   readonly names: ReadonlyMap<string, string>;
   /**
    * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may
-   * be the one who types for both (rule: second-person).
+   * be the one who types for both. Nor is who never signed in (rule: second-person).
    */
   amongOthers(right: Right, actor: string, now: string): AmongOthers;
   /**

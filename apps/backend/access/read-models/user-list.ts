@@ -195,8 +195,9 @@ export async function peopleOf(db: Db): Promise<People> {
       const holders = users.filter(mayWith(right));
       const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
       const until = holders.filter(isCaller).map(establishedAt)[0];
+      // Whoever never came in cannot be asked.
       const [first] = holders
-        .filter((user) => !isCaller(user))
+        .filter((user) => !isCaller(user) && user.lastSignInAt !== null)
         .map(establishedAt)
         .toSorted();
       const alone = first === undefined || first > now;

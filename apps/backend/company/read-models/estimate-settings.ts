@@ -79,11 +79,19 @@ export async function readEstimateSettings(db: Db): Promise<EstimateSettings> {
   return row?.settings ?? USUAL_SETTINGS;
 }
 
-/** What was in force at a place in history; now, where there is none. */
-export async function estimateSettingsAt(db: Db, place: number | null): Promise<EstimateSettings> {
-  if (place === null) return readEstimateSettings(db);
-  const before = sql`where position < ${place} order by position desc limit 1`;
-  return (await rowWhere(db, SETTINGS, before))?.settings ?? USUAL_SETTINGS;
+/**
+ * What the company had recorded at a place in history; now, where there is none. Undefined before
+ * it recorded any.
+ */
+export async function recordedSettingsAt(
+  db: Db,
+  place: number | null,
+): Promise<EstimateSettings | undefined> {
+  const until =
+    place === null
+      ? sql`order by position desc limit 1`
+      : sql`where position < ${place} order by position desc limit 1`;
+  return (await rowWhere(db, SETTINGS, until))?.settings;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Which payments are planned, which are approved, and how much are they?
-import { day, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
+import { day, flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { easternTime, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
@@ -43,7 +43,7 @@ const paidAt = (settledOn: string, heardAt: string): string =>
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 17,
+  version: 18,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -68,6 +68,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     secondedBy: text().nullable(),
     approvedBy: text().nullable(),
     approvedAt: instant().nullable(),
+    /** By whoever stands behind it, because nobody else may. */
+    approvedAlone: flag(),
     rejectedReason: text().nullable(),
     /** The batch it is in, or was paid with. */
     batchId: number().nullable(),
@@ -123,12 +125,13 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       }),
     VendorPaymentSeconded: ({ by }, row, { revision }) =>
       changed(row, { revision, secondedBy: by, rejectedReason: null }),
-    VendorPaymentApproved: (_, row, { at, by, revision }) =>
+    VendorPaymentApproved: ({ alone = false }, row, { at, by, revision }) =>
       changed(row, {
         revision,
         status: 'approved',
         approvedBy: by,
         approvedAt: at,
+        approvedAlone: alone,
         rejectedReason: null,
       }),
     VendorPaymentApprovalTakenBack: ({ secondedBy }, row, { revision }) =>

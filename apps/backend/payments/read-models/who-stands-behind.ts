@@ -1,7 +1,12 @@
 // Who has approved a payment and who stands behind it, as the list of payments shows it.
 import { isSameWork, standing } from '@purlin/domain/payments/payment-plan.ts';
 
-export const UNAPPROVED = { secondedBy: null, approvedBy: null, approvedAt: null };
+export const UNAPPROVED = {
+  secondedBy: null,
+  approvedBy: null,
+  approvedAt: null,
+  approvedAlone: false,
+};
 export const NOT_NOTED = { notedBy: null, notedAt: null };
 
 /** Approved as before, or to be approved anew, by others than who reopened it. */

@@ -10,6 +10,7 @@ import { say } from '@purlin/words/screens/batch-page.ts';
 import { say as batches } from '@purlin/words/screens/batches.ts';
 import { batchName } from '../parts/batch-name.ts';
 import { Story } from '../parts/story.tsx';
+import { ToldWhenGone } from '../parts/told-when-gone.tsx';
 import { BankFile } from './bank-file.tsx';
 import { BatchEntries } from './batch-entries.tsx';
 import { BatchHead } from './batch-head.tsx';
@@ -65,6 +66,7 @@ function Loaded({ batch }: { readonly batch: BatchDetails }) {
     <PageLayout>
       <Back />
       <BatchHead batch={batch} />
+      <ToldWhenGone />
       <Stations label={say('life')} stations={batchStations(batch)} />
       <div className="pl-columns">
         <div className="pl-column">

@@ -4,7 +4,7 @@ import { say } from '@purlin/words/screens/payment-acts.ts';
 import { briefly } from '../parts/holds.tsx';
 import { isForLater } from '../parts/later.ts';
 
-type Approved = Pick<VendorPayment, 'status' | 'holds'>;
+type Approved = Pick<VendorPayment, 'status' | 'holds' | 'approvedAlone'>;
 
 /** "4 ready to pay. 1 for later. 1 waits: Account not confirmed." */
 export function afterApproval(answers: readonly Approved[]): string {
@@ -12,6 +12,7 @@ export function afterApproval(answers: readonly Approved[]): string {
   const seconds = answers.length - approved.length;
   const held = approved.filter((one) => one.holds.length > 0 && !isForLater(one));
   const later = approved.filter(isForLater).length;
+  const alone = answers.filter(({ approvedAlone }) => approvedAlone).length;
   const ready = approved.length - held.length - later;
   const why = [...new Set(held.map(({ holds }) => briefly(holds)))].join('; ');
   return [
@@ -19,6 +20,7 @@ export function afterApproval(answers: readonly Approved[]): string {
     later > 0 && say('count-later', { count: later }),
     held.length > 0 && say('count-held', { count: held.length, why }),
     seconds > 0 && say('count-second', { count: seconds }),
+    alone > 0 && say('approved-alone', { count: alone }),
   ]
     .filter(Boolean)
     .join(' ');

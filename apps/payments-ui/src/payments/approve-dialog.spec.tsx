@@ -30,6 +30,7 @@ const payment = (id: number, more: Partial<VendorPayment> = {}): VendorPayment =
   bankRejected: null,
   approvedBy: null,
   approvedAt: null,
+  approvedAlone: false,
   secondedBy: null,
   approversMissing: 0,
   rejectedReason: null,

@@ -40,6 +40,7 @@ const held = (
   bankRejected: null,
   approvedBy: null,
   approvedAt: null,
+  approvedAlone: false,
   secondedBy: null,
   approversMissing: 0,
   rejectedReason: null,

@@ -1,15 +1,21 @@
-// Hands payments to the bank: the command, what is told of it, and the way to stop it.
+// Hands payments to the bank: the command, what is told of it, and the way to stop it. Nothing is
+// called processed while it can still be stopped.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
-import { useCommand, useNotify } from '@purlin/web/web.ts';
+import { dollars } from '@purlin/ui/ui.ts';
+import { useCommand, useMoments, useNotify } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/paying.ts';
 import { useState } from 'react';
 import { useStopping } from '../batches/use-stopping.ts';
+import { batchName } from '../parts/batch-name.ts';
 import type { LeftBehind } from './left-behind.tsx';
+import { sumOf } from './sums.ts';
+import { tellWhenGone } from '../parts/told-when-gone.tsx';
 
 const NOBODY: readonly LeftBehind[] = [];
 
 export function useProcessing() {
   const notify = useNotify();
+  const moments = useMoments();
   const { stop } = useStopping();
   const command = useCommand(payments.batchProcess, { toast: { failed: say('failed') } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
@@ -30,7 +36,7 @@ export function useProcessing() {
       },
     });
     if (!answer) return false;
-    const { success, failed, results, batchId } = answer;
+    const { success, failed, results, batchId, stoppableUntil } = answer;
     const asked = new Map(chosen.map((payment) => [payment.id, payment]));
     setLeftBehind(
       results.flatMap(({ paymentId, reason }) => {
@@ -38,13 +44,29 @@ export function useProcessing() {
         return reason === null || !payment ? [] : [{ payment, reason }];
       }),
     );
+    if (batchId === null || stoppableUntil === null) {
+      notify({
+        title: say('complete'),
+        description: say('processed', { success, failed }),
+        ...(success === 0 ? { intent: 'destructive' as const } : {}),
+      });
+      return true;
+    }
+    tellWhenGone({ batchId, success, failed });
+    const taken = results.flatMap(({ paymentId, outcome }) =>
+      outcome === 'processed' ? (asked.get(paymentId) ?? []) : [],
+    );
     notify({
-      title: say('complete'),
-      description: say('processed', { success, failed }),
-      ...(success === 0 ? { intent: 'destructive' as const } : {}),
-      ...(batchId !== null && {
-        action: { label: say('stop'), onPress: () => stop(batchId) },
-      }),
+      title: moments
+        ? say('goes-at', { batch: batchName(batchId), when: moments.hour(stoppableUntil) })
+        : batchName(batchId),
+      description: [
+        say('in-it', { count: success, total: dollars(sumOf(taken, 'projectTotal')) }),
+        failed > 0 && say('not-in-it', { count: failed }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      action: { label: say('stop'), onPress: () => stop(batchId) },
     });
     return true;
   };

@@ -18,8 +18,8 @@ export function useWaitingFor(): (payment: Waiting) => string | undefined {
     if (me === undefined) return undefined;
     if (secondedBy === me) return say('second-person');
     // Where nobody else may approve, it is theirs after a day: the server says so until then.
-    if (notedBy === me && window && window.approvers > 1) return say('you-noted');
-    if (!window?.approverIsNotPlanner || !behind.includes(me)) return undefined;
+    if (notedBy === me && window && !window.alone) return say('you-noted');
+    if (!window?.approverIsNotPlanner || window.alone || !behind.includes(me)) return undefined;
     return say(plannedBy === me ? 'you-created' : 'you-changed');
   };
 }

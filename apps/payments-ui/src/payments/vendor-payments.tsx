@@ -25,6 +25,7 @@ import { PaidTab } from './paid-tab.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { usePaymentKeys } from './payment-keys.ts';
 import { PendingTab } from './pending-tab.tsx';
+import { ToldWhenGone } from '../parts/told-when-gone.tsx';
 import { LISTS, type Tab, TABS } from './use-tab.ts';
 import { VoidTab } from './void-tab.tsx';
 
@@ -70,6 +71,7 @@ export function VendorPayments() {
   return (
     <PageLayout list>
       <PageHeader title={say('title')} description={say('lead')} actions={create} />
+      <ToldWhenGone />
       <Tabs shown={cameBack ? undefined : tab} q={q} />
       {cameBack ? (
         <section aria-label={sayNow('came-back-list')}>

@@ -3,6 +3,7 @@ import { type EstimateSettings, company } from '@purlin/contracts/company.ts';
 import {
   CheckField,
   ErrorPanel,
+  Notice,
   Panel,
   SelectField,
   TextAreaField,
@@ -117,6 +118,11 @@ function OnPaper({
     <>
       <PaperAndDays form={form} />
       <CheckField label={say('ask-signature')} {...register('signatureRequired')} />
+      {!signed && (
+        <Notice tone="warn" title={say('no-signature')}>
+          {say('no-signature-means')}
+        </Notice>
+      )}
       <TextAreaField
         label={say('terms')}
         optional

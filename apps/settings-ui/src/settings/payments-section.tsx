@@ -35,6 +35,21 @@ function TooFew({ asked }: { readonly asked: PaymentSettings }) {
   );
 }
 
+/** Said before it is saved: the rule asks for somebody who is not there yet. */
+function OnlyYou({ asked }: { readonly asked: PaymentSettings }) {
+  const window = useRead(payments.window, {}, { enabled: useMay()(payments.window) }).data;
+  if (!asked.approverIsNotPlanner || !window?.alone) return null;
+  return (
+    <Notice
+      tone="quiet"
+      title={say('only-you')}
+      actions={<Link to="/settings/users">{say('add-person')}</Link>}
+    >
+      {say('only-you-means')}
+    </Notice>
+  );
+}
+
 /** Blank is no limit, so nothing is filled in by itself. */
 const amount = () =>
   ({ inputMode: 'decimal', autoComplete: 'off', placeholder: say('no-limit') }) as const;
@@ -52,6 +67,7 @@ function Fields({
     <>
       <TooFew asked={watch()} />
       <CheckField label={say('not-the-planner')} {...register('approverIsNotPlanner')} />
+      <OnlyYou asked={watch()} />
       <div className="pl-form-2">
         <TextField
           label={say('two-above')}

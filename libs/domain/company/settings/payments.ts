@@ -66,7 +66,7 @@ const Amount = OneLine().regex(
 );
 
 const Payments = z.object({
-  /** Whoever planned a payment does not approve it. */
+  /** Whoever planned it does not approve it, where somebody else may (rule: second-person). */
   approverIsNotPlanner: z.boolean(),
   /** Two people approve what is more than this. */
   twoApprovalsAbove: Amount,
@@ -80,18 +80,21 @@ const Payments = z.object({
 });
 export type PaymentSettings = z.infer<typeof Payments>;
 
-/** How many people it takes until any payment is approved, whoever planned it. */
+/**
+ * How many people it takes until any payment is approved, whoever planned it. That planners do not
+ * approve asks nothing of a company of one (rule: second-person).
+ */
 export const approversNeeded = ({
   approverIsNotPlanner,
   twoApprovalsAbove,
 }: Pick<PaymentSettings, 'approverIsNotPlanner' | 'twoApprovalsAbove'>): number =>
-  1 + (approverIsNotPlanner ? 1 : 0) + (twoApprovalsAbove === '' ? 0 : 1);
+  twoApprovalsAbove === '' ? 1 : approverIsNotPlanner ? 3 : 2;
 
 export const payments = section({
   number: 31,
   shape: Payments,
   usual: {
-    approverIsNotPlanner: false,
+    approverIsNotPlanner: true,
     twoApprovalsAbove: '',
     mostPerPayment: '',
     dailyLimit: '',

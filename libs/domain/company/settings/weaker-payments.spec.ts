@@ -26,6 +26,9 @@ it.each<[Partial<PaymentSettings>, string[]]>([
   expect(weakenedRules(STRICT, { ...STRICT, ...more })).toEqual(rules),
 );
 
+it('two people are asked for from the start', () =>
+  expect(payments.usual).toMatchObject({ approverIsNotPlanner: true }));
+
 it('is recorded with who is told of it', () => {
   const strict: SettingsEvent = {
     type: 'SettingsChanged',

@@ -11,7 +11,8 @@ export const en = {
   // Lines
   incomplete: 'Please complete all line items',
   'no-words': 'Enter a description for this line.',
-  'no-price': 'Enter a price, or 0.00 if it’s included.',
+  'no-price': 'Enter a price, or 0.00 and mark it as included.',
+  'not-marked': 'Enter a price, or check “Included at no charge.”',
   'nothing-to-pay': `This estimate’s total is $0.00. Lines can be included at no charge, but at
     least one needs a price.`,
   'no-lines': 'Please add at least one line item',
@@ -40,6 +41,8 @@ export const en = {
   'recommended-option': '{title} (recommended)',
   // It did not work
   'create-failed': 'Failed to create estimate',
+  'option-failed': 'Failed to create estimate option',
+  'line-failed': 'Failed to create line item',
   'cannot-open': 'This unfinished estimate can’t be opened',
   'cannot-open-why': 'It was finished or discarded in the meantime, or you’re offline.',
 } as const;

@@ -13,7 +13,8 @@ export const es = translationOf(en)({
   // Lines
   incomplete: 'Complete todas las partidas, por favor',
   'no-words': 'Escriba una descripción para esta partida.',
-  'no-price': 'Escriba un precio, o 0.00 si está incluido.',
+  'no-price': 'Escriba un precio, o 0.00 y márquelo como incluido.',
+  'not-marked': 'Escriba un precio, o marque “Incluido sin cargo”.',
   'nothing-to-pay': `El total de esta cotización es $0.00. Puede haber partidas incluidas sin cargo,
     pero al menos una necesita un precio.`,
   'no-lines': 'Agregue al menos una partida, por favor',
@@ -43,6 +44,8 @@ export const es = translationOf(en)({
   'recommended-option': '{title} (recomendada)',
   // It did not work
   'create-failed': 'No se pudo crear la cotización',
+  'option-failed': 'No se pudo crear la opción de la cotización',
+  'line-failed': 'No se pudo crear la partida',
   'cannot-open': 'No se puede abrir esa cotización sin terminar',
   'cannot-open-why': 'Entretanto se terminó o se descartó, o no hay conexión.',
 });

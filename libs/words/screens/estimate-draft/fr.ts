@@ -13,7 +13,8 @@ export const fr = translationOf(en)({
   // Lines
   incomplete: 'Veuillez compléter toutes les lignes',
   'no-words': 'Saisissez une description pour cette ligne.',
-  'no-price': 'Saisissez un prix, ou 0.00 si la ligne est comprise.',
+  'no-price': 'Saisissez un prix, ou 0.00 et cochez « Compris sans frais ».',
+  'not-marked': 'Saisissez un prix, ou cochez « Compris sans frais ».',
   'nothing-to-pay': `Le total de cette soumission est de $0.00. Des lignes peuvent être comprises
     sans frais, mais au moins une doit avoir un prix.`,
   'no-lines': 'Veuillez ajouter au moins une ligne',
@@ -43,6 +44,8 @@ export const fr = translationOf(en)({
   'recommended-option': '{title} (recommandée)',
   // It did not work
   'create-failed': 'Impossible de créer la soumission',
+  'option-failed': 'Impossible de créer l’option de la soumission',
+  'line-failed': 'Impossible de créer la ligne',
   'cannot-open': 'Cette soumission inachevée ne peut pas être ouverte',
   'cannot-open-why': 'Elle a été terminée ou abandonnée entre-temps, ou la connexion manque.',
 });

@@ -9,6 +9,7 @@ export const en = {
   unit: 'Unit',
   rate: 'Rate',
   tax: 'Tax',
+  included: 'Included at no charge',
   taxable: 'Taxable',
   margin: 'Margin',
   'staff-only': 'Only your team sees this',

@@ -11,6 +11,7 @@ export const es = translationOf(en)({
   unit: 'Unidad',
   rate: 'Precio',
   tax: 'Imp.',
+  included: 'Incluido sin cargo',
   taxable: 'Con impuesto',
   margin: 'Margen',
   'staff-only': 'Solo lo ve su equipo',

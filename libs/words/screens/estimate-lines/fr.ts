@@ -11,6 +11,7 @@ export const fr = translationOf(en)({
   unit: 'Unité',
   rate: 'Prix',
   tax: 'Taxe',
+  included: 'Compris sans frais',
   taxable: 'Taxable',
   margin: 'Marge',
   'staff-only': 'Visible par votre équipe seulement',

@@ -17,6 +17,7 @@ export const en = {
   totals: 'Totals',
   subtotal: 'Subtotal',
   discounts: 'Discounts',
+  included: 'Included at no charge',
   taxable: 'Taxable',
   'no-tax-rate': 'This estimate’s tax rate is 0%',
   'tax-on-some': '{percent}% on some lines',

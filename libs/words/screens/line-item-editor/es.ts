@@ -19,6 +19,7 @@ export const es = translationOf(en)({
   totals: 'Totales',
   subtotal: 'Subtotal',
   discounts: 'Descuentos',
+  included: 'Incluido sin cargo',
   taxable: 'Con impuesto',
   'no-tax-rate': 'La tasa de impuesto de esta cotización es 0%',
   'tax-on-some': '{percent}% sobre algunas partidas',

@@ -19,6 +19,7 @@ export const fr = translationOf(en)({
   totals: 'Totaux',
   subtotal: 'Sous-total',
   discounts: 'Rabais',
+  included: 'Compris sans frais',
   taxable: 'Taxable',
   'no-tax-rate': 'Le taux de taxe de cette soumission est de 0%',
   'tax-on-some': '{percent}% sur certaines lignes',

@@ -3,6 +3,7 @@
 export const en = {
   // The dialog
   title: 'Schedule Job',
+  'convert-title': 'Convert Estimate to Job',
   'made-from': 'Create from',
   'from-estimate': 'From an estimate',
   'from-none': 'No estimate',

@@ -5,6 +5,7 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The dialog
   title: 'Programar trabajo',
+  'convert-title': 'Convertir cotización en trabajo',
   'made-from': 'Crear a partir de',
   'from-estimate': 'De una cotización',
   'from-none': 'Sin cotización',

@@ -5,6 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The dialog
   title: 'Planifier un chantier',
+  'convert-title': 'Convertir la soumission en chantier',
   'made-from': 'Créer à partir de',
   'from-estimate': 'D’une soumission',
   'from-none': 'Sans soumission',

@@ -36,6 +36,10 @@ export const en = {
   'none-selected': 'No Payments Selected',
   'none-selected-more': 'Please select approved payments to process.',
   failed: 'Failed to process batch payments. Please try again.',
+  'goes-at': '{batch} goes to the bank at {when}',
+  'in-it':
+    '{count, plural, one {# payment} other {# payments}}, {total}. You can stop it until then.',
+  'not-in-it': '{count, plural, one {# payment isn’t in it.} other {# payments aren’t in it.}}',
   complete: 'Batch Processing Complete',
   processed: 'Successfully processed {success} payment(s). Failed: {failed}',
   stop: 'Stop Batch',

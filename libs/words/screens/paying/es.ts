@@ -38,6 +38,11 @@ export const es = translationOf(en)({
   'none-selected': 'Ningún pago seleccionado',
   'none-selected-more': 'Seleccione los pagos aprobados que quiere procesar.',
   failed: 'No se pudieron procesar los pagos del lote. Inténtelo de nuevo.',
+  'goes-at': '{batch} va al banco ({when})',
+  'in-it':
+    '{count, plural, one {# pago} other {# pagos}}, {total}. Puede detenerlo hasta entonces.',
+  'not-in-it':
+    '{count, plural, one {# pago no está incluido.} other {# pagos no están incluidos.}}',
   complete: 'Lote procesado',
   processed: 'Pagos procesados: {success}. Fallidos: {failed}',
   stop: 'Detener lote',

@@ -38,6 +38,11 @@ export const fr = translationOf(en)({
   'none-selected': 'Aucun paiement sélectionné',
   'none-selected-more': 'Sélectionnez des paiements approuvés à traiter.',
   failed: 'Les paiements du lot n’ont pas pu être traités. Réessayez.',
+  'goes-at': '{batch} part à la banque à {when}',
+  'in-it': `{count, plural, one {# paiement} other {# paiements}}, {total}. Vous pouvez
+    l’arrêter jusque-là.`,
+  'not-in-it': `{count, plural, one {# paiement n’en fait pas partie.} other {# paiements n’en
+    font pas partie.}}`,
   complete: 'Lot traité',
   processed: 'Paiements traités : {success}. Échecs : {failed}',
   stop: 'Arrêter le lot',

@@ -71,6 +71,8 @@ export const en = {
   'count-held': '{count, plural, one {# on hold: {why}.} other {# on hold: {why}.}}',
   'count-second': `{count, plural, one {# needs a second approval.} other {# need a second
     approval.}}`,
+  'approved-alone': `You’re the only person who can approve payments, so {count, plural, one {this
+    one is} other {# of these are}} approved by you alone. Add a second person in Settings.`,
 
   // What is different since it was looked at
   'part.vendor': 'Vendor',

@@ -72,6 +72,9 @@ export const es = translationOf(en)({
   'count-held': '{count, plural, one {# retenido: {why}.} other {# retenidos: {why}.}}',
   'count-second': `{count, plural, one {# necesita una segunda aprobación.} other {# necesitan
     una segunda aprobación.}}`,
+  'approved-alone': `Usted es la única persona que puede aprobar pagos, así que {count, plural, one
+    {este queda aprobado} other {# de estos quedan aprobados}} solo por usted. Agregue a una segunda
+    persona en Ajustes.`,
 
   // What is different since it was looked at
   'part.vendor': 'Proveedor',

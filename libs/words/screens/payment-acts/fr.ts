@@ -73,6 +73,9 @@ export const fr = translationOf(en)({
   'count-held': '{count, plural, one {# retenu : {why}.} other {# retenus : {why}.}}',
   'count-second': `{count, plural, one {# demande une deuxième approbation.} other {# demandent
     une deuxième approbation.}}`,
+  'approved-alone': `Vous êtes la seule personne à pouvoir approuver des paiements : {count, plural,
+    one {celui-ci est approuvé} other {# d’entre eux sont approuvés}} par vous seul. Ajoutez une
+    deuxième personne dans les Réglages.`,
 
   // What is different since it was looked at
   'part.vendor': 'Sous-traitant',

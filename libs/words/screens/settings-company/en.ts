@@ -27,6 +27,10 @@ export const en = {
   'valid-days': 'Days a new estimate is valid',
   'valid-days-wrong': 'Please enter a number of days',
   'ask-signature': 'Require clients to accept terms and type their name to approve',
+  'no-signature': 'Approvals won’t show who gave them',
+  'no-signature-means': `Anyone with the link can approve with one click. The record has no name and
+    no accepted terms, only the time, the address it came from and the document, so you have less to
+    show if a client disputes it.`,
   terms: 'Terms',
   'terms-shown': 'Shown in full before the client can approve, and printed with the estimate.',
   'terms-unused': 'Used once clients are required to sign.',

@@ -30,6 +30,10 @@ export const fr = translationOf(en)({
   'valid-days-wrong': 'Saisissez un nombre de jours',
   'ask-signature':
     'Exiger que les clients acceptent les conditions et tapent leur nom pour approuver',
+  'no-signature': 'Les approbations ne diront pas qui les a données',
+  'no-signature-means': `Quiconque a le lien peut approuver d’un clic. Le dossier ne contient ni nom
+    ni conditions acceptées, seulement l’heure, l’adresse d’origine et le document : vous aurez donc
+    moins à montrer si un client conteste.`,
   terms: 'Conditions',
   'terms-shown':
     'Affichées en entier avant que le client puisse approuver, et imprimées avec la soumission.',

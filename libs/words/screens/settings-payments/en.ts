@@ -8,6 +8,9 @@ export const en = {
   'too-few-why': `{count, plural, one {You have one} other {You have #}}, so some payments could
     never be approved. Add an admin or bookkeeper first, or lower the requirement.`,
   'add-person': 'Add a person',
+  'only-you': 'You’re the only person who can approve payments',
+  'only-you-means': `Until a second person has had access for a day and has signed in, you can
+    approve the payments you create.`,
   'not-the-planner': 'The person who creates a payment can’t approve it',
   'two-above': 'Require two approvals above ($)',
   'most-for-one': 'Limit per payment ($)',

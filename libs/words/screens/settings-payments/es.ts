@@ -10,6 +10,9 @@ export const es = translationOf(en)({
   'too-few-why': `{count, plural, one {Tiene una} other {Tiene #}}, así que algunos pagos nunca
     podrían aprobarse. Agregue primero un administrador o un contador, o exija menos.`,
   'add-person': 'Agregar una persona',
+  'only-you': 'Usted es la única persona que puede aprobar pagos',
+  'only-you-means': `Hasta que una segunda persona tenga acceso desde hace un día y haya iniciado
+    sesión, usted puede aprobar los pagos que crea.`,
   'not-the-planner': 'Quien crea un pago no puede aprobarlo',
   'two-above': 'Exigir dos aprobaciones a partir de ($)',
   'most-for-one': 'Límite por pago ($)',

@@ -11,6 +11,9 @@ export const fr = translationOf(en)({
     en avez #}} ; certains paiements ne pourraient donc jamais être approuvés. Ajoutez d’abord un
     administrateur ou un comptable, ou exigez moins.`,
   'add-person': 'Ajouter une personne',
+  'only-you': 'Vous êtes la seule personne à pouvoir approuver des paiements',
+  'only-you-means': `Tant qu’une deuxième personne n’a pas accès depuis un jour et ne s’est pas
+    connectée, vous pouvez approuver les paiements que vous créez.`,
   'not-the-planner': 'La personne qui crée un paiement ne peut pas l’approuver',
   'two-above': 'Exiger deux approbations au-delà de ($)',
   'most-for-one': 'Limite par paiement ($)',

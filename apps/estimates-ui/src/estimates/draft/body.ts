@@ -11,7 +11,13 @@ const inPercent = ({ kind, value }: Share): string =>
 const inDollars = ({ kind, value }: Share): string =>
   kind === 'amount' ? moneyText(value) : NOTHING;
 
-export const lineInput = ({ quantity, rate, cost, ...line }: LineValues): LineInput => ({
+export const lineInput = ({
+  quantity,
+  rate,
+  cost,
+  included: _,
+  ...line
+}: LineValues): LineInput => ({
   ...line,
   ...(typedQuantity(quantity) ?? { quantity: '1' }),
   rate: rateText(rate),

@@ -51,7 +51,7 @@ test('a line, a description and a rate in every line, and something to pay for',
   expect(
     linesErrors([
       ...complete.lines,
-      { ...emptyLine, description: ' ', rate: '0.00' },
+      { ...emptyLine, description: ' ', rate: '0.00', included: true },
       { ...emptyLine, description: 'Vents' },
     ]),
   ).toEqual([
@@ -62,12 +62,21 @@ test('a line, a description and a rate in every line, and something to pay for',
     },
     {
       field: 'lines.2.rate',
-      message: 'Enter a price, or 0.00 if it’s included.',
+      message: 'Enter a price, or 0.00 and mark it as included.',
       toast: 'Please complete all line items',
     },
   ]);
   expect(linesErrors(complete.lines)).toEqual([]);
-  const included = { ...emptyLine, description: 'Gutters cleaned, included', rate: '0.00' };
+  const free = { ...emptyLine, description: 'Gutters cleaned, included', rate: '0.00' };
+  for (const rate of ['0.00', '0', '$0'])
+    expect(linesErrors([...complete.lines, { ...free, rate }])).toEqual([
+      {
+        field: 'lines.1.rate',
+        message: 'Enter a price, or check “Included at no charge.”',
+        toast: 'Please complete all line items',
+      },
+    ]);
+  const included = { ...free, included: true };
   expect(linesErrors([...complete.lines, included])).toEqual([]);
   expect(linesErrors([included])).toEqual([
     { field: 'lines.0.rate', message: expect.stringContaining('total is $0.00') },
@@ -144,6 +153,13 @@ test('every option needs a line with a price', () => {
         message: expect.stringContaining(`“${good!.title}” has no priced line items`),
       },
     ]);
+  const free = { ...emptyLine, description: 'Gutters cleaned', rate: '0.00' };
+  const withFree = (line: typeof free) =>
+    optionsErrors({ ...multi, options: [{ ...good!, lines: [...complete.lines, line] }, ...rest] });
+  expect(withFree({ ...free, included: true })).toEqual([]);
+  expect(withFree(free)).toMatchObject([
+    { field: 'options.0.lines.1.rate', toast: 'Please complete all line items' },
+  ]);
   expect(
     optionsErrors({
       ...multi,

@@ -80,9 +80,23 @@ export function projectErrors(values: FormValues, words: ProjectWords): readonly
 }
 
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
-/** An amount that was typed: also 0.00, for what is included. */
 const unpriced = ({ rate }: LineValues): boolean => rate.trim() === '';
 const noRate = ({ rate }: LineValues): boolean => Number(rateText(rate)) === 0;
+
+/** Costs nothing, and nobody has said that this is meant. */
+const unmarked = (line: LineValues): boolean => noRate(line) && !line.included;
+
+/** A line without a price: none was typed, or 0.00 that is not marked as included. */
+const priceError = (line: LineValues, path: LinesPath, n: number): readonly FieldError[] =>
+  unpriced(line) || unmarked(line)
+    ? [
+        {
+          field: `${path}.${n}.rate`,
+          message: say(unpriced(line) ? 'no-price' : 'not-marked'),
+          toast: say('incomplete'),
+        },
+      ]
+    : [];
 
 /** What was typed in the number cells of these lines and is no number. */
 export const unreadNumbers = (
@@ -116,15 +130,7 @@ export function linesErrors(
           },
         ]
       : []),
-    ...(unpriced(line)
-      ? [
-          {
-            field: `${path}.${n}.rate` as const,
-            message: say('no-price'),
-            toast: say('incomplete'),
-          },
-        ]
-      : []),
+    ...priceError(line, path, n),
   ]);
   if (incomplete.length > 0) return incomplete;
   return lines.every(noRate) ? [{ field: `${path}.0.rate`, message: say('nothing-to-pay') }] : [];
@@ -139,8 +145,8 @@ const nothingIn = (titles: readonly string[]): string =>
   });
 
 /**
- * A line in any option, no price without words (rule: options-wizard), and no option that
- * would be offered for nothing.
+ * A line in any option, no price without words and no words without one (rule: options-wizard),
+ * and no option that would be offered for nothing.
  */
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
@@ -148,7 +154,7 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   const unread = options.flatMap(({ lines }, o) => unreadNumbers(lines, `options.${o}.lines`));
   if (unread.length > 0) return unread;
   const found = options.flatMap(({ lines }, o) =>
-    lines.flatMap((line, n): FieldError[] =>
+    lines.flatMap((line, n): readonly FieldError[] =>
       noDescription(line) && !noRate(line)
         ? [
             {
@@ -157,7 +163,9 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
               toast: say('incomplete'),
             },
           ]
-        : [],
+        : noDescription(line) || lines.every(noRate)
+          ? []
+          : priceError(line, `options.${o}.lines`, n),
     ),
   );
   const empty = options.flatMap(({ title, lines }, o) =>

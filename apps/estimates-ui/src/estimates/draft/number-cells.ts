@@ -6,6 +6,7 @@ import {
   percentError,
   rateError,
   readQuantity,
+  readRate,
   tidyRate,
   tooFineError,
 } from '@purlin/ui/ui.ts';
@@ -44,6 +45,10 @@ const quantityError = (text: string): string | undefined =>
     ? (tooFineError(WITH_UNIT.exec(text.trim())?.[1] ?? text) ??
       say('no-quantity', { typed: text.trim() }))
     : undefined;
+
+/** Whether 0.00 was typed as its price, and not nothing. */
+export const isFree = ({ rate }: Pick<LineValues, 'rate'>): boolean =>
+  rate.trim() !== '' && Number(readRate(rate) ?? NaN) === 0;
 
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({

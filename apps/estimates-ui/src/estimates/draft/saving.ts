@@ -12,6 +12,15 @@ export interface SavedEstimate {
   readonly clientId: number;
 }
 
+/** Of a part of the estimate: which one could not be made. */
+export function partOf({ code, errors }: Pick<ApiProblem, 'code' | 'errors'>): string | undefined {
+  const [field = ''] = Object.keys(errors);
+  if (/(?:^|\.)lineItems\b/.test(field) || code === 'too-many-lines') return say('line-failed');
+  return field.startsWith('estimateOptions') || code.startsWith('option-')
+    ? say('option-failed')
+    : undefined;
+}
+
 /**
  * The command behind every wizard. Pressed twice, or tried again after a lost answer, it is the
  * same estimate (docs/decisions/0069). `mark` puts what the server complains about beside the
@@ -19,7 +28,7 @@ export interface SavedEstimate {
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {
   const { run, pending, problem } = useCommand(estimates.draft, {
-    toast: { failed: say('create-failed') },
+    toast: { failed: say('create-failed'), part: partOf },
   });
   useEffect(() => {
     if (problem) mark(problem);

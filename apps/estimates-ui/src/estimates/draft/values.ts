@@ -9,6 +9,7 @@ import {
   type FactName,
   type TypedName,
 } from '@purlin/domain/estimates/header-fields.ts';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { DepositBasis, TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
@@ -27,6 +28,8 @@ const LineValues = z.object({
   quantity: z.string(),
   unit: Unit,
   rate: z.string(),
+  /** A price of 0.00 is meant. */
+  included: z.boolean().default(false),
   cost: z.string(),
   taxable: z.boolean(),
   section: z.string(),
@@ -94,6 +97,7 @@ export const emptyLine: LineValues = {
   quantity: '1',
   unit: 'each',
   rate: '',
+  included: false,
   cost: '',
   taxable: true,
   section: '',
@@ -130,6 +134,8 @@ export const lineValuesOf = (
   quantity: String(line.quantity),
   unit: line.unit,
   rate: line.rate,
+  // Whoever saved it said so.
+  included: fromDecimal(line.rate) === 0,
   cost: line.cost ?? '',
   taxable: line.taxable,
   section: line.section ?? '',

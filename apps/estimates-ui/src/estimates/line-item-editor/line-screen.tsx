@@ -3,7 +3,7 @@ import { TrashIcon } from '@blueprintjs/icons';
 import { Button, CheckField, Panel, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { say } from '@purlin/words/screens/line-item-editor.ts';
-import { numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
+import { isFree, numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import type { LineValues } from '../draft/values.ts';
 
 interface Props {
@@ -123,6 +123,7 @@ const Price = ({
       />
       <TextField label={say('unit')} readOnly value={say(`unit.${line.unit}`)} />
     </div>
+    {isFree(line) && <CheckField label={say('included')} {...register('included')} />}
     <CheckField label={say('taxable')} {...register('taxable')} />
   </>
 );

@@ -8,11 +8,11 @@ import {
 } from '@blueprintjs/icons';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import { classNames, IconButton } from '@purlin/ui/ui.ts';
+import { CheckField, classNames, IconButton } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { memo, useState } from 'react';
 import { lineCents } from '../draft/figures.ts';
-import { type NumberCell, numberErrors } from '../draft/number-cells.ts';
+import { isFree, type NumberCell, numberErrors } from '../draft/number-cells.ts';
 import { unitLabel } from '../draft/unit-words.ts';
 import type { LinesPath, LineValues } from '../draft/values.ts';
 import { DescriptionCell } from './description-cell.tsx';
@@ -83,6 +83,15 @@ export const LineRow = memo(
         </output>
         {!ghost && <Acts {...props} shown={shown} onShow={setOpen} />}
         {wrong && <span className="line-error pl-error">{wrong}</span>}
+        {!ghost && typing !== 'rate' && isFree(line) && (
+          <span className="line-error">
+            <CheckField
+              label={say('included')}
+              checked={line.included}
+              onChange={(event) => actions.type(n, { included: event.currentTarget.checked })}
+            />
+          </span>
+        )}
         {shown && <LineMore path={path} n={n} line={line} errors={errors} actions={actions} />}
       </li>
     );

@@ -29,10 +29,11 @@ const sources = () => [
 ];
 
 export function ScheduleJob() {
-  usePageTitle(say('title'));
   const [address, setAddress] = useSearchParams();
   const close = useClosing();
   const estimateId = numberOf(address.get('estimateId'));
+  const title = useTitle(estimateId);
+  usePageTitle(title);
   const noneWaits = useNoneWaits();
   const from = address.get('from') ?? (noneWaits ? 'none' : 'estimate');
   const own = from === 'none' && estimateId === undefined;
@@ -48,7 +49,7 @@ export function ScheduleJob() {
       { replace: true },
     );
   return (
-    <WorkDialog title={say('title')} onClose={close}>
+    <WorkDialog title={title} onClose={close}>
       <div className="pl-form cal-compact">
         <SlotWords date={date} />
         {date !== '' && estimateId === undefined && (
@@ -83,6 +84,16 @@ export function ScheduleJob() {
       </div>
     </WorkDialog>
   );
+}
+
+/** What is done here: of an accepted estimate its job, otherwise a place on the calendar. */
+function useTitle(estimateId: number | undefined): string {
+  const { data } = useRead(
+    estimates.details,
+    { params: { id: estimateId ?? 0 } },
+    { enabled: estimateId !== undefined },
+  );
+  return say(data?.status === 'accepted' ? 'convert-title' : 'title');
 }
 
 /** The slot that was pressed: "Thursday, November 26, 2026 (Thanksgiving), crew Torres". */
