@@ -5,8 +5,8 @@ import {
   amountError,
   percentError,
   rateError,
+  rateText,
   readQuantity,
-  readRate,
   tidyRate,
   tooFineError,
 } from '@purlin/ui/ui.ts';
@@ -48,7 +48,7 @@ const quantityError = (text: string): string | undefined =>
 
 /** Whether 0.00 was typed as its price, and not nothing. */
 export const isFree = ({ rate }: Pick<LineValues, 'rate'>): boolean =>
-  rate.trim() !== '' && Number(readRate(rate) ?? NaN) === 0;
+  rate.trim() !== '' && rateError(rate) === undefined && Number(rateText(rate)) === 0;
 
 /** What is said of the cells that hold something that is no such number. */
 export function numberErrors({
