@@ -47,7 +47,7 @@ function sampleOf(schema: Typed, name: string): unknown {
 
 function fieldsOf(schema: Typed, components: Components, path: string): readonly NumericField[] {
   const named = schema.$ref?.split('/').at(-1);
-  if (named) return fieldsOf((components[named] ?? {}) as Typed, components, path);
+  if (named) return fieldsOf(components[named] ?? {}, components, path);
   const options = schema.anyOf ?? schema.oneOf ?? [];
   if (options.length > 0) return options.flatMap((one) => fieldsOf(one, components, path));
   const below = (name: string, field: Typed, around: (value: unknown) => unknown) =>

@@ -57,8 +57,8 @@ export function fromTyped(text: string): number {
 
 /**
  * A rate as people write it ("$1,234.50") without the sign of dollars and the commas before three
- * digits; null when it can be read in another way too ("1.234" may be 1,234), or in none: nothing is
- * guessed about money.
+ * digits; null when it can be read in another way too ("1.234" may be 1,234), or in none: nothing
+ * is guessed about money.
  */
 export function parseUsRate(text: string): string | null {
   const [, number = ''] = /^\s*\$?\s*(\S+)\s*$/.exec(text) ?? [];
