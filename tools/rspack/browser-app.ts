@@ -154,7 +154,14 @@ export function browserApp({
       chunkIds: 'deterministic',
       ...(isShell && !development ? { splitChunks } : {}),
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: {
+            ecma: 2022,
+            format: { comments: false },
+            compress: { ecma: 2022, passes: 3 },
+          },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -15,7 +15,7 @@ interface Target {
 const contracts: RuleSetRule = {
   test: /libs[\\/]contracts[\\/][\w-]+\.ts$/,
   enforce: 'pre',
-  use: path.join(import.meta.dirname, 'without-summaries.ts'),
+  use: path.join(import.meta.dirname, 'without-api-texts.ts'),
 };
 
 /** Two rules, because `<T>(x) => y` means something else in a .tsx file. */
