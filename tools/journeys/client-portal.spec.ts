@@ -60,10 +60,10 @@ it('the client is shown what to answer, and approves it, on a phone', async () =
   await said(next(page), 'We’ll call or write to you with the dates');
   const card = page.getByRole('article', { name: oneOffer.projectTitle });
   await card.getByText('History').click();
-  await said(card, 'You approved it');
+  await said(card, /^Approved, signed by /);
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Documents' }).click();
-  await said(page, `Approved estimate ${number}`);
+  await said(page, `Signed estimate ${number}`);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${number} as PDF` }).click();
   expect((await file).suggestedFilename()).toBe(`estimate-${number}-approved.pdf`);

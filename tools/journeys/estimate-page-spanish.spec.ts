@@ -1,5 +1,6 @@
 // The client's page of an estimate in Spanish: the same page, its words, its dates and its
 // refusals.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   APPROVE,
@@ -37,6 +38,13 @@ async function openSpanish(
   return visit;
 }
 
+/** In the dialog of an approval: agrees, types a name and confirms. */
+async function sign(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByLabel('Su nombre completo').fill('Dana Whitfield');
+  await page.getByRole('button', { name: 'Aprobar y firmar' }).click();
+}
+
 it('is found by the switch, which keeps the number, and approved on a phone', async () => {
   const estimate = await send(journey);
   const { page, faults, close } = await openEstimate(journey, 'phone', estimate);
@@ -55,9 +63,7 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
   await page.getByRole('heading', { name: '¿Aprobar esta cotización?' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('checkbox').check();
-  await page.getByLabel('Su nombre completo').fill('Dana Whitfield');
-  await page.getByRole('button', { name: 'Aprobar y firmar' }).click();
+  await sign(page);
   await page.getByRole('heading', { name: 'Cotización aprobada' }).waitFor();
   await page
     .getByText(/recibió su aprobación por \$1,305\.00 el \d+ de [a-z]+ de \d{4} y se comunicará/)
@@ -80,7 +86,7 @@ it('says refusals in Spanish, and what changed', async () => {
     startWith({ revision: 999, total: '990.00' }),
   );
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
-  await page.getByRole('button', { name: 'Sí, aprobar' }).click();
+  await sign(page);
   await page.getByRole('heading', { name: 'Por favor, revísela otra vez' }).waitFor();
   await page
     .getByText(
@@ -95,7 +101,7 @@ it('says refusals in Spanish, and what changed', async () => {
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
-  await page.getByRole('button', { name: 'Sí, aprobar' }).click();
+  await sign(page);
   // Words that the page has no Spanish for are better than none.
   await page.getByText('Wait, please.').waitFor();
   await page.getByText('Su mensaje sigue aquí.').waitFor();

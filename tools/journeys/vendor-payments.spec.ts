@@ -85,7 +85,7 @@ beforeAll(async () => {
     vendors.push(id);
   }
   for (let n = 1; n <= 6; n++)
-    await callApi(journey.staff, 'POST', '/api/vendor-payments', {
+    await callApi(nora, 'POST', '/api/vendor-payments', {
       vendorId: vendors[n % 2],
       jobId: null,
       laborAmount: `${n}00.00`,
