@@ -66,7 +66,7 @@ it('the client is shown what to answer, and approves it, on a phone', async () =
   await said(page, `Signed estimate ${number}`);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${number} as PDF` }).click();
-  expect((await file).suggestedFilename()).toBe(`estimate-${number}-approved.pdf`);
+  expect((await file).suggestedFilename()).toBe(`estimate-${number}-signed.pdf`);
 });
 
 it('and reads when there is work, and that the weather moved it', async () => {
