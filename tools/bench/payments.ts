@@ -61,7 +61,7 @@ export async function measureBatch(environment: NodeJS.ProcessEnv): Promise<numb
     await load(product.url, PAYMENTS, AT_ONCE, (n) => ({
       method: 'PATCH',
       path: `/api/vendor-payments/${ids[n]}/approve`,
-      headers,
+      headers: nora,
       body: {},
     }));
     const start = performance.now();

@@ -104,6 +104,18 @@ const worldOf = (name: string, development: boolean): Partial<Configuration> =>
       }
     : { mode: 'production', devtool: false, cache: false };
 
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2022,
+      format: { comments: false },
+      compress: { ecma: 2022, passes: 3 },
+    },
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+];
+
 /**
  * The configuration for `rspack build` and `rspack serve`; NODE_ENV decides which of the two worlds
  * it is for.
@@ -153,17 +165,7 @@ export function browserApp({
     optimization: {
       chunkIds: 'deterministic',
       ...(isShell && !development ? { splitChunks } : {}),
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          minimizerOptions: {
-            ecma: 2022,
-            format: { comments: false },
-            compress: { ecma: 2022, passes: 3 },
-          },
-        }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
-      ],
+      minimizer,
     },
     performance: { hints: false },
     lazyCompilation: false,

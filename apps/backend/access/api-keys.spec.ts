@@ -183,7 +183,10 @@ describe('every route, with a key that has every right there is for one', () => 
     ).toEqual([
       'POST /api/data-exports',
       'GET /api/data-exports/:id/file',
+      'GET /api/portal/contact',
+      'PUT /api/portal/contact',
       'POST /api/estimates/:id/record-approval',
+      'GET /api/portal/estimates',
       'GET /api/calendar-feeds',
       'POST /api/calendar-feeds',
       'POST /api/calendar-feeds/close',
@@ -192,6 +195,7 @@ describe('every route, with a key that has every right there is for one', () => 
       'POST /api/work-orders/:id/propose',
       'POST /api/work-orders/:id/withdraw',
       'POST /api/work-orders/calendar',
+      'GET /api/portal/projects',
       'GET /api/quickbooks/accounts',
     ]));
 });

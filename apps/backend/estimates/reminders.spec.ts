@@ -63,7 +63,8 @@ const remindersOf = async (id: number) =>
     ({ type }) => type === 'EstimateFollowedUp',
   );
 it('go out on the days of the settings, in business hours, each once, and stop with an answer', async () => {
-  await setSettings({ followUpDays: [3, 7], followUpMessage: 'Still thinking about it?' });
+  const followUpMessage = 'Still thinking about it?';
+  await setSettings({ followUpDays: [3, 7], followUpMessage, signatureRequired: false });
   // Others wait for an answer too, and are reminded with it.
   const one = await sent({ clientId: await newClient('Rae') });
   app.mail.clear();
