@@ -25,6 +25,7 @@ import {
   usersAreSignedOut,
   waysInAreTold,
 } from './reactions.ts';
+import { formerAccess } from './read-models/former-access.ts';
 import {
   callerNow,
   listUsers,
@@ -119,7 +120,7 @@ export const accessRoom = defineRoom({
   resources: { user: (id, { db }) => userById(db, id) },
 })({
   name: 'access',
-  readModels: [userList],
+  readModels: [userList, formerAccess],
   reactions: [
     usersAreForgotten,
     usersAreSignedOut,

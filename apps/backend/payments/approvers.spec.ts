@@ -65,6 +65,10 @@ describe('a company of one', () => {
     const { body } = await app.call<{ id: number; email: string }[]>('GET', '/api/users');
     return body.find(({ email }) => email === 'nora@purlin.example')!.id;
   };
+  const aDayLater = () =>
+    app.platform.pool.query(
+      "update former_access set former_until = former_until - interval '24 hours'",
+    );
   const alone = async () =>
     (await app.call<{ alone: boolean }>('GET', '/api/vendor-payments/window')).body.alone;
 
@@ -80,6 +84,10 @@ describe('a company of one', () => {
     // Whoever was invited and never came in cannot be asked.
     const person = { email: 'ida@purlin.example', firstName: 'Ida', lastName: 'Voss' };
     await app.call('POST', '/api/users', { body: { ...person, role: 'admin' } });
+    // Whoever takes away the colleague's access is not alone by that.
+    expect(await alone()).toBe(false);
+    expect((await approve(first)).body.code).toBe('own-payment-today');
+    await aDayLater();
     expect([await alone(), (await bank.payment(first)).approversMissing]).toEqual([true, 0]);
     expect((await approve(first)).body).toMatchObject({ status: 'approved', approvedAlone: true });
     const { story, holds } = await bank.payment(first);
@@ -102,6 +110,7 @@ describe('a company of one', () => {
   it('is one no more once the second person is back for a day', async () => {
     const id = await bank.planned(await bank.ready('Cedar Alone'), '14.00');
     await app.call('POST', `/api/users/${await nora()}/reactivate`);
+    await aDayLater();
     expect((await approve(id)).status).toBe(200);
     await app.platform.pool.query(
       "update user_list set role_since = role_since - interval '25 hours'",

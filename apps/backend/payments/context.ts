@@ -141,10 +141,15 @@ export const paymentsRoom = defineRoom({
     async approve({ caller }, { db, clock }) {
       const now = clock.now();
       const [settings, people] = await Promise.all([readSection(db, 'payments'), peopleOf(db)]);
-      const { alone, newcomerUntil } = people.amongOthers('payments.approve', caller.by, now);
+      const { alone, othersLeft, newcomerUntil } = people.amongOthers(
+        'payments.approve',
+        caller.by,
+        now,
+      );
       return {
         ...rulesOf(settings),
         alone,
+        othersLeft,
         newcomer: newcomerUntil !== null,
         established: people.established(now),
       };

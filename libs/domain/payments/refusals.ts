@@ -22,6 +22,7 @@ export const paymentReasons = {
   /** Theirs is given, and another one is needed. */
   'approval-given': conflict<{ most: number }>(),
   'own-payment': conflict(),
+  'own-payment-today': conflict<{ hours: number }>(),
   /** It is not paid on the word of one person alone. */
   'own-word': conflict<{ hours: number }>(),
   'noted-by-hand': conflict<{ payee: string; by: string }>(),

@@ -46,6 +46,8 @@ export const commands = {
   ApproveVendorPayment: Rules.extend({
     newcomer: z.boolean(),
     alone: z.boolean().optional(),
+    /** Who else could approve lost that access within the last day. */
+    othersLeft: z.boolean().optional(),
     established: z.array(z.string()),
   }),
   /** While it is in no batch. */

@@ -24,7 +24,7 @@ export type Approval = z.infer<typeof commands.ApproveVendorPayment>;
 
 /** Refuses whoever has a hand in it where somebody else is to look at it. */
 export function checkApprover(
-  { notByPlanner, alone, established }: Approval,
+  { notByPlanner, alone, othersLeft, established }: Approval,
   { behind, word }: Involvement,
   { by, now }: Meta,
 ): void {
@@ -32,7 +32,8 @@ export function checkApprover(
   // Where nobody else may approve, the company's rule asks for nobody.
   const byAnother = notByPlanner && !alone;
   const theirs = byAnother ? [...behind, ...noted] : noted;
-  if (byAnother && theirs.includes(by)) return refuse('own-payment');
+  if (byAnother && theirs.includes(by))
+    return othersLeft ? refuse('own-payment-today', { hours: 24 }) : refuse('own-payment');
   if (theirs.some((one) => one !== by && !established.includes(one)))
     return refuse('payment-of-newcomer', { hours: 24 });
   if (word?.by !== by) return;

@@ -174,6 +174,9 @@ export const es = translationOf(en)({
   'payment-void': 'Este pago está anulado.',
   'payment-approved': 'Este pago ya se aprobó. Deshaga la aprobación antes de cambiarlo.',
   'own-payment': 'Usted creó, cambió o restauró este pago; otra persona tiene que aprobarlo.',
+  'own-payment-today': `Usted creó, cambió o restauró este pago, y la otra persona que podía
+    aprobarlo perdió ese acceso hace menos de {hours} horas. Otra persona tiene que aprobarlo, o
+    usted podrá hacerlo cuando hayan pasado {hours} horas.`,
   'own-word': `Usted registró que esto no se pagó. Otra persona tiene que aprobarlo antes de que se
     pague de nuevo. Si nadie más puede, usted puede después de {hours} horas.`,
   'noted-by-hand': `{payee}: {by} registró que esto no se pagó, pero ningún archivo del banco lo

@@ -185,6 +185,9 @@ export const fr = translationOf(en)({
   'payment-approved': 'Ce paiement a été approuvé. Annulez l’approbation avant de le modifier.',
   'own-payment':
     'Vous avez créé, modifié ou rétabli ce paiement ; quelqu’un d’autre doit l’approuver.',
+  'own-payment-today': `Vous avez créé, modifié ou rétabli ce paiement, et l’autre personne qui
+    pouvait l’approuver a perdu cet accès il y a moins de {hours} heures. Quelqu’un d’autre doit
+    l’approuver, ou vous le pourrez une fois {hours} heures écoulées.`,
   'own-word': `Vous avez indiqué que ceci n’a pas été payé. Quelqu’un d’autre doit l’approuver
     avant un nouveau paiement. Si personne d’autre ne le peut, vous le pourrez après {hours}
     heures.`,

@@ -3,8 +3,10 @@ import type { Right } from '@purlin/domain/access/rights.ts';
 
 /** Who somebody is among those with a right, where two people have to agree. */
 export interface AmongOthers {
-  /** Nobody else can be the second person now. */
+  /** Nobody else can be the second person now, and nobody could within the last day. */
   readonly alone: boolean;
+  /** Nobody else can be the second person now; only who lost that access within the last day. */
+  readonly othersLeft: boolean;
   /** Of somebody alone: from when another person can; null when there is nobody else. */
   readonly anotherFrom: string | null;
   /** Until when they are no second person themselves; null when they are. */
@@ -17,7 +19,8 @@ export interface People {
   readonly names: ReadonlyMap<string, string>;
   /**
    * Whoever was given the role in the last 24 hours is not another person yet: whoever gave it may
-   * be the one who types for both. Nor is who never signed in (rule: second-person).
+   * be the one who types for both. Nor is who never signed in. Who lost the access counts for
+   * another day: taking it from them does not make the caller alone (rule: second-person).
    */
   amongOthers(right: Right, actor: string, now: string): AmongOthers;
   /**

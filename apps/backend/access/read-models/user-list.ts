@@ -13,6 +13,7 @@ import {
   type Link,
   type Notices,
 } from '@purlin/domain/access/user-shapes.ts';
+import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -36,6 +37,7 @@ import {
   type Selected,
 } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+import { everLost } from './former-access.ts';
 import { establishedAt, type People } from './people.ts';
 import { apiKeyNames } from './api-key-list.ts';
 import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
@@ -181,29 +183,42 @@ const mayWith = (right: Right) => {
   return ({ active, role }: UserRow): boolean => active && roles.has(role);
 };
 
+async function namesOf(db: Db, users: readonly UserRow[]): Promise<ReadonlyMap<string, string>> {
+  const keys = await apiKeyNames(db);
+  return new Map([
+    ...keys,
+    ...users.map(
+      ({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`] as const,
+    ),
+  ]);
+}
+
 /** Everybody, for their names and for who may be the second person. */
 export async function peopleOf(db: Db): Promise<People> {
-  const [users, keys] = await Promise.all([allUsers(db), apiKeyNames(db)]);
+  const [users, lost] = await Promise.all([allUsers(db), everLost(db)]);
   return {
-    names: new Map([
-      ...keys,
-      ...users.map(
-        ({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`] as const,
-      ),
-    ]),
+    names: await namesOf(db, users),
     amongOthers(right, actor, now) {
       const holders = users.filter(mayWith(right));
-      const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
+      const isCaller = ({ id }: { readonly id: number }): boolean => actorOf(id) === actor;
       const until = holders.filter(isCaller).map(establishedAt)[0];
       // Whoever never came in cannot be asked.
       const [first] = holders
         .filter((user) => !isCaller(user) && user.lastSignInAt !== null)
         .map(establishedAt)
         .toSorted();
-      const alone = first === undefined || first > now;
+      const nobodyNow = first === undefined || first > now;
+      const roles = rolesWith(right);
+      const othersLeft =
+        nobodyNow &&
+        lost.some(
+          (one) =>
+            !isCaller(one) && roles.includes(one.formerRole!) && aDayAfter(one.formerUntil!) > now,
+        );
       return {
-        alone,
-        anotherFrom: alone ? (first ?? null) : null,
+        alone: nobodyNow && !othersLeft,
+        othersLeft,
+        anotherFrom: nobodyNow ? (first ?? null) : null,
         newcomerUntil: until !== undefined && until > now ? until : null,
       };
     },
@@ -216,7 +231,7 @@ export async function peopleOf(db: Db): Promise<People> {
 
 /** The names of everybody who can sign in, and of API keys, by actor. */
 export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
-  (await peopleOf(db)).names;
+  namesOf(db, await allUsers(db));
 
 /** Who can sign in with this address. */
 export const userWithEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
