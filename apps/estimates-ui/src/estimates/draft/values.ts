@@ -9,7 +9,7 @@ import {
   type FactName,
   type TypedName,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { fromFineDecimal } from '@purlin/domain/shared/decimals.ts';
 import { usualIntro } from '@purlin/domain/shared/intro-message.ts';
 import { DepositBasis, TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
@@ -135,7 +135,7 @@ export const lineValuesOf = (
   unit: line.unit,
   rate: line.rate,
   // Whoever saved it said so.
-  included: fromDecimal(line.rate) === 0,
+  included: fromFineDecimal(line.rate) === 0,
   cost: line.cost ?? '',
   taxable: line.taxable,
   section: line.section ?? '',
