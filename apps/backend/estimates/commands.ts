@@ -124,17 +124,20 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  const [row, leadId, language] = await Promise.all([
+  const [row, leadId, language, latest] = await Promise.all([
     estimateNow(facts, id),
     leadOfEstimate(db, id),
     languageOfClient(facts, id),
+    recordedSettingsAt(db, null),
   ]);
   const recorded = await recordedSettingsAt(db, row?.offeredPosition ?? null);
   const { consentVersion, ...usual } = recorded ?? USUAL_SETTINGS;
   // Our page always says which terms it showed. A call that says nothing of them (the spec's call
-  // does not) is taken as it is until the company records settings (rule: signature).
+  // does not) is taken as it is until the company records settings, also for an estimate that was
+  // sent before that (rule: signature).
   const signatureRequired =
-    usual.signatureRequired && (recorded !== undefined || body.consentVersion !== null);
+    usual.signatureRequired &&
+    (recorded !== undefined || latest?.signatureRequired === true || body.consentVersion !== null);
   const shown = body.consentVersion ?? 0;
   const consent = signatureRequired
     ? await consentShown(db, { version: shown, language: body.language })

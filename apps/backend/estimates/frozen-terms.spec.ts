@@ -70,6 +70,15 @@ describe('a company that never said otherwise', () => {
 });
 
 describe('terms that come after a sending', () => {
+  it('end calls that say nothing of terms, also for what was sent before', async () => {
+    const before = await send(await draft());
+    await change({ signatureRequired: true, terms: 'Strict from here on' });
+    expect((await approve(before)).body.code).toBe('signature-missing');
+    expect((await approve(before, { signedName: 'Dana Whitfield' })).status).not.toBe(200);
+    const { consentVersion } = await seenBy(before);
+    const signed = { signedName: 'Dana Whitfield', consentVersion };
+    expect((await approve(before, signed)).status).toBe(200);
+  });
   it('reach an open estimate only with a new version of it', async () => {
     await change({ signatureRequired: false, terms: '' });
     const [unsent, one, revised] = [
