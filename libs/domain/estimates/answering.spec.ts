@@ -89,6 +89,10 @@ describe('approving', () => {
     const signed = { ...evidence, name: 'Dana Whitfield', consentVersion: 2 };
     const data = { ...approve.data, signatureRequired: true };
     given(drafted, sent).when({ type: 'ApproveEstimate', data }).thenRefused('signature-missing');
+    for (const name of ['.', '123', '👍'])
+      given(drafted, sent)
+        .when({ type: 'ApproveEstimate', data: { ...data, evidence: { ...signed, name } } })
+        .thenRefused('signature-missing');
     given(drafted, sent)
       .when({
         type: 'ApproveEstimate',

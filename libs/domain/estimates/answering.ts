@@ -64,6 +64,9 @@ function approved(
   ];
 }
 
+/** A name is read aloud: it has a letter. */
+const isName = (text: string): boolean => /\p{L}/u.test(text);
+
 /** An offer is answered, once. */
 export const answering: Rules<
   | 'ViewEstimate'
@@ -103,7 +106,7 @@ export const answering: Rules<
     const unsigned =
       signatureRequired &&
       c.evidence?.how === 'page' &&
-      (c.evidence.name === '' || c.evidence.consentVersion === 0);
+      (!isName(c.evidence.name) || c.evidence.consentVersion === 0);
     return unsigned ? refuse('signature-missing') : decided;
   },
   RecordApproval: (c, state, { today }) => approved(state, { ...c, revision: null }, today),

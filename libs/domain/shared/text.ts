@@ -4,10 +4,11 @@ import { z } from 'zod';
 
 /**
  * Characters that change the direction of what follows, as a name that hides its end does, or that
- * have no width, as two names that look alike do. The joiners (U+200C, U+200D) stay: scripts and
- * emoji need them.
+ * have no width or no ink, as two names that look alike do. The joiners (U+200C, U+200D) stay:
+ * scripts and emoji need them.
  */
-const UNPRINTED = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const UNPRINTED =
+  /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /** Control characters, except those that set lines. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}/gu;

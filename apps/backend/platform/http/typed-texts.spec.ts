@@ -10,7 +10,7 @@ import { rooms } from '../../app.ts';
 /** A text of at most so many characters is one line: a name, a title, an address, a subject. */
 const ONE_LINE = 500;
 const UNSEEN =
-  /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+  /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0]/u;
 const BREAK = /[\t\n\r\v\f\u0085\u2028\u2029]/;
 
 interface Leaf {
@@ -107,6 +107,7 @@ it('leaves alone what is seen', () => {
   expect(oneLine(' José  Ñuñez-O’Brien 王小明 عربى 👩‍🔧 ')).toBe('José Ñuñez-O’Brien 王小明 عربى 👩‍🔧');
   expect(oneLine('Dana\tWhit\r\nfield')).toBe('Dana Whit field');
   expect(oneLine('invoice\u202efdp.exe')).toBe('invoicefdp.exe');
+  for (const blank of ['\u3164', '\u2800', '\uffa0 \u200b']) expect(oneLine(blank)).toBe('');
   expect(oneLine('\u200fDana\u200b\u2060 Whit\u061cfield\ufeff')).toBe('Dana Whitfield');
   // A Persian word needs the joiner that joins nothing.
   expect(oneLine('می\u200cخواهم')).toBe('می\u200cخواهم');
