@@ -81,6 +81,13 @@ async function changeOrder(
   return job.clientId === clientId ? { changesJobId } : refuse('change-order-other-client');
 }
 
+/** Refuses an approval of a change order whose job was cancelled. */
+async function jobGoesOn(facts: Facts, id: number): Promise<void> {
+  const jobId = (await estimateNow(facts, id))?.changesJobId ?? null;
+  if (jobId !== null && (await jobNow(facts, jobId))?.status === 'cancelled')
+    refuse('change-order-job-cancelled');
+}
+
 /** A draft with everything of another estimate, for its client or for another one. */
 async function duplicateOf(
   id: number,
@@ -124,6 +131,7 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
+  await jobGoesOn(facts, id);
   const [row, leadId, language, latest] = await Promise.all([
     estimateNow(facts, id),
     leadOfEstimate(db, id),
@@ -246,6 +254,7 @@ export const commands: Map = {
   // All that failed, where nobody says which.
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
+    await jobGoesOn(facts, id);
     // Staff wrote it down: nothing was shown.
     const told = { how, name: name ?? '', reason, language: 'en' as const };
     const [row, leadId, language] = await Promise.all([

@@ -116,6 +116,27 @@ describe('a change order', () => {
     expect(await jobsOf(change)).toEqual([]);
     expect((await app.call('GET', `/api/estimates/${change}`)).body).toMatchObject({ jobId: null });
   });
+  it('is not approved any more once its job was cancelled', async () => {
+    const { id: jobId } = (await convert(await estimate('send', 'approve'))).body;
+    const change = await estimateWith({ changesJobId: jobId }, 'send');
+    const { estimateNumber } = (
+      await app.call<{ estimateNumber: string }>('GET', `/api/estimates/${change}`)
+    ).body;
+    await app.call('POST', `/api/jobs/${jobId}/cancel`, { body: { reason: 'Sold the house' } });
+    const code = 'change-order-job-cancelled';
+    expect(
+      await app.call('POST', `/api/estimates/${change}/approve-option`, {
+        as: 'anonymous',
+        headers: { 'x-estimate-number': estimateNumber },
+        body: {},
+      }),
+    ).toMatchObject({ status: 409, body: { code } });
+    expect(
+      await app.call('POST', `/api/estimates/${change}/record-approval`, {
+        body: { how: 'phone', reason: 'She called' },
+      }),
+    ).toMatchObject({ status: 409, body: { code } });
+  });
   it('is for a job that is there, and for its client', async () => {
     const { id: changesJobId } = (await convert(await estimate('send', 'approve'))).body;
     const other = await app.call<{ id: number }>('POST', '/api/clients', {

@@ -13,6 +13,7 @@ export const estimateReasons = {
   'client-archived': conflict<{ client: string }>(),
   'change-order-job-unknown': missing(),
   'change-order-other-client': conflict(),
+  'change-order-job-cancelled': conflict(),
   'client-fixed': conflict(),
   'two-discounts': conflict(),
   'options-in-single': conflict(),

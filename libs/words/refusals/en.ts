@@ -131,6 +131,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     'Someone changed the checklist after you opened it. Reload to see the current version.',
   'change-order-job-unknown': 'The job for this change order doesn’t exist.',
   'change-order-other-client': 'A change order has to be for the same client as its job.',
+  'change-order-job-cancelled': 'This change order’s job was cancelled, so it can’t be approved.',
   'estimate-is-change-order': `This estimate is a change order. It belongs to an existing job and
     changes its contract total.`,
   'shift-not-found': 'This weather shift doesn’t exist.',

@@ -131,6 +131,8 @@ export const es = translationOf(en)({
     cargar la página para verla como está ahora.`,
   'change-order-job-unknown': 'El trabajo de esta orden de cambio no existe.',
   'change-order-other-client': 'Una orden de cambio es para el cliente del trabajo.',
+  'change-order-job-cancelled':
+    'El trabajo de esta orden de cambio se canceló; ya no se puede aprobar.',
   'estimate-is-change-order': `Esta cotización es una orden de cambio: pertenece a un trabajo
     existente y cambia el total de su contrato.`,
   'shift-not-found': 'No existe ese cambio por el clima.',

@@ -35,9 +35,18 @@ export function beforeWeather({ startDate, weatherMoves }: OwnProject): string |
     : undefined;
 }
 
-/** A change order holds up whoever is on the roof. */
-const answerOf = (open: readonly OwnEstimate[]): NextStep | undefined => {
-  const asked = open.filter(({ openQuestions }) => openQuestions === 0).toSorted(byLastDay);
+/** A change order holds up the crew; that of a cancelled job asks for nothing. */
+const answerOf = (
+  open: readonly OwnEstimate[],
+  projects: readonly OwnProject[],
+): NextStep | undefined => {
+  const cancelled = projects.flatMap(({ id, status }) => (status === 'cancelled' ? id : []));
+  const asked = open
+    .filter(
+      ({ openQuestions, changesJobId }) =>
+        openQuestions === 0 && (changesJobId === null || !cancelled.includes(changesJobId)),
+    )
+    .toSorted(byLastDay);
   const estimate = asked.find(({ changesJobId }) => changesJobId !== null) ?? asked[0];
   return estimate && { kind: 'answer', estimate };
 };
@@ -86,7 +95,7 @@ export function nextStep(
   const open = estimates.filter(isOpen);
   const asking = open.find(({ openQuestions }) => openQuestions > 0);
   return (
-    answerOf(open) ??
+    answerOf(open, projects) ??
     workOf(projects, today) ??
     datesOf(estimates, projects, today) ??
     (asking && { kind: 'question', estimate: asking })
