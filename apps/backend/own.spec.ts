@@ -176,6 +176,14 @@ describe('a user who acts for a client', () => {
       expect(done.text).not.toContain(secret);
     await post(`/api/jobs/${id}/reopen`, {});
     expect((await read(ann)).body.projects).toMatchObject([{ startedAt: at, completedAt: null }]);
+    // What is completed early ended then, not on the day that was planned.
+    const later = { scheduledStartDate: '2098-03-31', scheduledEndDate: '2098-04-02', reason: '' };
+    await post(`/api/jobs/${id}/reschedule`, later);
+    await post(`/api/jobs/${id}/complete`, {});
+    const [{ endDate, completedAt }] = (await read(ann)).body.projects as [
+      OwnJobs['projects'][number],
+    ];
+    expect([completedAt, endDate! < '2098']).toEqual([at, true]);
     expect((await read(ben)).body.projects).toEqual([]);
   });
   it('changes its own contact, which staff are told, and nobody else’s', async () => {
@@ -195,6 +203,8 @@ describe('a user who acts for a client', () => {
     });
     const story = await app.call<object[]>('GET', `/api/clients/${ann.client.id}/timeline`);
     expect(story.body[0]).toMatchObject({ summary: 'Client updated their phone or address' });
+    for (const part of [{}, { phone: body.phone }])
+      expect((await as(ann, 'PUT', '/api/portal/contact', part)).status).toBe(400);
     const wrong = { ...body, phone: 'x'.repeat(500) };
     expect((await as(ann, 'PUT', '/api/portal/contact', wrong)).status).toBe(400);
     expect((await app.call('PUT', '/api/portal/contact', { body })).status).toBe(404);

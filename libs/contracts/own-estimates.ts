@@ -21,7 +21,7 @@ export const OwnEstimateStep = z.object({
   at: Instant,
   /** What was asked, answered or written with it; empty where nothing was. */
   text: z.string(),
-  /** Of an approval: the name that was typed as signature, and how it came. */
+  /** Of an answer: the name that was typed as signature, and how it came. */
   name: z.string().optional(),
   how: AnsweredBy.optional(),
 });
@@ -45,7 +45,7 @@ export const OwnEstimate = z
     withdrawn: z.boolean(),
     createdAt: Instant,
     answeredAt: Instant.nullable(),
-    /** A name was typed as signature: the PDF ends with its certificate. */
+    /** The client typed a name as signature: the PDF ends with its certificate. */
     signed: z.boolean(),
     /** Asked, and not answered yet. */
     openQuestions: z.int().min(0),

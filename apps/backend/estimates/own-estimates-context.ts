@@ -18,7 +18,9 @@ const step = (what: OwnEstimateStep['what'], at: string | null, text = ''): OwnE
 function answerStep({ status, answeredAt, clientMessage, answer }: OwnEstimateRow) {
   if (status !== 'accepted' && status !== 'declined') return [];
   const what = status === 'accepted' ? 'approved' : 'declined';
-  return step(what, answeredAt, clientMessage).map((one) => ({
+  // What the office wrote for them is not in their words.
+  const text = answer?.how === undefined || answer.how === 'page' ? clientMessage : '';
+  return step(what, answeredAt, text).map((one) => ({
     ...one,
     ...(answer?.name ? { name: answer.name } : {}),
     ...(answer?.how ? { how: answer.how } : {}),
@@ -52,7 +54,7 @@ const toOwn = (row: OwnEstimateRow, today: string, reads: Language): OwnEstimate
   withdrawn: row.withdrawn,
   createdAt: row.createdAt,
   answeredAt: row.answeredAt,
-  signed: Boolean(row.answer?.name),
+  signed: row.answer?.how === 'page' && row.answer.name !== '',
   openQuestions: row.openQuestions,
   changesJobId: row.changesJobId,
   jobId: row.jobId,

@@ -1,5 +1,6 @@
 // The room of a client's own projects: what they read of their jobs in their portal.
 import { ownProjects as contract, type OwnProject } from '@purlin/contracts/own-projects.ts';
+import { localTimeOf } from '@purlin/domain/scheduling/local-time.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { workedDays } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
@@ -14,6 +15,14 @@ import { jobsOfClient, type OwnJobRow } from './read-models/job-list.ts';
 import { weatherMovesOf, type WeatherMove } from './read-models/weather-moves.ts';
 
 const dates = ({ start, end }: Dates) => ({ startDate: start, endDate: end });
+/** What was completed early ended then, not on the day that was planned. */
+function datesOf(row: OwnJobRow, timeZone: string): ReturnType<typeof dates> {
+  const { start, end, status, completedAt } = row;
+  const last = end ?? start;
+  if (status !== 'completed' || completedAt === null || last === null) return dates(row);
+  const done = localTimeOf(completedAt, timeZone, last.slice(11));
+  return dates(done < last ? { start, end: done } : row);
+}
 const toMove = ({ at, fromStart, fromEnd, toStart, toEnd }: WeatherMove) => ({
   at,
   from: { startDate: fromStart, endDate: fromEnd },
@@ -36,7 +45,7 @@ async function crewsOf(
     (ofJob.get(jobId) ?? []).flatMap(({ assigneeId }) => crews.get(assigneeId)?.name ?? []);
 }
 
-async function projectsOf(clientId: number, { db }: Services): Promise<OwnProject[]> {
+async function projectsOf(clientId: number, { db, config }: Services): Promise<OwnProject[]> {
   const rows = await jobsOfClient(db, clientId);
   const ids = rows.map(({ id }) => id);
   const [jobs, closed, crews, moves, photos, papers] = await Promise.all([
@@ -57,7 +66,7 @@ async function projectsOf(clientId: number, { db }: Services): Promise<OwnProjec
     title: row.title,
     address: row.address,
     status: row.status,
-    ...dates(row),
+    ...datesOf(row, config.TIME_ZONE),
     workDays: daysOf(row, closed),
     crews: crews(row.id),
     weatherMoves: (movesOf.get(row.id) ?? []).map(toMove),

@@ -23,6 +23,7 @@ export const EstimateHistory = ({ estimate }: { readonly estimate: OwnEstimate }
 );
 
 function stepText({ what, name, how = 'page' }: OwnEstimateStep): string {
+  if (what === 'declined' && how !== 'page') return say('step.declined-for-you');
   if (what !== 'approved') return say(`step.${what}`);
   return name && how === 'page' ? say('step.approved-by', { name }) : say('step.approved', { how });
 }

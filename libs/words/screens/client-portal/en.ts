@@ -39,6 +39,7 @@ export const en = {
   'step.change_request': 'You asked for changes',
   'step.answer': 'We answered',
   'step.declined': 'You declined it',
+  'step.declined-for-you': 'Our office recorded that you declined it',
   'step.approved-by': 'Approved, signed by {name}',
   'step.approved': `{how, select, phone {You approved it by phone} in_person {You approved it in
     person} email {You approved it by email} paper {You approved it on paper} staff {Approval

@@ -41,6 +41,7 @@ export const es = translationOf(en)({
   'step.change_request': 'Usted pidió cambios',
   'step.answer': 'Respondimos',
   'step.declined': 'Usted la rechazó',
+  'step.declined-for-you': 'Nuestra oficina registró que usted la rechazó',
   'step.approved-by': 'Aprobada, con la firma de {name}',
   'step.approved': `{how, select, phone {Usted la aprobó por teléfono} in_person {Usted la aprobó en
     persona} email {Usted la aprobó por correo} paper {Usted la aprobó en papel} staff {Aprobación

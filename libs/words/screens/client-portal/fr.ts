@@ -42,6 +42,7 @@ export const fr = translationOf(en)({
   'step.change_request': 'Vous avez demandé des modifications',
   'step.answer': 'Nous avons répondu',
   'step.declined': 'Vous l’avez refusée',
+  'step.declined-for-you': 'Notre bureau a indiqué que vous l’avez refusée',
   'step.approved-by': 'Approuvée, signée par {name}',
   'step.approved': `{how, select, phone {Vous l’avez approuvée par téléphone} in_person {Vous l’avez
     approuvée en personne} email {Vous l’avez approuvée par courriel} paper {Vous l’avez approuvée
