@@ -4,6 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { Estimate, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
+import { UNKNOWN } from '../company/read-models/company-details.ts';
+import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { estimateDocument } from './estimate-document.ts';
+import { estimateById } from './read-models/estimate-details.ts';
 
 const app = useTestApp();
 let client: Client;
@@ -66,6 +70,17 @@ describe('a company that never said otherwise', () => {
     const one = await send(await draft());
     expect((await approve(one)).status).toBe(200);
     expect(await evidenceOf(one)).toMatchObject({ name: '', consentVersion: 0 });
+    // On paper there stands no name as if it were a signature.
+    const { services } = app.platform;
+    const row = (await estimateById(services.db, one.id))!;
+    const { html } = estimateDocument({
+      row,
+      company: UNKNOWN,
+      settings: USUAL_SETTINGS,
+      language: 'en',
+      clock: services.clock,
+    });
+    expect(/<div class="signed">.*?<\/div>/s.exec(html)![0]).not.toContain('class="name"');
   });
 });
 
