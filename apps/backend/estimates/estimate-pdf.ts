@@ -10,6 +10,7 @@ import type { Services } from '../platform/core/room.ts';
 import type { PdfOptions } from '../platform/servers/pdf.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
+import { isSigned } from './evidence.ts';
 import type { OfferRow } from './read-models/sent-offer.ts';
 
 async function certifiedOf(
@@ -66,7 +67,7 @@ export async function estimatePdf(
   return {
     name: estimateFileName(row.number, {
       approved: row.status === 'accepted',
-      signed: Boolean(row.answer?.name),
+      signed: isSigned(row.answer),
     }),
     content: await services.pdf.print(html, { format: paper, footer, ...waiting }),
   };

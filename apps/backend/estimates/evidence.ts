@@ -7,7 +7,7 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Request } from '../platform/core/making.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
-import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
+import type { EstimateDetailsRow, RecordedAnswer } from './read-models/estimate-details.ts';
 
 /**
  * The consent text that was shown, when the company asks for one and such a version was ever
@@ -33,6 +33,10 @@ interface GivenAnswer<How> {
 /** On the client's page; an answer that staff give there is theirs. */
 export const answeredBy = (caller: Request['caller']): 'page' | 'staff' =>
   isUser(caller.by) && may(caller.session?.role, 'estimates.answer') ? 'staff' : 'page';
+
+/** Whether the client typed a name as signature; a name that staff wrote down is none. */
+export const isSigned = (answer: RecordedAnswer | null): boolean =>
+  Boolean(answer?.name) && (answer?.how ?? 'page') === 'page';
 
 /**
  * Address, browser and document of an answer. Of an estimate that cannot be found there is no

@@ -22,6 +22,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { textsIn } from '../company/read-models/estimate-settings.ts';
+import { isSigned } from './evidence.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
 import type { EstimateDetailsRow, StaffRow } from './read-models/estimate-details.ts';
 import type { OfferRow } from './read-models/sent-offer.ts';
@@ -224,7 +225,7 @@ export function toPublicEstimate(
   const { estimator } = row;
   return {
     ...toOffer(row, today),
-    signed: Boolean(row.answer?.name),
+    signed: isSigned(row.answer),
     language: row.language,
     lineItems: inOrder(row.lines).map((line) =>
       toLineItem(line, { estimateId: row.id, estimateOptionId: null }),

@@ -7,6 +7,7 @@ import {
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { defineRoom } from '../platform/core/room.ts';
+import { isSigned } from './evidence.ts';
 import { isExpired } from './on-the-wire.ts';
 import { inWordsOf } from './own-words.ts';
 import { estimatesOfClient, type OwnEstimateRow } from './read-models/own-estimates.ts';
@@ -54,7 +55,7 @@ const toOwn = (row: OwnEstimateRow, today: string, reads: Language): OwnEstimate
   withdrawn: row.withdrawn,
   createdAt: row.createdAt,
   answeredAt: row.answeredAt,
-  signed: row.answer?.how === 'page' && row.answer.name !== '',
+  signed: isSigned(row.answer),
   openQuestions: row.openQuestions,
   changesJobId: row.changesJobId,
   jobId: row.jobId,

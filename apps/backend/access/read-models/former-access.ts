@@ -3,6 +3,7 @@ import { OPERATOR } from '@purlin/event-sourcing/actors.ts';
 import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
+import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -14,15 +15,24 @@ interface Access {
   readonly signedIn: boolean;
   readonly roleGivenBy: string;
   readonly roleSince: string;
+  readonly formerRole: Role | null;
+  readonly formerUntil: string | null;
 }
 
-/** What is lost at this moment: the role of a user who was a second person until now. */
+/**
+ * What is lost at this moment: the role of a user who was a second person until now. What is done
+ * to a user within the day after that begins the day anew, so no row of changes makes anybody alone.
+ */
 function lostBy(
   row: Access | undefined,
   at: string,
 ): { readonly formerRole: Role; readonly formerUntil: string } | undefined {
-  const wasSecondPerson = row?.active && row.signedIn && establishedAt(row) <= at;
-  return wasSecondPerson ? { formerRole: row.role, formerUntil: at } : undefined;
+  if (!row) return undefined;
+  if (row.active && row.signedIn && establishedAt(row) <= at)
+    return { formerRole: row.role, formerUntil: at };
+  return row.formerRole !== null && row.formerUntil !== null && at < aDayAfter(row.formerUntil)
+    ? { formerRole: row.formerRole, formerUntil: at }
+    : undefined;
 }
 
 export const formerAccess = readModel<UserEvent>()({
@@ -56,7 +66,7 @@ export const formerAccess = readModel<UserEvent>()({
       changed(row, { ...lostBy(row, at), role, roleGivenBy: by, roleSince: at }),
     UserDeactivated: (_, row, { at }) => changed(row, { ...lostBy(row, at), active: false }),
     UserReactivated: (_, row, { at, by }) =>
-      changed(row, { active: true, roleGivenBy: by, roleSince: at }),
+      changed(row, { ...lostBy(row, at), active: true, roleGivenBy: by, roleSince: at }),
     // The operator knows this password, so the user isn't a second person any more.
     PasswordSet: (_, row, { at, by }) =>
       by === OPERATOR ? changed(row, { ...lostBy(row, at), roleGivenBy: by, roleSince: at }) : row,
