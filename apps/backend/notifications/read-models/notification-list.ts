@@ -8,6 +8,8 @@ import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
+import { partyOf } from '@purlin/domain/messages/message-shapes.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
@@ -47,6 +49,7 @@ type Events =
   | ClientEvent
   | EstimateEvent
   | LeadEvent
+  | ConversationEvent
   | VendorEvent
   | BankAccountEvent
   | PaymentBatchEvent
@@ -128,7 +131,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 18,
+  version: 19,
   columns,
   indexes: ['(job_id, vendor_id)', '(vendor_id)'],
   usualKey: ({ position }) => Number(position),
@@ -175,6 +178,18 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       leadId: at.id,
     }),
+    MessageSent(data, _, at) {
+      const { kind, id } = partyOf(at.id);
+      return data.side === 'office'
+        ? removed
+        : {
+            ...stored('message_received', { type: 'MessageSent', data }, at),
+            name: '',
+            text: data.text,
+            ...NOTHING,
+            ...(kind === 'client' ? { clientId: id } : { vendorId: id }),
+          };
+    },
     BatchLineReturned: (data, _, at) => ({
       ...stored('payment_returned', { type: 'BatchLineReturned', data }, at),
       name: '',
@@ -262,10 +277,14 @@ export const notificationList = readModel<Events>()({
 
 /**
  * As SQL: that a row is news. Of what a vendor answered to the dates of a job only the last answer
- * is, where it asks for anything.
+ * is, where it asks for anything. Of whom the office forgot, no message is.
  */
 export const isNews = (row: string): string =>
-  `${row}.kind <> '${ANSWERED}' and not exists (select from notification_list later
+  `${row}.kind <> '${ANSWERED}'
+    and (${row}.kind <> 'message_received'
+      or exists (select from client_list where id = ${row}.client_id)
+      or exists (select from vendor_list where id = ${row}.vendor_id))
+    and not exists (select from notification_list later
     where later.job_id = ${row}.job_id and later.vendor_id = ${row}.vendor_id
       and later.position > ${row}.position)`;
 
