@@ -105,6 +105,23 @@ export const messages = {
     summary: 'How many messages the caller has not read and nobody has answered',
     answer: z.object({ count: z.int().min(0) }).meta({ id: 'UnreadMessages' }),
   }),
+  ofJob: query('/api/conversations/job/:id', {
+    ...ofPeople,
+    right: 'clients.read',
+    summary: 'What clients, vendors and the office wrote about a job, the latest first',
+    answer: z
+      .object({
+        entries: z.array(
+          ConversationEntry.omit({ job: true }).extend({
+            kind: Party.shape.kind,
+            partyId: Id,
+            /** With whom. */
+            name: z.string(),
+          }),
+        ),
+      })
+      .meta({ id: 'MessagesOfJob' }),
+  }),
   client: query('/api/conversations/client/:id', {
     ...ofPeople,
     right: 'clients.read',

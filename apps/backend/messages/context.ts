@@ -1,6 +1,7 @@
 // The messages room: what the office and each client and vendor write to each other, and the notes
 // that the office keeps beside it (rule: messages).
 import { messages as contract } from '@purlin/contracts/messages.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { conversation } from '@purlin/domain/messages/conversation.ts';
 import {
   conversationNumber,
@@ -8,6 +9,8 @@ import {
   type Party,
   type PartyKind,
 } from '@purlin/domain/messages/message-shapes.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import type { Receipt } from '../platform/core/commands.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
@@ -18,7 +21,7 @@ import { conversationsOfTheForgotten, messageEmails } from './reactions.ts';
 import { conversationList } from './read-models/conversation-list.ts';
 import { conversationMessages } from './read-models/conversation-messages.ts';
 import { conversationReaders } from './read-models/conversation-readers.ts';
-import { countUnread, listConversations } from './read-models/conversations.ts';
+import { countUnread, entriesOfJob, listConversations } from './read-models/conversations.ts';
 import { sendMessage } from './workers/email-message.ts';
 import { sendMessageNotice } from './workers/email-message-notice.ts';
 import { eraseClientConversation, eraseVendorConversation } from './workers/forget-conversation.ts';
@@ -90,6 +93,15 @@ export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
   answers: {
     list: ({ query }, { db }, { session }) => listConversations(db, session!.userId, query),
     unread: async (_, { db }, { session }) => ({ count: await countUnread(db, session!.userId) }),
+    async ofJob({ id }, { db }, { language }) {
+      const [rows, names] = await Promise.all([entriesOfJob(db, id), staffNames(db)]);
+      return {
+        entries: rows.map(({ writer, jobId: _, jobTitle: __, ...row }) => ({
+          ...row,
+          by: actorName(actorOf(writer), names, language),
+        })),
+      };
+    },
     client: show('client'),
     vendor: show('vendor'),
     sendToClient: afterwards,

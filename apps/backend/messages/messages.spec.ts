@@ -199,6 +199,12 @@ describe('a message', () => {
       id,
       title: 'Barn roof',
     });
+    const { entries } = await ok(
+      app.call<{ entries: unknown[] }>('GET', `/api/conversations/job/${id}`),
+    );
+    expect(entries).toMatchObject([
+      { kind: 'client', partyId: maria.id, name: 'Maria Alvarez', by: 'Maria Secretname' },
+    ]);
     const about = { body: { text: 'Hi', jobId: id } };
     const refused = { status: 404, body: { code: 'job-not-found' } };
     const ben = await party('client', 'Ben');

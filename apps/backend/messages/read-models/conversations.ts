@@ -5,6 +5,7 @@ import type { ListedConversation, MessageJob } from '@purlin/contracts/messages.
 import {
   conversationNumber,
   type Party,
+  type PartyKind,
   type Side,
 } from '@purlin/domain/messages/message-shapes.ts';
 import { clientById } from '../../clients/read-models/client-list.ts';
@@ -148,6 +149,29 @@ export async function entriesOf(
       order by place desc limit $4`,
   });
   return { entries: rows.slice(0, limit).toReversed(), more: rows.length > limit };
+}
+
+/** With whom something about a job was written. */
+interface JobEntryRow extends EntryRow {
+  readonly kind: PartyKind;
+  readonly partyId: number;
+  readonly name: string;
+}
+
+/** As many as a job's page shows. */
+const MOST_OF_JOB = 20;
+
+/** What was written about a job, the latest first. */
+export async function entriesOfJob(db: Db, jobId: number): Promise<readonly JobEntryRow[]> {
+  const { rows } = await db.query<JobEntryRow>({
+    name: 'entries_of_job',
+    values: [jobId, MOST_OF_JOB],
+    text: `select place, what, number, side, writer, text, at, c.kind, c.party_id as "partyId",
+        ${NAME} as name
+      from conversation_messages m join (${WITH_NAMES}) on c.id = m.conversation_id
+      where job_id = $1 and ${NAME} is not null order by place desc limit $2`,
+  });
+  return rows;
 }
 
 /** As many as a message can choose among. */
