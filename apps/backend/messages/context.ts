@@ -1,7 +1,6 @@
 // The messages room: what the office and each client and vendor write to each other, and the notes
 // that the office keeps beside it (rule: messages).
 import { messages as contract } from '@purlin/contracts/messages.ts';
-import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { conversation } from '@purlin/domain/messages/conversation.ts';
 import {
   conversationNumber,
@@ -9,13 +8,12 @@ import {
   type Party,
   type PartyKind,
 } from '@purlin/domain/messages/message-shapes.ts';
-import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Receipt } from '../platform/core/commands.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { takenTable } from '../platform/core/taken-tables.ts';
-import { conversationWith } from './conversation-views.ts';
+import { conversationWith, writerOf } from './conversation-views.ts';
 import { read, written } from './making.ts';
 import { conversationsOfTheForgotten, messageEmails } from './reactions.ts';
 import { conversationList } from './read-models/conversation-list.ts';
@@ -98,7 +96,7 @@ export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
       return {
         entries: rows.map(({ writer, jobId: _, jobTitle: __, ...row }) => ({
           ...row,
-          by: actorName(actorOf(writer), names, language),
+          by: writerOf({ writer }, row.name, names, language),
         })),
       };
     },

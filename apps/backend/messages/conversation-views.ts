@@ -24,6 +24,13 @@ export const linkOf = ({ kind, id }: Party) => ({
   vendorId: kind === 'vendor' ? id : null,
 });
 
+/** Who wrote it, as people call them; of whoever did not sign in for it, the client or vendor. */
+export const writerOf = (
+  { writer }: Pick<EntryRow, 'writer'>,
+  party: string,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): string => (writer === null ? party : actorName(actorOf(writer), names, language));
 const jobOf = ({ jobId, jobTitle }: EntryRow) =>
   jobId === null || jobTitle === null ? null : { id: jobId, title: jobTitle };
 const seenUpTo = (number = 0, at: string | null = null): SeenUpTo | null =>
@@ -63,16 +70,11 @@ export async function conversationWith(
     unread,
     seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
     jobs,
-    entries: page.entries.map(({ place, what, number: one, side, writer, text, at, ...about }) => ({
-      place,
-      what,
-      number: one,
-      side,
-      by: actorName(actorOf(writer), names, language),
-      text,
-      at,
-      job: jobOf({ place, what, number: one, side, writer, text, at, ...about }),
-    })),
+    entries: page.entries.map((row) => {
+      const { place, what, number: one, side, text, at } = row;
+      const by = writerOf(row, now.name, names, language);
+      return { place, what, number: one, side, by, text, at, job: jobOf(row) };
+    }),
     more: page.more,
   };
 }
@@ -89,13 +91,16 @@ export async function ownConversationOf(
   db: Db,
 ): Promise<OwnConversation> {
   const number = conversationNumber(party);
-  const [row, page, jobs, unread] = await Promise.all([
+  const [now, row, page, jobs, unread] = await Promise.all([
+    partyNow(db, party),
     conversationById(db, number),
     entriesOf(db, party, { limit: MESSAGES_A_PAGE, only: 'messages', before }),
     jobsOfParty(db, party),
     unreadBy(db, number, userId, 'office'),
   ]);
-  const writers = page.entries.flatMap(({ side, writer }) => (side === 'other' ? writer : []));
+  const writers = page.entries.flatMap(({ side, writer }) =>
+    side === 'other' ? (writer ?? []) : [],
+  );
   const names = new Map(
     (await usersByIds(db, [...new Set(writers)])).map(({ id, firstName }) => [id, firstName]),
   );
@@ -104,7 +109,7 @@ export async function ownConversationOf(
       number: entry.number,
       side: entry.side,
       own: entry.writer === userId,
-      by: entry.side === 'office' ? '' : (names.get(entry.writer) ?? ''),
+      by: entry.side === 'office' ? '' : (names.get(entry.writer ?? 0) ?? now?.name ?? ''),
       text: entry.text,
       at: entry.at,
       job: jobOf(entry),

@@ -58,6 +58,10 @@ describe('a message', () => {
     const { error } = conversation.commands.SendMessage.safeParse(send('other', text).data);
     expect(error?.issues[0]?.message).toBe('Please write a message');
   });
+  it('may come from the other side without anybody signed in', () =>
+    given()
+      .when({ type: 'SendMessage', data: { side: 'other', writer: null, text: 'Hi', jobId: null } })
+      .then(sent(1, { writer: null })));
   it('has at most 4,000 letters', () => {
     const shape = conversation.commands.SendMessage;
     expect(shape.safeParse(send('other', 'a'.repeat(4000)).data).success).toBe(true);

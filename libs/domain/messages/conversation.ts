@@ -20,7 +20,8 @@ const Written = z.object({
 });
 
 export const events = {
-  MessageSent: Written.extend({ side: Side, at: z.iso.datetime() }),
+  /** Without a writer: the client or vendor, who did not sign in for it. */
+  MessageSent: Written.extend({ writer: Id.nullable(), side: Side, at: z.iso.datetime() }),
   /** For the office alone: it never leaves the house. */
   NoteWritten: Written,
   /** A user has read everything up to a message. */
@@ -39,7 +40,7 @@ export interface Conversation {
   /** Up to where each user has read. */
   readonly readUpTo: Readonly<Record<number, number>>;
   /** What the other side sent within the last hour: by whom and when. */
-  readonly lately: readonly { readonly writer: number; readonly at: string }[];
+  readonly lately: readonly { readonly writer: number | null; readonly at: string }[];
 }
 
 /** A user of a portal sends at most so many messages an hour. */
@@ -51,9 +52,9 @@ const within = (now: string, lately: Conversation['lately']): Conversation['late
 /** Whoever writes has read what stands above. */
 const hasRead = (
   { readUpTo }: Conversation,
-  reader: number,
+  reader: number | null,
   upTo: number,
-): Conversation['readUpTo'] => ({ ...readUpTo, [reader]: upTo });
+): Conversation['readUpTo'] => (reader === null ? readUpTo : { ...readUpTo, [reader]: upTo });
 
 /** Nobody is there any more. */
 const gone = (conversation: number): never =>

@@ -34,7 +34,8 @@ const Written = z.object({
 });
 
 export const commands = {
-  SendMessage: Written.extend({ side: Side }),
+  /** Without a writer: the client or vendor, who did not sign in for it. */
+  SendMessage: Written.extend({ side: Side, writer: Id.nullable() }),
   /** For the office alone. */
   WriteNote: Written,
   /** `reader` is a user's number; they have read up to the message with this number. */

@@ -21,7 +21,8 @@ export const conversationMessages = readModel<ConversationEvent>()({
     what: text<What>(),
     number: number(),
     side: text<Side>(),
-    writer: number(),
+    /** Null: the client or vendor, who did not sign in for it. */
+    writer: number().nullable(),
     text: text(),
     jobId: number().nullable(),
     at: instant(),

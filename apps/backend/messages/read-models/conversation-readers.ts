@@ -1,9 +1,10 @@
 // How far has each user read of each conversation?
 import { number, text } from '@purlin/event-sourcing/columns.ts';
-import { readModel } from '@purlin/event-sourcing/read-model.ts';
+import { readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 
-const keyOf = (conversationId: number, userId: number): string => `${conversationId}.${userId}`;
+const keyOf = (conversationId: number, userId: number | null): string =>
+  `${conversationId}.${userId}`;
 
 export const conversationReaders = readModel<ConversationEvent>()({
   name: 'conversation_readers',
@@ -16,12 +17,8 @@ export const conversationReaders = readModel<ConversationEvent>()({
   },
   on: {
     // Whoever writes has read what stands above.
-    MessageSent: ({ writer, number: upTo }, _, { id, key }) => ({
-      id: String(key),
-      conversationId: id,
-      userId: writer,
-      upTo,
-    }),
+    MessageSent: ({ writer, number: upTo }, _, { id, key }) =>
+      writer === null ? removed : { id: String(key), conversationId: id, userId: writer, upTo },
     MessagesRead: ({ reader, upTo }, _, { id, key }) => ({
       id: String(key),
       conversationId: id,

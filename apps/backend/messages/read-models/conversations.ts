@@ -116,7 +116,7 @@ export interface EntryRow {
   readonly what: 'message' | 'note';
   readonly number: number;
   readonly side: Side;
-  readonly writer: number;
+  readonly writer: number | null;
   readonly text: string;
   readonly at: string;
   readonly jobId: number | null;

@@ -46,7 +46,7 @@ export async function gathered(
     event.type === 'MessagesRead' && event.data.side === side && event.data.upTo >= last
       ? event.data.reader
       : event.type === 'MessageSent' && event.data.side === side && event.data.number > last
-        ? event.data.writer
+        ? (event.data.writer ?? [])
         : [],
   );
   const jobIds = [...new Set(messages.map(({ jobId }) => jobId))];
