@@ -1,7 +1,7 @@
 // The doors of messages, for staff: the conversations with clients and vendors, and the notes that
 // the office keeps beside them.
 import { z } from 'zod';
-import { commands, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
+import { commands, MOST_LETTERS, Party, Side } from '@purlin/domain/messages/message-shapes.ts';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
 
@@ -53,7 +53,7 @@ export const Conversation = z
     partyId: Id,
     name: z.string(),
     phone: z.string().nullable(),
-    /** How they hear of a message: in their portal and by e-mail, by e-mail alone, or not at all. */
+    /** How a message gets to them: in their portal and by e-mail, by e-mail, or not at all. */
     reached: z.enum(['portal', 'email', 'nowhere']),
     unread: z.int().min(0),
     /** Up to which message the other side has read; null: nothing yet. */
@@ -68,6 +68,8 @@ export const Conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** As long as a message may be, in letters. */
+export const LONGEST_MESSAGE = MOST_LETTERS;
 /** As many as an answer holds. */
 export const MESSAGES_A_PAGE = 50;
 

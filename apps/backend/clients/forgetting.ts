@@ -4,7 +4,6 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
-import { conversationNumber } from '@purlin/domain/messages/message-shapes.ts';
 import { countMessages } from '../messages/read-models/conversation-messages.ts';
 import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
@@ -24,7 +23,7 @@ export async function forgettingOf(
     usersActingFor(db, { clientId: id, vendorId: null }),
     countJobsAhead(db, id, clock.today()),
     isInTheBooks(db, 'customer', id),
-    countMessages(db, conversationNumber({ kind: 'client', id })),
+    countMessages(db, { kind: 'client', id }),
   ]);
   const goes = [
     { what: 'contact', count: 1 },

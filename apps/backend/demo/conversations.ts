@@ -8,7 +8,7 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { momentOn } from './calendar.ts';
 import type { Moment } from './past.ts';
 
-/** Days ago, hour of the day, whose, and the words; `read`: the first admin has read until there. */
+/** Days ago, hour of the day, whose, and the words; `read`: the first admin has read so far. */
 type Said = readonly [
   daysAgo: number,
   hour: number,

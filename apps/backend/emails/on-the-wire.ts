@@ -4,7 +4,6 @@ import { addressOf, rooms } from '@purlin/contracts/screens.ts';
 import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { Id } from '@purlin/contracts/fields.ts';
 import { z } from 'zod';
-import { partyOf, type Party, type PartyKind } from '@purlin/domain/messages/message-shapes.ts';
 import { usersByIds } from '../access/read-models/user-list.ts';
 import { estimateList } from '../estimates/read-models/estimate-list.ts';
 import { clientsByIds } from '../clients/read-models/client-list.ts';
@@ -14,6 +13,7 @@ import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { rowsWhere, select } from '../platform/core/select.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { EmailRow } from './read-models/email-ledger.ts';
+import { recipientsOfMessages } from './recipients-of-messages.ts';
 
 /** What the ledger keeps of a fault, taken apart; an error of ours says nothing to people. */
 export function problemOf(error: string): {
@@ -49,18 +49,6 @@ const ofVendor = ({ kind, data }: EmailRow) =>
 /** A link to choose a password, a change of the address or of a way in: to the user alone. */
 const OfUser = z.object({ userId: Id });
 const ofUser = ({ data }: EmailRow) => OfUser.safeParse(data).data?.userId;
-/** To the client or vendor of a conversation. */
-const OfConversation = z.object({ conversationId: Id });
-const ofConversation = ({ data }: EmailRow): Party | undefined => {
-  const id = OfConversation.safeParse(data).data?.conversationId;
-  return id === undefined ? undefined : partyOf(id);
-};
-/** The numbers of clients, or of vendors, that conversations are with. */
-const partiesIn = (rows: readonly EmailRow[], kind: PartyKind): number[] =>
-  rows.flatMap((row) => {
-    const party = ofConversation(row);
-    return party?.kind === kind ? party.id : [];
-  });
 const OfBatch = z.object({ batchId: Id });
 const ofJob = ({ data }: EmailRow) => OfJob.safeParse(data).data;
 
@@ -76,11 +64,11 @@ const ofBatch = ({ data }: EmailRow): About => {
 
 /** What these e-mails are about; what was forgotten meanwhile has no name and no screen. */
 async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: EmailRow) => About> {
-  const [vendors, jobs, estimates, leads, clients] = await Promise.all([
-    vendorsByIds(db, [
-      ...rows.flatMap((row) => ofVendor(row)?.vendorId ?? []),
-      ...partiesIn(rows, 'vendor'),
-    ]),
+  const [vendors, jobs, estimates, leads] = await Promise.all([
+    vendorsByIds(
+      db,
+      rows.flatMap((row) => ofVendor(row)?.vendorId ?? []),
+    ),
     jobsByIds(
       db,
       rows.flatMap((row) => ofJob(row)?.jobId ?? []),
@@ -95,7 +83,6 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
       select(leadList, ['id', 'name']),
       sql`where id = any(${rows.flatMap(({ leadId }) => leadId ?? [])})`,
     ),
-    clientsByIds(db, partiesIn(rows, 'client')),
   ]);
   const ofEstimates = new Map(
     estimates.map(({ id, estimateNumber, clientName }): [number, About] => [
@@ -125,13 +112,6 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
     ]),
   );
   return (row) => {
-    const party = ofConversation(row);
-    const people = party?.kind === 'client' ? clients : vendors;
-    if (party)
-      return {
-        about: people.find(({ id }) => id === party.id)?.name ?? '',
-        path: addressOf('messages', party.kind, { id: party.id }),
-      };
     const paid = ofVendor(row);
     if (paid) return ofVendors.get(paid.vendorId) ?? NOTHING;
     if (row.kind === 'vendor_payment') return ofBatch(row);
@@ -154,26 +134,24 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
     ),
     vendorsByIds(
       db,
-      [...about, ...rows.flatMap((row) => ofVendor(row) ?? [])]
-        .flatMap(({ vendorId }) => vendorId ?? [])
-        .concat(partiesIn(rows, 'vendor')),
+      [...about, ...rows.flatMap((row) => ofVendor(row) ?? [])].flatMap(
+        ({ vendorId }) => vendorId ?? [],
+      ),
     ),
     jobsByIds(
       db,
       about.map(({ jobId }) => jobId),
     ),
   ]);
-  const clients = await clientsByIds(db, [
-    ...jobs.map(({ clientId }) => clientId),
-    ...partiesIn(rows, 'client'),
-  ]);
+  const clients = await clientsByIds(
+    db,
+    jobs.map(({ clientId }) => clientId),
+  );
   const emailOf = (people: readonly { id: number; email: string | null }[], id?: number) =>
     people.find((one) => one.id === id)?.email ?? '';
   return (row: EmailRow): string => {
     const user = ofUser(row);
     if (user !== undefined) return emailOf(users, user);
-    const party = ofConversation(row);
-    if (party) return emailOf(party.kind === 'client' ? clients : vendors, party.id);
     const paid = ofVendor(row);
     if (paid) return paid.to === 'vendor' ? emailOf(vendors, paid.vendorId) : row.recipient;
     const job = ofJob(row);
@@ -186,9 +164,10 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
 
 /** These rows as the API shows them. */
 export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
-  const [subjectOf, recipientOf] = await Promise.all([
+  const [subjectOf, recipientOf, messageOf] = await Promise.all([
     subjectsOf(db, rows),
     recipientsOf(db, rows),
+    recipientsOfMessages(db, rows),
   ]);
   return rows.map((row) => {
     const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
@@ -196,6 +175,7 @@ export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email
       ...email,
       recipient: recipientOf(row),
       ...subjectOf(row),
+      ...messageOf(row),
       ...(error === null
         ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }
         : problemOf(error)),

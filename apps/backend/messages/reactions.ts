@@ -18,9 +18,10 @@ export const emailMessageNotice = taskKind('email-message-notice', Which, {
 });
 
 export const messageEmails = reaction<ConversationEvent>('message-emails', {
-  MessageSent: ({ side, number }, { id }) => [
-    (side === 'office' ? emailMessage : emailMessageNotice)({ conversationId: id, number }),
-  ],
+  MessageSent: ({ side, number }, { id }) =>
+    side === 'office'
+      ? [emailMessage({ conversationId: id, number })]
+      : [emailMessageNotice({ conversationId: id, number })],
 });
 
 export const forgetClientConversation = forgettingTask('forget-client-conversation');

@@ -1,6 +1,13 @@
 // The field in which a message is written: it grows with its text, Enter begins a line, Ctrl+Enter
 // sends, and what could not be sent stays.
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@blueprintjs/core';
 import { classNames } from '../class-names.ts';
 import './composer.css';
@@ -22,43 +29,36 @@ export interface ComposerProps {
   readonly children?: ReactNode;
 }
 
-export function Composer({
-  label,
-  text,
-  onText,
-  onSend,
-  sending,
-  sendLabel,
-  problemOf,
-  hint,
-  note = false,
-  children,
-}: ComposerProps) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+/** Sends what is right, and says what is wrong once somebody has tried. */
+function useSending({ text, onText, onSend, sending, problemOf }: ComposerProps) {
   const [tried, setTried] = useState(false);
-  const problem = tried ? problemOf(text) : undefined;
   const send = async () => {
     if (sending) return;
     setTried(true);
-    field.current?.focus();
     if (problemOf(text) !== undefined || !(await onSend(text))) return;
     setTried(false);
     onText('');
   };
+  return { send, problem: tried ? problemOf(text) : undefined };
+}
+
+export function Composer(props: ComposerProps) {
+  const { label, text, onText, sending, sendLabel, hint, note = false, children } = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { send, problem } = useSending(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    void send();
+  };
   return (
-    <form
-      className={classNames('pl-composer', note && 'pl-composer-note')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={classNames('pl-composer', note && 'pl-composer-note')} onSubmit={onSubmit}>
       {children && <div className="pl-composer-choices">{children}</div>}
       <div className="pl-composer-line">
         <label className="pl-hidden" htmlFor={id}>

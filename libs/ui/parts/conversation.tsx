@@ -1,5 +1,5 @@
-// What two sides write to each other: bubbles by day, the latest below and in sight. A note of one's
-// own house stands between them on another ground.
+// What two sides write to each other: bubbles by day, the latest below and in sight. A note of
+// one's own house stands between them on another ground.
 import { type ReactNode, useMemo } from 'react';
 import './conversation.css';
 

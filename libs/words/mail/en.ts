@@ -190,16 +190,6 @@ export const en = {
   'notice.reply': `{replies, select, yes {Reply to this email to write to the client. } no {}}You
     can turn these emails off under Settings.`,
 
-  // Messages between the office and a client or vendor
-  'message.subject': 'Message from {company}',
-  'message.about': 'About',
-  'message.open': 'Read and reply',
-  'message.reply': `{portal, select, yes {Please reply in your portal, so your messages stay in one
-    place.} no {Questions? Reply to this email or give us a call.}}`,
-  'message-notice.subject': 'New message from {name}',
-  'message-notice.open': 'Open conversation',
-  'message-notice.small': 'You can turn these emails off under Settings.',
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {We’ve received your quote request} message {We’ve
     received your message}} · {company}`,

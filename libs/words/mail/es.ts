@@ -148,16 +148,6 @@ export const es = translationOf(en)({
   'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
     {}}Puede desactivar estos correos en Ajustes.`,
 
-  // Messages between the office and a client or vendor
-  'message.subject': 'Mensaje de {company}',
-  'message.about': 'Sobre',
-  'message.open': 'Leer y responder',
-  'message.reply': `{portal, select, yes {Responda en su portal, así sus mensajes quedan en un solo
-    lugar.} no {¿Tiene preguntas? Responda a este correo o llámenos.}}`,
-  'message-notice.subject': 'Nuevo mensaje de {name}',
-  'message-notice.open': 'Abrir conversación',
-  'message-notice.small': 'Puede desactivar estos correos en Ajustes.',
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
     {Hemos recibido su mensaje}} · {company}`,

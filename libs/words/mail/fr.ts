@@ -202,16 +202,6 @@ export const fr = translationOf(en)({
   'notice.reply': `{replies, select, yes {Répondez à ce courriel pour écrire au client. } no
     {}}Vous pouvez désactiver ces courriels sous Réglages.`,
 
-  // Messages between the office and a client or vendor
-  'message.subject': 'Message de {company}',
-  'message.about': 'Sujet',
-  'message.open': 'Lire et répondre',
-  'message.reply': `{portal, select, yes {Répondez dans votre portail : vos messages restent ainsi
-    au même endroit.} no {Des questions ? Répondez à ce courriel ou appelez-nous.}}`,
-  'message-notice.subject': 'Nouveau message de {name}',
-  'message-notice.open': 'Ouvrir la conversation',
-  'message-notice.small': 'Vous pouvez désactiver ces courriels sous Réglages.',
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Nous avons reçu votre demande de soumission} message
     {Nous avons reçu votre message}} · {company}`,

@@ -62,7 +62,8 @@ export interface EmailFilter {
 const SOURCE = 'platform.effects e left join email_list m on m.effect = e.id';
 const SHOWN = `e.task = any($1)
   and (m.id is not null
-    or e.task in ('${NOTICES}', '${MESSAGE}', '${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS}, ${OF_PAYMENTS}))`;
+    or e.task in ('${NOTICES}', '${MESSAGE}', '${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS},
+      ${OF_PAYMENTS}))`;
 const RETURNED = '(select effect from email_list where returned)';
 const SHOWS: Readonly<Record<EmailShow, string>> = {
   waiting: "e.status in ('pending', 'running')",

@@ -89,5 +89,8 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
 });
 export type ConversationRow = RowOf<typeof conversationList>;
 
+/** With whom the conversation of this number is. */
+export const partyOfConversation = partyOf;
+
 export const conversationById = (db: Db, id: number): Promise<ConversationRow | undefined> =>
   rowWhere(db, select(conversationList), sql`where id = ${id}`);

@@ -2,7 +2,11 @@
 import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
-import type { Side } from '@purlin/domain/messages/message-shapes.ts';
+import {
+  conversationNumber,
+  type Party,
+  type Side,
+} from '@purlin/domain/messages/message-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 type What = 'message' | 'note';
@@ -66,12 +70,12 @@ export const conversationMessages = readModel<ConversationEvent>()({
   },
 });
 
-/** How many messages a conversation has; notes are none. */
-export const countMessages = async (db: Db, conversationId: number): Promise<number> =>
+/** How many messages the conversation with somebody has; notes are none. */
+export const countMessages = async (db: Db, party: Party): Promise<number> =>
   (
     await db.query<{ count: number }>({
       name: 'count_messages',
-      values: [conversationId],
+      values: [conversationNumber(party)],
       text: `select count(*) as count from conversation_messages
         where conversation_id = $1 and what = 'message'`,
     })

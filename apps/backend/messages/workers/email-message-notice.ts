@@ -1,5 +1,5 @@
-// Tells the office and the staff by e-mail what a client or vendor wrote, where they want to hear of
-// it and have not read it.
+// Tells the office and the staff by e-mail what a client or vendor wrote, where they want to hear
+// of it and have not read it.
 import { addressOf } from '@purlin/contracts/screens.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
@@ -42,7 +42,7 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
           small: [say('message-notice.small')],
         }),
         ...to,
-        messageId: `<${nameIn(`${about}.message-notice`, language)}@${new URL(publicUrl).hostname}>`,
+        messageId: `<${nameIn(`${about}.notice`, language)}@${new URL(publicUrl).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
     });

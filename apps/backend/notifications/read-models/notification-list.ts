@@ -9,7 +9,6 @@ import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts'
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
-import { partyOf } from '@purlin/domain/messages/message-shapes.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
@@ -18,7 +17,10 @@ import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
+import { isClient } from '../../clients/read-models/is-client.ts';
+import { partyOfConversation } from '../../messages/read-models/conversation-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { isVendor } from '../../vendors/read-models/vendor-list.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 
 /** An answer of a vendor that nobody has to hear of; those before it are no news any more. */
@@ -179,7 +181,7 @@ export const notificationList = readModel<Events>()({
       leadId: at.id,
     }),
     MessageSent(data, _, at) {
-      const { kind, id } = partyOf(at.id);
+      const { kind, id } = partyOfConversation(at.id);
       return data.side === 'office'
         ? removed
         : {
@@ -277,13 +279,11 @@ export const notificationList = readModel<Events>()({
 
 /**
  * As SQL: that a row is news. Of what a vendor answered to the dates of a job only the last answer
- * is, where it asks for anything. Of whom the office forgot, no message is.
+ * is, where it asks for anything; of messages, those of who is not forgotten.
  */
 export const isNews = (row: string): string =>
-  `${row}.kind <> '${ANSWERED}'
-    and (${row}.kind <> 'message_received'
-      or exists (select from client_list where id = ${row}.client_id)
-      or exists (select from vendor_list where id = ${row}.vendor_id))
+  `${row}.kind <> '${ANSWERED}' and (${row}.kind <> 'message_received'
+      or ${isClient(`${row}.client_id`)} or ${isVendor(`${row}.vendor_id`)})
     and not exists (select from notification_list later
     where later.job_id = ${row}.job_id and later.vendor_id = ${row}.vendor_id
       and later.position > ${row}.position)`;

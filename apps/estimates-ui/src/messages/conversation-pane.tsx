@@ -6,15 +6,16 @@ import {
   messages,
 } from '@purlin/contracts/messages.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
-import type { Party, PartyKind } from '@purlin/domain/messages/message-shapes.ts';
+import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, PersonIcon, ShopIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Link, PhoneLink, useCommand, useMoments, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { say } from '@purlin/words/screens/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { WriteBox } from './write-box.tsx';
 
 const doors = {
@@ -102,8 +103,7 @@ function useReading({ kind, partyId, unread, entries }: Shown): void {
 
 function Talk({ shown }: { readonly shown: Shown }) {
   const moments = useMoments();
-  const earlier = useEarlier(shown);
-  const entries = [...earlier.entries, ...shown.entries];
+  const { items: entries, ...earlier } = useEntries(shown);
   if (entries.length === 0)
     return (
       <div className="ms-empty">
@@ -172,27 +172,13 @@ function Label({ entry: { what, job } }: { readonly entry: ConversationEntry }) 
   );
 }
 
-/** Earlier ones are read page by page, before the first that is shown. */
-function useEarlier({ kind, partyId, entries, more }: Shown) {
-  const [asked, setAsked] = useState<number>();
-  const [before, setBefore] = useState<readonly ConversationEntry[]>([]);
-  const first = (before[0] ?? entries[0])?.place;
-  const { data, loading } = useRead(
-    doors[kind as PartyKind].show,
-    { params: { id: partyId }, query: asked === undefined ? {} : { before: asked } },
-    { enabled: asked !== undefined },
-  );
-  const [lastMore, setLastMore] = useState(true);
-  useEffect(() => {
-    if (!data || asked === undefined) return;
-    setBefore((old) => [...data.entries, ...old]);
-    setLastMore(data.more);
-    setAsked(undefined);
-  }, [data, asked]);
-  return {
-    entries: before,
-    more: before.length === 0 ? more : lastMore,
-    loading,
-    load: () => setAsked(first),
-  };
-}
+const placeOf = ({ place }: ConversationEntry): number => place;
+const useEntries = (shown: Shown) =>
+  useEarlier({ items: shown.entries, more: shown.more }, placeOf, (before) => {
+    const { data, loading } = useRead(
+      doors[shown.kind].show,
+      { params: { id: shown.partyId }, query: before === undefined ? {} : { before } },
+      { enabled: before !== undefined },
+    );
+    return { part: data && { items: data.entries, more: data.more }, loading };
+  });

@@ -1,9 +1,8 @@
 // Writing in a conversation: a message that goes out, or a note that stays in the office.
 import { type Conversation, messages } from '@purlin/contracts/messages.ts';
-import { MOST_LETTERS } from '@purlin/domain/messages/message-shapes.ts';
 import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
-import { useDraft } from '@purlin/web/draft.ts';
+import { messageProblem, sendingKeys, useDraft } from '@purlin/web/messages.ts';
 import { useCommand, useMay, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useState } from 'react';
@@ -14,16 +13,6 @@ const doors = {
 } as const;
 type What = 'message' | 'note';
 const KINDS: readonly What[] = ['message', 'note'];
-
-const keysHint = (): string => say(navigator.platform.startsWith('Mac') ? 'keys-mac' : 'keys');
-/** What is wrong with a text before it is sent. */
-const problemOf = (text: string): string | undefined => {
-  const { length } = text.trim();
-  if (length === 0) return say('needs-words');
-  return length > MOST_LETTERS
-    ? say('too-long', { over: length - MOST_LETTERS, most: MOST_LETTERS })
-    : undefined;
-};
 
 export function WriteBox({ shown }: { readonly shown: Conversation }) {
   const may = useMay();
@@ -49,7 +38,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         label={what === 'note' ? say('write-note') : say('write-to', { name })}
         text={text}
         onText={setText}
-        problemOf={problemOf}
+        problemOf={messageProblem}
         note={what === 'note'}
         sending={pending}
         sendLabel={say(what === 'note' ? 'save-note' : 'send')}
@@ -60,7 +49,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         hint={
           <>
             {what === 'note' ? say('note-label') : say(`reached.${reached}`, { name })}
-            <span className="ms-keys"> · {keysHint()}</span>
+            <span className="ms-keys"> · {sendingKeys()}</span>
           </>
         }
       >

@@ -1,5 +1,5 @@
-// How many messages of clients and vendors nobody has answered and the user has not read, beside the
-// entry in the sidebar.
+// How many messages of clients and vendors nobody has answered and the user has not read, beside
+// the entry in the sidebar.
 import { messages } from '@purlin/contracts/messages.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';

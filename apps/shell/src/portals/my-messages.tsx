@@ -4,12 +4,11 @@ import {
   type OwnConversation,
   type OwnMessage,
 } from '@purlin/contracts/own-messages.ts';
-import { MOST_LETTERS } from '@purlin/domain/messages/message-shapes.ts';
 import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
-import { useDraft } from '@purlin/web/draft.ts';
+import { messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
 import { useCommand, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -71,8 +70,7 @@ function useReading({ unread, messages }: OwnConversation): void {
 function Talk({ shown }: { readonly shown: OwnConversation }) {
   const moments = useMoments();
   const company = useRead(companyDetails.details).data?.name ?? '';
-  const earlier = useEarlier(shown);
-  const all = [...earlier.messages, ...shown.messages];
+  const { items: all, ...earlier } = useAll(shown);
   if (!moments) return <Spinner aria-label={say('loading-one')} />;
   const { seen } = shown;
   const lastSeen =
@@ -108,37 +106,16 @@ function Talk({ shown }: { readonly shown: OwnConversation }) {
 const nameOf = ({ own, side, by }: OwnMessage, company: string): string =>
   own ? say('you') : side === 'office' ? company : by;
 
-/** Earlier ones are read page by page, before the first that is shown. */
-function useEarlier({ messages, more }: OwnConversation) {
-  const [asked, setAsked] = useState<number>();
-  const [before, setBefore] = useState<readonly OwnMessage[]>([]);
-  const [lastMore, setLastMore] = useState(true);
-  const { data, loading } = useRead(
-    ownMessages.show,
-    { query: asked === undefined ? {} : { before: asked } },
-    { enabled: asked !== undefined },
-  );
-  useEffect(() => {
-    if (!data || asked === undefined) return;
-    setBefore((old) => [...data.messages, ...old]);
-    setLastMore(data.more);
-    setAsked(undefined);
-  }, [data, asked]);
-  return {
-    messages: before,
-    more: before.length === 0 ? more : lastMore,
-    loading,
-    load: () => setAsked((before[0] ?? messages[0])?.number),
-  };
-}
-
-const problemOf = (text: string): string | undefined => {
-  const { length } = text.trim();
-  if (length === 0) return say('needs-words');
-  return length > MOST_LETTERS
-    ? say('too-long', { over: length - MOST_LETTERS, most: MOST_LETTERS })
-    : undefined;
-};
+const numberOf = ({ number }: OwnMessage): number => number;
+const useAll = ({ messages, more }: OwnConversation) =>
+  useEarlier({ items: messages, more }, numberOf, (before) => {
+    const { data, loading } = useRead(
+      ownMessages.show,
+      { query: before === undefined ? {} : { before } },
+      { enabled: before !== undefined },
+    );
+    return { part: data && { items: data.messages, more: data.more }, loading };
+  });
 
 function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
   const [text, setText] = useDraft('own');
@@ -150,7 +127,7 @@ function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
       label={say('write-us')}
       text={text}
       onText={setText}
-      problemOf={problemOf}
+      problemOf={messageProblem}
       sending={pending}
       sendLabel={say('send')}
       onSend={async (typed) => (await run({ body: { text: typed, jobId: about } })) !== undefined}

@@ -52,8 +52,8 @@ export const en = {
   keys: 'Ctrl+Enter sends',
   'keys-mac': '⌘ Enter sends',
   'needs-words': 'Please write a message',
-  'too-long': `{over, plural, one {# character too many.} other {# characters too many.}} The limit is
-    {most}.`,
+  'too-long': `{over, plural, one {# character too many.} other {# characters too many.}} The limit
+    is {most}.`,
   'send-failed': 'The message could not be sent. Your text is still here.',
   'note-failed': 'The note could not be saved. Your text is still here.',
   'reached.portal': '{name} reads it in their portal and gets an email.',

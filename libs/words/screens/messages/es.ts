@@ -67,8 +67,8 @@ export const es = translationOf(en)({
   messages: 'Mensajes',
   'about-this-job': 'Mensajes',
   'job-none': 'No hay mensajes sobre este trabajo',
-  'job-none-help': `Aquí aparecen los mensajes que clientes, proveedores o su oficina marcan con este
-    trabajo.`,
+  'job-none-help': `Aquí aparecen los mensajes que clientes, proveedores o su oficina marcan con
+    este trabajo.`,
   'job-failed': 'No se pudieron cargar los mensajes sobre este trabajo',
   'job-loading': 'Cargando mensajes...',
   'write-client': 'Escribir al cliente',

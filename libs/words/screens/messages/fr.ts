@@ -17,8 +17,9 @@ export const fr = translationOf(en)({
   loading: 'Chargement des conversations...',
   'load-failed': 'Les conversations n’ont pas pu être chargées',
   none: 'Aucun message pour l’instant',
-  'none-help': `Les conversations apparaissent ici quand un client ou un sous-traitant écrit dans son
-    portail. Pour écrire le premier, ouvrez un client ou un sous-traitant et choisissez Messages.`,
+  'none-help': `Les conversations apparaissent ici quand un client ou un sous-traitant écrit dans
+    son portail. Pour écrire le premier, ouvrez un client ou un sous-traitant et choisissez
+    Messages.`,
   'no-match': 'Aucune conversation ne correspond',
   'no-match-help': 'Essayez une partie d’un nom ou un mot d’un message.',
   choose: 'Choisissez une conversation',
@@ -54,8 +55,8 @@ export const fr = translationOf(en)({
   keys: 'Ctrl+Entrée envoie',
   'keys-mac': '⌘ Entrée envoie',
   'needs-words': 'Écrivez un message',
-  'too-long': `{over, plural, one {# caractère de trop.} other {# caractères de trop.}} La limite est
-    de {most}.`,
+  'too-long': `{over, plural, one {# caractère de trop.} other {# caractères de trop.}} La limite
+    est de {most}.`,
   'send-failed': 'Le message n’a pas pu être envoyé. Votre texte est toujours là.',
   'note-failed': 'La note n’a pas pu être enregistrée. Votre texte est toujours là.',
   'reached.portal': '{name} le lit dans son portail et reçoit un courriel.',

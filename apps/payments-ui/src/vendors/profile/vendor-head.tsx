@@ -126,12 +126,7 @@ function Actions({
       <May call={vendors.edit}>
         <Button icon={<EditIcon />} text={say('edit')} onClick={() => onOpen('edit')} />
       </May>
-      <May call={messages.vendor}>
-        <Link to={addressOf('messages', 'vendor', { id: vendor.id })} className={buttonClass()}>
-          <ChatIcon />
-          {words('messages')}
-        </Link>
-      </May>
+      <ToMessages id={vendor.id} />
       {active && !archived && (
         <May call={payments.plan}>
           <Button
@@ -145,6 +140,15 @@ function Actions({
     </>
   );
 }
+
+const ToMessages = ({ id }: { readonly id: number }) => (
+  <May call={messages.vendor}>
+    <Link to={addressOf('messages', 'vendor', { id })} className={buttonClass()}>
+      <ChatIcon />
+      {words('messages')}
+    </Link>
+  </May>
+);
 
 function ArchivedNotice({ vendor: { id, archivedAt } }: { readonly vendor: Vendor }) {
   const restore = useRestoring();
