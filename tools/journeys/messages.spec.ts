@@ -51,7 +51,7 @@ it('a client writes, the office answers and notes, and the client reads the answ
   await desk.getByRole('textbox', { name: 'Write to Maria Alvarez' }).fill('On Monday at eight.');
   await desk.keyboard.press('Control+Enter');
   await log.getByText('On Monday at eight.').waitFor();
-  await desk.getByText('Internal note', { exact: true }).click();
+  await desk.getByRole('radio', { name: 'Internal note' }).check();
   await desk.getByRole('textbox', { name: 'Note for your office' }).fill(NOTE);
   await desk.getByRole('button', { name: 'Save note' }).click();
   await log.getByText(NOTE).waitFor();
