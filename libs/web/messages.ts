@@ -1,7 +1,7 @@
 // What screens share on which messages are written and read: the draft, what is wrong with a text,
 // and earlier ones page by page. Not behind the front door: only these screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
-import { useSession } from '@purlin/web/web.ts';
+import { type Moments, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -49,6 +49,12 @@ export function messageProblem(text: string): string | undefined {
   return length > LONGEST_MESSAGE
     ? say('too-long', { over: length - LONGEST_MESSAGE, most: LONGEST_MESSAGE })
     : undefined;
+}
+
+/** The day of an instant, as a conversation is divided by: today, or its date. */
+export function daysIn({ day, nearDay }: Moments): (at: string) => string {
+  const today = day(new Date().toISOString());
+  return (at) => (day(at) === today ? say('today') : nearDay(at));
 }
 
 /** The keys that send, as this computer calls them. */

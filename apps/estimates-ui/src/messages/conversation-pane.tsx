@@ -12,7 +12,7 @@ import { Button, buttonClass, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
 import { Link, PhoneLink, useCommand, useMoments, usePageTitle, useRead } from '@purlin/web/web.ts';
-import { useEarlier } from '@purlin/web/messages.ts';
+import { daysIn, useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useEffect } from 'react';
@@ -117,7 +117,7 @@ function Talk({ shown }: { readonly shown: Shown }) {
   return (
     <Conversation
       label={say('with', { name: shown.name })}
-      dayOf={moments.day}
+      dayOf={daysIn(moments)}
       hourOf={moments.hour}
       bubbles={entries.map((entry): Bubble => ({
         key: String(entry.place),

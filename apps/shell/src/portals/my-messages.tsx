@@ -8,7 +8,7 @@ import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
-import { messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
+import { daysIn, messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
 import { useCommand, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ function Loaded({ shown, empty }: { readonly shown: OwnConversation; readonly em
   useReading(shown);
   if (shown.messages.length === 0)
     return (
-      <div className="sh-panels">
+      <div className="sh-panels sh-first-message">
         {empty}
         <Panel flush>
           <Writing shown={shown} />
@@ -78,7 +78,7 @@ function Talk({ shown }: { readonly shown: OwnConversation }) {
   return (
     <Conversation
       label={say('conversation')}
-      dayOf={moments.day}
+      dayOf={daysIn(moments)}
       hourOf={moments.hour}
       bubbles={all.map((message): Bubble => ({
         key: String(message.number),
