@@ -24,6 +24,8 @@ import { ownEstimatesRoom } from './estimates/own-estimates-context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
+import { messagesRoom } from './messages/context.ts';
+import { ownMessagesRoom } from './messages/own-messages-context.ts';
 import { notificationsRoom } from './notifications/context.ts';
 import { bankAccountsRoom } from './payments/bank-accounts-context.ts';
 import { paymentBatchesRoom } from './payments/batches-context.ts';
@@ -72,6 +74,8 @@ export const rooms: readonly Room[] = [
   estimateTemplatesRoom,
   unfinishedRoom,
   ownEstimatesRoom,
+  messagesRoom,
+  ownMessagesRoom,
   notificationsRoom,
   emailsRoom,
   leadsRoom,

@@ -24,6 +24,7 @@ export const EmailKind = z.enum([
   'password_link',
   'address_change',
   'way_in',
+  'message',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

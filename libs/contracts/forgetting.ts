@@ -8,6 +8,7 @@ export const Goes = z.enum([
   'contact',
   'estimates',
   'requests',
+  'messages',
   'sign-ins',
   'words',
   'photos',

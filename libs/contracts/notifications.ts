@@ -14,6 +14,7 @@ export const NotificationKind = z.enum([
   'email_bounced',
   'lead_received',
   'client_contact_updated',
+  'message_received',
   'payment_returned',
   'payment_left_out',
   'batch_rejected',
@@ -62,7 +63,13 @@ export const KINDS_OF = {
     'email_failed',
     'email_bounced',
   ],
-  clientMessages: ['question_asked', 'change_requested', 'lead_received', 'client_contact_updated'],
+  clientMessages: [
+    'question_asked',
+    'change_requested',
+    'lead_received',
+    'client_contact_updated',
+    'message_received',
+  ],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 /** Told to whoever looks after the books, and to nobody else. */

@@ -82,6 +82,17 @@ export const rooms = {
     right: 'leads.read',
     screens: { inbox: '/clients/leads', lead: '/clients/leads/:id' },
   },
+  messages: {
+    label: 'Messages',
+    remote: 'estimates',
+    shown: 'entry',
+    right: 'clients.read',
+    screens: {
+      list: '/messages',
+      client: '/messages/client/:id',
+      vendor: { path: '/messages/vendor/:id', right: 'vendors.read' },
+    },
+  },
   vendors: {
     label: 'Vendors',
     remote: 'payments',

@@ -1,13 +1,14 @@
 // The words of our e-mails.
 import { sayer } from './catalogue.ts';
 import { contract } from './contract.ts';
+import { conversations } from './conversations.ts';
 import { en } from './mail/en.ts';
 import { es } from './mail/es.ts';
 import { fr } from './mail/fr.ts';
 
 export const mailWords = sayer({
-  en: { ...contract.en, ...en },
-  es: { ...contract.es, ...es },
-  fr: { ...contract.fr, ...fr },
+  en: { ...contract.en, ...conversations.en, ...en },
+  es: { ...contract.es, ...conversations.es, ...es },
+  fr: { ...contract.fr, ...conversations.fr, ...fr },
 });
 export type MailWords = ReturnType<typeof mailWords>;

@@ -94,6 +94,8 @@ export const screenFiles = [
 
 /** Read models whose SQL joins the table of another room, each with the reason. */
 export const foreignJoins: Readonly<Record<string, string>> = {
+  'apps/backend/messages/read-models/conversations.ts':
+    'a conversation is found by the name that its client or vendor has today, and names jobs',
   'apps/backend/notifications/read-models/news.ts':
     'a notification is found by its client and project as they are called today',
   'apps/backend/quickbooks/read-models/ids-to-bring.ts':

@@ -26,6 +26,7 @@ export const roomContracts = {
     'unfinished',
   ],
   leads: ['lead-shapes', 'leads'],
+  messages: ['messages', 'own-messages'],
   notifications: ['notifications'],
   payments: [
     'bank-accounts',

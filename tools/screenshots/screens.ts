@@ -4,6 +4,7 @@ import { clientScreens } from './client-screens.ts';
 import { doorScreens } from './door-screens.ts';
 import { emailScreens } from './email-screens.ts';
 import { estimateScreens } from './estimate-screens.ts';
+import { messageScreens } from './message-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { publicEstimateScreens } from './public-estimate-screens.ts';
 import { requestScreens } from './request-screens.ts';
@@ -20,5 +21,6 @@ export const screens: readonly Screen[] = [
   ...clientScreens,
   ...requestScreens,
   ...emailScreens,
+  ...messageScreens,
   ...operationsScreens,
 ];

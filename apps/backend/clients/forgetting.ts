@@ -4,6 +4,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
+import { countMessages } from '../messages/read-models/conversation-messages.ts';
 import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 import { figuresOf } from './read-models/client-estimates.ts';
@@ -17,16 +18,18 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await clientById(db, id);
   if (!row) return undefined;
-  const [{ accepted }, signIns, jobsAhead, inTheBooks] = await Promise.all([
+  const [{ accepted }, signIns, jobsAhead, inTheBooks, messages] = await Promise.all([
     figuresOf(db, id),
     usersActingFor(db, { clientId: id, vendorId: null }),
     countJobsAhead(db, id, clock.today()),
     isInTheBooks(db, 'customer', id),
+    countMessages(db, { kind: 'client', id }),
   ]);
   const goes = [
     { what: 'contact', count: 1 },
     { what: 'estimates', count: row.estimateCount + row.archivedEstimateCount - accepted },
     { what: 'requests', count: row.leadCount },
+    { what: 'messages', count: messages },
     { what: 'sign-ins', count: signIns.length },
   ] as const;
   const stays = [

@@ -13,6 +13,7 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';
+import { conversationMoments } from './conversations.ts';
 import { demoEstimates, demoTemplates, type DemoEstimate } from './estimates.ts';
 import { ownJobs } from './job-lives.ts';
 import { demoJobs } from './operations.ts';
@@ -137,6 +138,7 @@ export function demoYear(place: Place, now: string): DemoYear {
     ...jobs.moments,
     ...ownJobs(today, { jobId: ownJobId, clientId: (n) => idOf(client, n), crewId }),
     ...payments.moments,
+    ...conversationMoments(today, idOf),
   ];
   return {
     moments: moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at)),

@@ -13,6 +13,7 @@ import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { rowsWhere, select } from '../platform/core/select.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { EmailRow } from './read-models/email-ledger.ts';
+import { recipientsOfMessages } from './recipients-of-messages.ts';
 
 /** What the ledger keeps of a fault, taken apart; an error of ours says nothing to people. */
 export function problemOf(error: string): {
@@ -163,9 +164,10 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
 
 /** These rows as the API shows them. */
 export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
-  const [subjectOf, recipientOf] = await Promise.all([
+  const [subjectOf, recipientOf, messageOf] = await Promise.all([
     subjectsOf(db, rows),
     recipientsOf(db, rows),
+    recipientsOfMessages(db, rows),
   ]);
   return rows.map((row) => {
     const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
@@ -173,6 +175,7 @@ export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email
       ...email,
       recipient: recipientOf(row),
       ...subjectOf(row),
+      ...messageOf(row),
       ...(error === null
         ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }
         : problemOf(error)),

@@ -3,6 +3,7 @@ import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
+import { countMessages } from '../messages/read-models/conversation-messages.ts';
 import { countWrittenBy } from '../notifications/read-models/notification-list.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -17,15 +18,17 @@ export async function forgettingOf(
 ): Promise<Forgetting | undefined> {
   const row = await vendorById(db, id);
   if (!row) return undefined;
-  const [signIns, payments, onTheWay, written, inTheBooks] = await Promise.all([
+  const [signIns, payments, onTheWay, written, inTheBooks, messages] = await Promise.all([
     usersActingFor(db, { clientId: null, vendorId: id }),
     countPaymentsTo(db, id),
     countOnTheWayTo(db, id),
     countWrittenBy(db, id),
     isInTheBooks(db, 'vendor', id),
+    countMessages(db, { kind: 'vendor', id }),
   ]);
   const goes = [
     { what: 'contact', count: 1 },
+    { what: 'messages', count: messages },
     { what: 'sign-ins', count: signIns.length },
   ] as const;
   return {

@@ -54,12 +54,13 @@ describe('entryAt', () => {
   );
 });
 
-it('has the eight entries of the spec in their order', () => {
+it('has the eight entries of the spec in their order, and messages', () => {
   expect(entries.map(({ path }) => path)).toEqual([
     '/dashboard',
     '/estimates',
     '/calendar',
     '/clients',
+    '/messages',
     '/vendors',
     '/vendor-payments',
     '/pricebook',

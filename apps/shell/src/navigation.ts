@@ -18,6 +18,7 @@ import { say } from '@purlin/words/screens/shell.ts';
 import {
   BankAccount,
   Calendar,
+  Chat,
   Cog,
   Dashboard,
   Document,
@@ -46,6 +47,7 @@ const icons: Readonly<Record<EntryName, Icon>> = {
   estimates: Document,
   scheduling: Calendar,
   clients: People,
+  messages: Chat,
   vendors: Shop,
   payments: BankAccount,
   'price-book': Manual,

@@ -85,6 +85,8 @@ describe('what an API key may be given', () => {
       'effects.decide',
       'orders.read',
       'orders.answer',
+      'messages.read',
+      'messages.write',
     ]));
   it('is nothing that who issues it does not have', () =>
     expect(KEY_RIGHTS.filter((right) => !may('admin', right))).toEqual([]));

@@ -58,6 +58,10 @@ export const RIGHTS = [
   'orders.read',
   /** What a vendor says to the dates of a job: confirm, decline, propose others. */
   'orders.answer',
+  // Of their own conversation; the office's rights are those to clients and vendors.
+  /** What a client or vendor and the office write to each other. */
+  'messages.read',
+  'messages.write',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -71,8 +75,8 @@ const to = (reach: Reach, rights: readonly Right[]): Rights =>
 
 /** What somebody who is not staff may do, with what is their own and nothing else. */
 const OWN = {
-  client: ['estimates.read', 'estimates.answer', 'jobs.read'],
-  vendor: ['payments.read', 'orders.read', 'orders.answer'],
+  client: ['estimates.read', 'estimates.answer', 'jobs.read', 'messages.read', 'messages.write'],
+  vendor: ['payments.read', 'orders.read', 'orders.answer', 'messages.read', 'messages.write'],
 } as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
 /** The rights that may end with what is one's own. */
 export type OwnRight = (typeof OWN)[keyof typeof OWN][number];

@@ -29,6 +29,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'subscriber-not-found': 'This subscriber does not exist or has been removed.',
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
 
+  // Messages
+  'too-many-messages': `You’ve sent {most} messages within an hour. Please try again later, or give
+    us a call.`,
+
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
   'link-replaced': 'This link has been replaced by a newer one.',

@@ -29,6 +29,9 @@ export const es = translationOf(en)({
   'subscriber-not-found': 'Este suscriptor no existe o fue eliminado.',
   'not-pending': 'Solo puede reenviar la confirmación a quien todavía no ha confirmado.',
 
+  // Messages
+  'too-many-messages': `Usted envió {most} mensajes en una hora. Inténtelo más tarde o llámenos.`,
+
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',
   'link-replaced': 'Este enlace fue reemplazado por uno más nuevo.',

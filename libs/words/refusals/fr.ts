@@ -33,6 +33,10 @@ export const fr = translationOf(en)({
   'not-pending':
     'Vous ne pouvez renvoyer la confirmation qu’à une personne qui n’a pas encore confirmé.',
 
+  // Messages
+  'too-many-messages': `Vous avez envoyé {most} messages en une heure. Réessayez plus tard ou
+    appelez-nous.`,
+
   // Writing and sending estimates
   'estimate-not-found': 'Cette soumission n’existe pas ou a été supprimée.',
   'link-replaced': 'Ce lien a été remplacé par un plus récent.',

@@ -5,6 +5,7 @@ import type { clientReasons } from '@purlin/domain/clients/refusals.ts';
 import type { companyReasons } from '@purlin/domain/company/refusals.ts';
 import type { estimateReasons } from '@purlin/domain/estimates/refusals.ts';
 import type { leadReasons } from '@purlin/domain/leads/refusals.ts';
+import type { messageReasons } from '@purlin/domain/messages/refusals.ts';
 import type { paymentReasons } from '@purlin/domain/payments/refusals.ts';
 import type { priceBookReasons } from '@purlin/domain/price-book/refusals.ts';
 import type { quickbooksReasons } from '@purlin/domain/quickbooks/refusals.ts';
@@ -19,6 +20,7 @@ type Rooms =
   | typeof estimateReasons
   | typeof jobReasons
   | typeof leadReasons
+  | typeof messageReasons
   | typeof paymentReasons
   | typeof priceBookReasons
   | typeof quickbooksReasons

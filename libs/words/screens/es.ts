@@ -41,6 +41,7 @@ import { es as language } from './language/es.ts';
 import { es as leads } from './leads/es.ts';
 import { es as lineItemEditor } from './line-item-editor/es.ts';
 import { es as lists } from './lists/es.ts';
+import { es as messages } from './messages/es.ts';
 import { es as moneyNow } from './money-now/es.ts';
 import { es as needsYou } from './needs-you/es.ts';
 import { es as newJob } from './new-job/es.ts';
@@ -126,6 +127,7 @@ export const es = {
   leads,
   'line-item-editor': lineItemEditor,
   lists,
+  messages,
   'money-now': moneyNow,
   'needs-you': needsYou,
   'new-job': newJob,

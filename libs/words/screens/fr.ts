@@ -41,6 +41,7 @@ import { fr as language } from './language/fr.ts';
 import { fr as leads } from './leads/fr.ts';
 import { fr as lineItemEditor } from './line-item-editor/fr.ts';
 import { fr as lists } from './lists/fr.ts';
+import { fr as messages } from './messages/fr.ts';
 import { fr as moneyNow } from './money-now/fr.ts';
 import { fr as needsYou } from './needs-you/fr.ts';
 import { fr as newJob } from './new-job/fr.ts';
@@ -126,6 +127,7 @@ export const fr = {
   leads,
   'line-item-editor': lineItemEditor,
   lists,
+  messages,
   'money-now': moneyNow,
   'needs-you': needsYou,
   'new-job': newJob,

@@ -41,6 +41,7 @@ export const screenParts = [
   'leads',
   'line-item-editor',
   'lists',
+  'messages',
   'money-now',
   'needs-you',
   'new-job',

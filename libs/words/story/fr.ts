@@ -73,6 +73,12 @@ export const fr = textsFor<StoryValues>()({
   EstimateArchived: 'Archivée',
   EstimateRestored: 'Restaurée des archives',
 
+  // Messages between the office and a client or vendor
+  MessageSent: 'A envoyé un message',
+  NoteWritten: 'Note interne',
+  MessagesRead: 'Messages lus',
+  ConversationForgotten: 'Messages supprimés',
+
   // Requests from the website
   LeadReceived: `{kind, select, quote {A demandé une soumission sur le site} message {A écrit un
     message sur le site}}`,

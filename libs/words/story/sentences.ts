@@ -192,6 +192,12 @@ export const sentences = sentencesFor<StoryValues>()({
     es: 'Restaurada del archivo',
   },
 
+  // Messages between the office and a client or vendor
+  MessageSent: { en: 'Sent a message', es: 'Envió un mensaje' },
+  NoteWritten: { en: 'Internal note', es: 'Nota interna' },
+  MessagesRead: { en: 'Messages read', es: 'Mensajes leídos' },
+  ConversationForgotten: { en: 'Messages deleted', es: 'Mensajes eliminados' },
+
   // Requests from the website
   LeadReceived: {
     en: `{kind, select, quote {Requested a quote on the website} message {Sent a message on the

@@ -6,6 +6,7 @@ import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts'
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
@@ -267,6 +268,7 @@ export type StoryEvent =
   | UserEvent
   | EstimateEvent
   | LeadEvent
+  | ConversationEvent
   | JobEvent
   | VendorEvent
   | VendorPaymentEvent

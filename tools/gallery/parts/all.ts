@@ -1,6 +1,7 @@
 // All parts of the furniture, in the order of the gallery.
 import type { Part } from '../part.ts';
 import { buttonParts } from './buttons.tsx';
+import { conversationParts } from './conversations.tsx';
 import { dialogParts } from './dialogs.tsx';
 import { fieldParts } from './fields.tsx';
 import { importParts } from './imports.tsx';
@@ -16,7 +17,7 @@ export const groups: Readonly<Record<string, readonly Part[]>> = {
   Buttons: buttonParts,
   Fields: [...fieldParts, ...numberParts],
   Lists: [...listToolParts, ...listParts],
-  Pages: pageParts,
+  Pages: [...pageParts, ...conversationParts],
   'Notices and statuses': noticeParts,
   Dialogs: [...dialogParts, ...importParts],
   'Over the page': overPageParts,

@@ -4,7 +4,7 @@ import type { NoticeTopic } from '@purlin/domain/access/user-shapes.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { languageOfAddress, languageOfUser } from './languages-of.ts';
-import { usersWhoMay } from './user-list.ts';
+import { usersByIds, usersWhoMay } from './user-list.ts';
 
 interface Reader {
   readonly email: string;
@@ -28,18 +28,22 @@ export interface Readers {
 
 /**
  * Everybody once, the office first, by language; nobody: none. `office` is empty where it does not
- * want to hear of it. One e-mail for all of a language: what the mail server refuses of one address
- * does not hold back the others.
+ * want to hear of it; `informed` are users who know it already. One e-mail for all of a language:
+ * what the mail server refuses of one address does not hold back the others.
  */
 export async function whomToTell(
   db: Db,
   office: string,
   topic: NoticeTopic,
+  informed: ReadonlySet<number> = new Set(),
 ): Promise<readonly Readers[]> {
   const ours =
     office === '' ? [] : [{ email: office, language: await languageOfAddress(db, office) }];
   const all = [...ours, ...(await readersOf(db, topic))];
-  const once = [...new Map(all.map((one) => [one.email.toLowerCase(), one])).values()];
+  const byAddress = new Map(all.map((one) => [one.email.toLowerCase(), one]));
+  for (const { email } of informed.size > 0 ? await usersByIds(db, [...informed]) : [])
+    byAddress.delete(email.toLowerCase());
+  const once = [...byAddress.values()];
   return languages.flatMap((language) => {
     const [to, ...alsoTo] = once.filter((one) => one.language === language);
     return to ? [{ language, to: to.email, alsoTo: alsoTo.map(({ email }) => email) }] : [];

@@ -17,6 +17,8 @@ const MOVED_BACK = 'email-moved-back-client';
 const TO_CLIENTS = `'${MOVED}', '${MOVED_BACK}'`;
 /** About vendors' money and where it goes: to vendors, and to the company. */
 const OF_PAYMENTS = "'email-account-change', 'email-remittance', 'email-return'";
+/** What the office writes to a client or vendor. */
+const MESSAGE = 'email-message';
 /** Links under which users choose a password, or confirm another address. */
 const PASSWORD_LINK = 'email-password-link';
 const ADDRESS_CHANGE = 'email-address-change';
@@ -25,7 +27,7 @@ const WAY_IN = 'email-way-in';
 const TO_USERS = `'${PASSWORD_LINK}', '${ADDRESS_CHANGE}', '${WAY_IN}'`;
 const KIND = `coalesce(m.kind, case e.task when '${TO_VENDORS}' then 'vendor_schedule'
   when '${PASSWORD_LINK}' then 'password_link' when '${ADDRESS_CHANGE}' then 'address_change'
-  when '${WAY_IN}' then 'way_in'
+  when '${WAY_IN}' then 'way_in' when '${MESSAGE}' then 'message'
   when '${MOVED}' then 'job_moved' when '${MOVED_BACK}' then 'job_moved_back'
   else case when e.task in (${OF_PAYMENTS}) then 'vendor_payment' else 'staff_notice' end end)`;
 
@@ -60,7 +62,8 @@ export interface EmailFilter {
 const SOURCE = 'platform.effects e left join email_list m on m.effect = e.id';
 const SHOWN = `e.task = any($1)
   and (m.id is not null
-    or e.task in ('${NOTICES}', '${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS}, ${OF_PAYMENTS}))`;
+    or e.task in ('${NOTICES}', '${MESSAGE}', '${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS},
+      ${OF_PAYMENTS}))`;
 const RETURNED = '(select effect from email_list where returned)';
 const SHOWS: Readonly<Record<EmailShow, string>> = {
   waiting: "e.status in ('pending', 'running')",
@@ -71,7 +74,7 @@ const SHOWS: Readonly<Record<EmailShow, string>> = {
 const MATCHES = `($2 = '' or e.id in (
     select effect from email_list where search like platform.folded($2))
   or m.recipient is null
-    and e.task not in ('${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS}, ${OF_PAYMENTS})
+    and e.task not in ('${MESSAGE}', '${TO_VENDORS}', ${TO_CLIENTS}, ${TO_USERS}, ${OF_PAYMENTS})
     and platform.folded($3) like platform.folded($2))`;
 
 const patternOf = (q: string): string => (q === '' ? '' : containing(q));

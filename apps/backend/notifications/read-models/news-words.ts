@@ -71,6 +71,10 @@ export function pathOf(row: NotificationRow): string {
   if (isOfBooks(row.kind))
     return row.kind === 'quickbooks_needs' ? '/quickbooks' : '/settings/quickbooks';
   if (estimateId !== null) return addressOf('estimates', 'details', { id: estimateId });
+  if (row.kind === 'message_received')
+    return clientId === null
+      ? addressOf('messages', 'vendor', { id: vendorId! })
+      : addressOf('messages', 'client', { id: clientId });
   if (clientId !== null) return addressOf('clients', 'profile', { id: clientId });
   if (leadId !== null) return addressOf('leads', 'lead', { id: leadId });
   if (batchId !== null) return addressOf('payments', 'batch', { id: batchId });

@@ -8,6 +8,7 @@ import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { SettingsEvent } from '@purlin/domain/company/settings/settings.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
 import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { UnclearAnswerEvent } from '@purlin/domain/payments/unclear-answer.ts';
@@ -16,7 +17,10 @@ import type { ConnectionNews } from '@purlin/domain/quickbooks/connection.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
+import { isClient } from '../../clients/read-models/is-client.ts';
+import { partyOfConversation } from '../../messages/read-models/conversation-list.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { isVendor } from '../../vendors/read-models/vendor-list.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 
 /** An answer of a vendor that nobody has to hear of; those before it are no news any more. */
@@ -47,6 +51,7 @@ type Events =
   | ClientEvent
   | EstimateEvent
   | LeadEvent
+  | ConversationEvent
   | VendorEvent
   | BankAccountEvent
   | PaymentBatchEvent
@@ -128,7 +133,7 @@ const ofOnePlace =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 18,
+  version: 19,
   columns,
   indexes: ['(job_id, vendor_id)', '(vendor_id)'],
   usualKey: ({ position }) => Number(position),
@@ -175,6 +180,18 @@ export const notificationList = readModel<Events>()({
       ...NOTHING,
       leadId: at.id,
     }),
+    MessageSent(data, _, at) {
+      const { kind, id } = partyOfConversation(at.id);
+      return data.side === 'office'
+        ? removed
+        : {
+            ...stored('message_received', { type: 'MessageSent', data }, at),
+            name: '',
+            text: data.text,
+            ...NOTHING,
+            ...(kind === 'client' ? { clientId: id } : { vendorId: id }),
+          };
+    },
     BatchLineReturned: (data, _, at) => ({
       ...stored('payment_returned', { type: 'BatchLineReturned', data }, at),
       name: '',
@@ -262,10 +279,12 @@ export const notificationList = readModel<Events>()({
 
 /**
  * As SQL: that a row is news. Of what a vendor answered to the dates of a job only the last answer
- * is, where it asks for anything.
+ * is, where it asks for anything; of messages, those of who is not forgotten.
  */
 export const isNews = (row: string): string =>
-  `${row}.kind <> '${ANSWERED}' and not exists (select from notification_list later
+  `${row}.kind <> '${ANSWERED}' and (${row}.kind <> 'message_received'
+      or ${isClient(`${row}.client_id`)} or ${isVendor(`${row}.vendor_id`)})
+    and not exists (select from notification_list later
     where later.job_id = ${row}.job_id and later.vendor_id = ${row}.vendor_id
       and later.position > ${row}.position)`;
 

@@ -187,3 +187,7 @@ export const vendorNow = upToDate(
   vendorById,
   ({ status }) => status === 'active',
 );
+
+/** As SQL: that there is a vendor with this number, for a query that answers for another room. */
+export const isVendor = (id: string): string =>
+  `exists (select from vendor_list where vendor_list.id = ${id})`;

@@ -18,6 +18,7 @@ type DeedName =
   | 'news'
   | 'plan-jobs'
   | 'plan-payments'
+  | 'portal-messages'
   | 'price-book'
   | 'process-payments'
   | 'quickbooks'
@@ -57,6 +58,7 @@ export const GROUPS: readonly (readonly [group: GroupName, deeds: readonly Deed[
       { name: 'clients', does: 'clients.write', reads: 'clients.read' },
       { name: 'requests', does: 'leads.write', reads: 'leads.read' },
       { name: 'send-again', does: 'emails.write', reads: 'emails.read' },
+      { name: 'portal-messages', does: 'messages.write', reads: 'messages.read' },
     ],
   ],
   [

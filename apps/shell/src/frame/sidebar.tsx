@@ -1,10 +1,12 @@
-// The eight entries: beside the page on a wide screen, in a drawer on a small one.
+// The entries: beside the page on a wide screen, in a drawer on a small one.
 import { Button, PurlinLogo } from '@purlin/ui/ui.ts';
 import { Link, useLocation, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/shell.ts';
 import { Cross, Menu } from '@blueprintjs/icons';
-import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { lazy, type MouseEvent, type RefObject, Suspense, useEffect } from 'react';
 import { entriesFor, entryAt, homeOf } from '../navigation.ts';
+
+const UnreadMessages = lazy(() => import(/* webpackChunkName: "unread" */ './unread-messages.tsx'));
 
 function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const current = entryAt(useLocation().pathname);
@@ -23,6 +25,11 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
                 {...(onChoose ? { onClick: onChoose } : {})}
               >
                 <Icon aria-hidden /> {label}
+                {path === '/messages' && (
+                  <Suspense>
+                    <UnreadMessages />
+                  </Suspense>
+                )}
               </Link>
             </li>
           );

@@ -7,12 +7,13 @@ import {
 import { classNames } from '@purlin/ui/ui.ts';
 import { Link, Moment, useCommand } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/notifications.ts';
-import { Cross, Edit, Envelope, EyeOpen, Help, Person, Stop, Tick } from '@blueprintjs/icons';
+import { Chat, Cross, Edit, Envelope, EyeOpen, Help, Person, Stop, Tick } from '@blueprintjs/icons';
 
 const icons: Readonly<Record<NotificationKind, readonly [Icon: typeof Tick, tone: string]>> = {
   estimate_viewed: [EyeOpen, 'seen'],
   lead_received: [Person, 'info'],
   client_contact_updated: [Person, 'info'],
+  message_received: [Chat, 'info'],
   estimate_approved: [Tick, 'good'],
   estimate_declined: [Cross, 'bad'],
   payment_returned: [Cross, 'bad'],

@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader, Panel } from '@
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { ChevronLeft, Notifications } from '@blueprintjs/icons';
 import { say } from '@purlin/words/screens/notifications.ts';
-import { MarkRead } from './notification-bell.tsx';
+import { MarkRead } from './latest-news.tsx';
 import { NotificationItems } from './notification-items.tsx';
 
 const views: readonly {

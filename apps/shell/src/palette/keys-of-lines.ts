@@ -7,6 +7,7 @@ const GO: Readonly<Record<EntryName, string>> = {
   estimates: 'E',
   scheduling: 'C',
   clients: 'L',
+  messages: 'M',
   vendors: 'V',
   payments: 'P',
   'price-book': 'B',

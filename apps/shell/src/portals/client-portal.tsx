@@ -1,6 +1,7 @@
 // The client portal: what a homeowner sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
 import { say as client } from '@purlin/words/screens/client-portal.ts';
+import { say as message } from '@purlin/words/screens/messages.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { Build, Chat, Document, FolderClose, Person } from '@blueprintjs/icons';
@@ -12,12 +13,20 @@ import { MyDocuments } from './my-documents.tsx';
 import { MyEstimates } from './my-estimates.tsx';
 import { MyProjects } from './my-projects.tsx';
 import { isOpen, useOwnEstimates } from './own-reads.ts';
+import { MyMessages, useOwnMessages } from './my-messages.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
-/** `waiting`: the estimates that wait for an answer. */
-const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
+/** Whoever has written nothing yet can call. */
+const Ask = () => (
+  <CallUs icon={<Chat size={24} />} title={say('ask')}>
+    {say('ask-client')}
+  </CallUs>
+);
+
+/** `waiting`: the estimates that wait for an answer; `unread`: messages. */
+const tabsFor = (user: SignedIn, waiting: number, unread: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',
     label: say('my-estimates'),
@@ -37,11 +46,8 @@ const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
     key: 'messages',
     label: say('messages'),
     icon: <Chat size={20} />,
-    content: (
-      <CallUs icon={<Chat size={24} />} title={say('ask')}>
-        {say('ask-client')}
-      </CallUs>
-    ),
+    content: user.clientId === null ? <Ask /> : <MyMessages empty={<Ask />} />,
+    ...(unread > 0 ? { count: { shown: unread, says: message('unread', { count: unread }) } } : {}),
   },
   {
     key: 'documents',
@@ -74,6 +80,7 @@ export default function ClientPortal() {
   const { user } = useSession();
   const own = user?.role === 'client' && user.clientId !== null;
   const { data } = useOwnEstimates(own);
+  const { data: messages } = useOwnMessages(own);
   const waiting = data?.estimates.filter(isOpen).length ?? 0;
   if (user?.role !== 'client')
     return <AccessDenied reason={say('clients-only')} to="/auth" action={say('to-login')} />;
@@ -84,7 +91,7 @@ export default function ClientPortal() {
       title={say('welcome', { name: user.firstName })}
       description={say('client-lead')}
       next={own && <WhatsNext />}
-      tabs={tabsFor(user, waiting)}
+      tabs={tabsFor(user, waiting, messages?.unread ?? 0)}
     />
   );
 }

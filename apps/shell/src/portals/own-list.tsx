@@ -13,7 +13,7 @@ export function OwnList({
   children,
 }: {
   readonly list: Reading;
-  readonly what: 'estimates' | 'projects' | 'payments' | 'orders' | 'schedule';
+  readonly what: 'estimates' | 'projects' | 'payments' | 'orders' | 'schedule' | 'messages';
   /** Instead of the list where there is nothing in it. */
   readonly empty: ReactNode;
   readonly children: ReactNode;

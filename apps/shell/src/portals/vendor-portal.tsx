@@ -2,6 +2,7 @@
 import { useLocation, useRead, useSession } from '@purlin/web/web.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { say as order } from '@purlin/words/screens/orders.ts';
+import { say as message } from '@purlin/words/screens/messages.ts';
 import { say } from '@purlin/words/screens/portals.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { Box, Calendar, Chat, Dollar, Office } from '@blueprintjs/icons';
@@ -14,11 +15,19 @@ import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
 import { useEffect } from 'react';
 import { saveLinkedOrder } from './linked-order.ts';
+import { MyMessages, useOwnMessages } from './my-messages.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
-/** `waiting`: the orders that wait for an answer. */
-const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
+/** Whoever has written nothing yet can call. */
+const Ask = () => (
+  <CallUs icon={<Chat size={24} />} title={say('ask')}>
+    {say('ask-vendor')}
+  </CallUs>
+);
+
+/** `waiting`: the orders that wait for an answer; `unread`: messages. */
+const tabsFor = (user: SignedIn, waiting: number, unread: number): readonly [Tab, ...Tab[]] => [
   {
     key: 'orders',
     label: say('orders'),
@@ -44,11 +53,8 @@ const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
     key: 'messages',
     label: say('messages'),
     icon: <Chat size={20} />,
-    content: (
-      <CallUs icon={<Chat size={24} />} title={say('ask')}>
-        {say('ask-vendor')}
-      </CallUs>
-    ),
+    content: user.vendorId === null ? <Ask /> : <MyMessages empty={<Ask />} />,
+    ...(unread > 0 ? { count: { shown: unread, says: message('unread', { count: unread }) } } : {}),
   },
   {
     key: 'profile',
@@ -74,6 +80,7 @@ export default function VendorPortal() {
   const { user } = useSession();
   const own = user?.role === 'vendor' && user.vendorId !== null;
   const { data } = useRead(workOrders.list, {}, { enabled: own });
+  const { data: messages } = useOwnMessages(own);
   const waiting = data?.orders.filter(({ group }) => group === 'needs-answer').length ?? 0;
   const { search } = useLocation();
   useEffect(() => {
@@ -87,7 +94,7 @@ export default function VendorPortal() {
       name={say('vendor-portal')}
       title={user.companyName ?? `${user.firstName} ${user.lastName}`}
       description={say('vendor-lead')}
-      tabs={tabsFor(user, waiting)}
+      tabs={tabsFor(user, waiting, messages?.unread ?? 0)}
     />
   );
 }

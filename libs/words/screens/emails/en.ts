@@ -101,6 +101,7 @@ export const en = {
   'kind.vendor_payment': 'Vendor payment or bank account',
   'kind.password_link': 'Password link',
   'kind.address_change': 'Email address change',
+  'kind.message': 'Message',
   'kind.way_in': 'Sign-in change',
 
   // How one stands, and what went wrong

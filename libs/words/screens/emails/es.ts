@@ -106,6 +106,7 @@ export const es = translationOf(en)({
   'kind.vendor_payment': 'Pago o cuenta bancaria de proveedor',
   'kind.password_link': 'Enlace de contraseña',
   'kind.address_change': 'Cambio de correo electrónico',
+  'kind.message': 'Mensaje',
   'kind.way_in': 'Cambio de inicio de sesión',
 
   // How one stands, and what went wrong

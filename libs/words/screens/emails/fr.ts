@@ -108,6 +108,7 @@ export const fr = translationOf(en)({
   'kind.vendor_payment': 'Paiement ou compte bancaire de sous-traitant',
   'kind.password_link': 'Lien de mot de passe',
   'kind.address_change': 'Changement d’adresse courriel',
+  'kind.message': 'Message',
   'kind.way_in': 'Changement de connexion',
 
   // How one stands, and what went wrong

@@ -119,6 +119,7 @@ export const en = {
   'deed.answer-estimates': 'Approve or decline an estimate',
   'deed.price-book': 'Price book',
   'deed.plan-jobs': 'Schedule jobs, crews and vendors',
+  'deed.portal-messages': 'Write messages in a portal',
   'deed.work-orders': 'Respond to work orders',
   'deed.clients': 'Clients',
   'deed.requests': 'Requests from the website',

@@ -123,6 +123,7 @@ export const es = translationOf(en)({
   'deed.answer-estimates': 'Aprobar o rechazar una cotización',
   'deed.price-book': 'Lista de precios',
   'deed.plan-jobs': 'Planear trabajos, cuadrillas y proveedores',
+  'deed.portal-messages': 'Escribir mensajes en un portal',
   'deed.work-orders': 'Responder a órdenes de trabajo',
   'deed.clients': 'Clientes',
   'deed.requests': 'Solicitudes del sitio web',

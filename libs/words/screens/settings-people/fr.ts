@@ -126,6 +126,7 @@ export const fr = translationOf(en)({
   'deed.answer-estimates': 'Approuver ou refuser une soumission',
   'deed.price-book': 'Catalogue de prix',
   'deed.plan-jobs': 'Planifier chantiers, équipes et sous-traitants',
+  'deed.portal-messages': 'Écrire des messages dans un portail',
   'deed.work-orders': 'Répondre aux bons de travail',
   'deed.clients': 'Clients',
   'deed.requests': 'Demandes du site',

@@ -80,7 +80,7 @@ export const en = {
     'Text messages need a provider. None is set up yet, so none are sent.',
   'notice-hint.jobReminders': 'An email the evening before with the jobs that start',
   'notice-hint.estimateUpdates': 'Viewed, approved, declined, and undelivered emails',
-  'notice-hint.clientMessages': 'Questions, change requests and website requests',
+  'notice-hint.clientMessages': 'Messages, questions, change requests and website requests',
 
   // Your data
   'data-lead': 'Everything your company has in one ZIP file. It’s yours.',

@@ -83,7 +83,8 @@ export const es = translationOf(en)({
     ninguno configurado, así que no se envía nada.`,
   'notice-hint.jobReminders': 'Un correo la noche anterior con los trabajos que empiezan',
   'notice-hint.estimateUpdates': 'Vistas, aprobadas, rechazadas y correos que no llegaron',
-  'notice-hint.clientMessages': 'Preguntas, cambios solicitados y solicitudes del sitio web',
+  'notice-hint.clientMessages':
+    'Mensajes, preguntas, cambios solicitados y solicitudes del sitio web',
 
   // Your data
   'data-lead': 'Todo lo que tiene su empresa en un archivo ZIP. Es suyo.',

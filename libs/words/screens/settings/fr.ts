@@ -86,7 +86,7 @@ export const fr = translationOf(en)({
     'Les textos demandent un service d’envoi. Aucun n’est encore configuré : rien n’est envoyé.',
   'notice-hint.jobReminders': 'Un courriel la veille au soir avec les chantiers qui commencent',
   'notice-hint.estimateUpdates': 'Vues, approuvées, refusées, et courriels non arrivés',
-  'notice-hint.clientMessages': 'Questions, demandes de changement et demandes du site',
+  'notice-hint.clientMessages': 'Messages, questions, demandes de changement et demandes du site',
 
   // Your data
   'data-lead': 'Tout ce que votre entreprise possède dans un fichier ZIP. C’est à vous.',

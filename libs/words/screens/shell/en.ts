@@ -7,6 +7,7 @@ export const en = {
   'room.scheduling': 'Calendar',
   'room.clients': 'Clients',
   'room.leads': 'Requests',
+  'room.messages': 'Messages',
   'room.vendors': 'Vendors',
   'room.payments': 'Vendor Payments',
   'room.price-book': 'Price Book',

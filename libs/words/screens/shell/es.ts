@@ -9,6 +9,7 @@ export const es = translationOf(en)({
   'room.scheduling': 'Calendario',
   'room.clients': 'Clientes',
   'room.leads': 'Solicitudes',
+  'room.messages': 'Mensajes',
   'room.vendors': 'Proveedores',
   'room.payments': 'Pagos a proveedores',
   'room.price-book': 'Lista de precios',

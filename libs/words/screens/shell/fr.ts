@@ -9,6 +9,7 @@ export const fr = translationOf(en)({
   'room.scheduling': 'Calendrier',
   'room.clients': 'Clients',
   'room.leads': 'Demandes',
+  'room.messages': 'Messages',
   'room.vendors': 'Sous-traitants',
   'room.payments': 'Paiements',
   'room.price-book': 'Catalogue de prix',

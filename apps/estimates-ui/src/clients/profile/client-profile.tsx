@@ -2,9 +2,12 @@
 // said, and what happened.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
+import { messages } from '@purlin/contracts/messages.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
 import {
   ArchiveIcon,
+  ChatIcon,
   ChevronLeftIcon,
   EditIcon,
   EraserIcon,
@@ -36,6 +39,7 @@ import {
   useRead,
 } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/clients.ts';
+import { say as words } from '@purlin/words/screens/messages.ts';
 import { useState } from 'react';
 import { EditClientDialog } from '../client-dialog.tsx';
 import { ForgetSomeoneDialog } from '../../parts/forget-someone-dialog.tsx';
@@ -191,6 +195,12 @@ function Actions({
       )}
       {may(clients.edit) && (
         <Button icon={<EditIcon />} text={say('edit')} onClick={() => onOpen('edit')} />
+      )}
+      {may(messages.client) && (
+        <Link to={addressOf('messages', 'client', { id: client.id })} className={buttonClass()}>
+          <ChatIcon />
+          {words('messages')}
+        </Link>
       )}
       {!archived && may(estimates.draft) && (
         <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>

@@ -1,11 +1,29 @@
 // The head of a vendor's page: who they are, how they stand, and what can be done with them.
+import { messages } from '@purlin/contracts/messages.ts';
 import { payments } from '@purlin/contracts/payments.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { EditIcon, EraserIcon, MoreIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
-import { Button, MenuButton, type MenuAction, Notice, PageHeader } from '@purlin/ui/ui.ts';
+import {
+  ChatIcon,
+  EditIcon,
+  EraserIcon,
+  MoreIcon,
+  PlusIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@blueprintjs/icons';
+import {
+  Button,
+  buttonClass,
+  MenuButton,
+  type MenuAction,
+  Notice,
+  PageHeader,
+} from '@purlin/ui/ui.ts';
 import { InQuickBooks } from '@purlin/web/in-quickbooks.tsx';
-import { May, Moment, useCommand, useMay, useNavigate } from '@purlin/web/web.ts';
+import { Link, May, Moment, useCommand, useMay, useNavigate } from '@purlin/web/web.ts';
 import { categoryWord } from '@purlin/words/screens/vendor-categories.ts';
+import { say as words } from '@purlin/words/screens/messages.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
 import { PaymentDialog } from '../../payments/payment-dialog.tsx';
@@ -108,6 +126,7 @@ function Actions({
       <May call={vendors.edit}>
         <Button icon={<EditIcon />} text={say('edit')} onClick={() => onOpen('edit')} />
       </May>
+      <ToMessages id={vendor.id} />
       {active && !archived && (
         <May call={payments.plan}>
           <Button
@@ -121,6 +140,15 @@ function Actions({
     </>
   );
 }
+
+const ToMessages = ({ id }: { readonly id: number }) => (
+  <May call={messages.vendor}>
+    <Link to={addressOf('messages', 'vendor', { id })} className={buttonClass()}>
+      <ChatIcon />
+      {words('messages')}
+    </Link>
+  </May>
+);
 
 function ArchivedNotice({ vendor: { id, archivedAt } }: { readonly vendor: Vendor }) {
   const restore = useRestoring();

@@ -14,6 +14,7 @@ import { ContactKeys } from './contact-keys.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { JobHead } from './job-head.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
@@ -63,6 +64,7 @@ const Job = ({ job }: { readonly job: JobView }) => (
           <NotesPanel key={job.id} job={job} />
           <PhotosPanel key={job.id} job={job} />
         </div>
+        <MessagesPanel job={job} />
       </div>
       <div className="job-side">
         <CrewPanel key={job.id} job={job} />

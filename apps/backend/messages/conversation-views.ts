@@ -1,0 +1,122 @@
+// A conversation as it is shown: to staff with notes and names, to the other side without.
+import type { Conversation, SeenUpTo } from '@purlin/contracts/messages.ts';
+import { MESSAGES_A_PAGE } from '@purlin/contracts/messages.ts';
+import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { conversationNumber, type Party } from '@purlin/domain/messages/message-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { staffNames, usersActingFor, usersByIds } from '../access/read-models/user-list.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { conversationById } from './read-models/conversation-list.ts';
+import {
+  entriesOf,
+  jobsOfParty,
+  partyNow,
+  unreadBy,
+  unreadIn,
+  type EntryRow,
+} from './read-models/conversations.ts';
+
+/** As users are linked to whom they act for. */
+export const linkOf = ({ kind, id }: Party) => ({
+  clientId: kind === 'client' ? id : null,
+  vendorId: kind === 'vendor' ? id : null,
+});
+
+/** Who wrote it, as people call them; of whoever did not sign in for it, the client or vendor. */
+export const writerOf = (
+  { writer }: Pick<EntryRow, 'writer'>,
+  party: string,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): string => (writer === null ? party : actorName(actorOf(writer), names, language));
+const jobOf = ({ jobId, jobTitle }: EntryRow) =>
+  jobId === null || jobTitle === null ? null : { id: jobId, title: jobTitle };
+const seenUpTo = (number = 0, at: string | null = null): SeenUpTo | null =>
+  number === 0 || at === null ? null : { number, at };
+
+interface StaffRequest {
+  readonly userId: number;
+  readonly language: Language;
+  readonly before?: number | undefined;
+  readonly job?: number | undefined;
+}
+
+/** Undefined when there is no such client or vendor. */
+export async function conversationWith(
+  party: Party,
+  { userId, language, before, job }: StaffRequest,
+  db: Db,
+): Promise<Conversation | undefined> {
+  const number = conversationNumber(party);
+  const now = await partyNow(db, party);
+  if (!now) return undefined;
+  const [row, page, jobs, names, acting, unread] = await Promise.all([
+    conversationById(db, number),
+    entriesOf(db, party, { limit: MESSAGES_A_PAGE, before, job }),
+    jobsOfParty(db, party),
+    staffNames(db),
+    usersActingFor(db, linkOf(party)),
+    unreadIn(db, number, userId),
+  ]);
+  const inPortal = acting.some(({ active }) => active);
+  return {
+    kind: party.kind,
+    partyId: party.id,
+    name: now.name,
+    phone: now.phone,
+    reached: inPortal ? 'portal' : now.email ? 'email' : 'nowhere',
+    unread,
+    seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
+    jobs,
+    entries: page.entries.map((row) => {
+      const { place, what, number: one, side, text, at } = row;
+      const by = writerOf(row, now.name, names, language);
+      return { place, what, number: one, side, by, text, at, job: jobOf(row) };
+    }),
+    more: page.more,
+  };
+}
+
+interface OwnRequest {
+  readonly userId: number;
+  readonly before?: number | undefined;
+}
+
+/** What the other side may see: no note, no name of the office, nothing of anybody else. */
+export async function ownConversationOf(
+  party: Party,
+  { userId, before }: OwnRequest,
+  db: Db,
+): Promise<OwnConversation> {
+  const number = conversationNumber(party);
+  const [now, row, page, jobs, unread] = await Promise.all([
+    partyNow(db, party),
+    conversationById(db, number),
+    entriesOf(db, party, { limit: MESSAGES_A_PAGE, only: 'messages', before }),
+    jobsOfParty(db, party),
+    unreadBy(db, number, userId, 'office'),
+  ]);
+  const writers = page.entries.flatMap(({ side, writer }) =>
+    side === 'other' ? (writer ?? []) : [],
+  );
+  const names = new Map(
+    (await usersByIds(db, [...new Set(writers)])).map(({ id, firstName }) => [id, firstName]),
+  );
+  return {
+    messages: page.entries.map((entry) => ({
+      number: entry.number,
+      side: entry.side,
+      own: entry.writer === userId,
+      by: entry.side === 'office' ? '' : (names.get(entry.writer ?? 0) ?? now?.name ?? ''),
+      text: entry.text,
+      at: entry.at,
+      job: jobOf(entry),
+    })),
+    more: page.more,
+    unread,
+    seen: seenUpTo(row?.officeSaw, row?.officeSawAt),
+    jobs,
+  };
+}

@@ -1,0 +1,35 @@
+// How commands of a conversation are made: for whom, by whom, and about which job.
+import type { Party, Side } from '@purlin/domain/messages/message-shapes.ts';
+import { refuse } from '@purlin/domain/messages/refusals.ts';
+import type { Facts, Request } from '../platform/core/making.ts';
+import { isJobOf, partyNow } from './read-models/conversations.ts';
+
+type Asking = Pick<Request, 'caller'>;
+/** Only somebody who is signed in writes and reads. */
+export const writerOf = ({ caller }: Asking): number => caller.session!.userId;
+
+const notThere = ({ kind }: Party): never =>
+  refuse(kind === 'client' ? 'client-not-found' : 'vendor-not-found');
+
+/** What is written, once it is clear that there is such a client or vendor and job. */
+export async function written(
+  party: Party,
+  request: Asking & { readonly body: { readonly text: string; readonly jobId: number | null } },
+  { db }: Pick<Facts, 'db'>,
+) {
+  const { text, jobId } = request.body;
+  if (!(await partyNow(db, party))) return notThere(party);
+  if (jobId !== null && !(await isJobOf(db, party, jobId))) return refuse('job-not-found');
+  return { writer: writerOf(request), text, jobId };
+}
+
+/** What was read. */
+export async function read(
+  party: Party,
+  side: Side,
+  request: Asking & { readonly body: { readonly upTo: number } },
+  { db }: Pick<Facts, 'db'>,
+) {
+  if (!(await partyNow(db, party))) return notThere(party);
+  return { reader: writerOf(request), side, upTo: request.body.upTo };
+}

@@ -1,0 +1,91 @@
+// E-mails about messages: to whom, in which language, once for what is written together, and to
+// nobody who has read it.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Conversation } from '@purlin/contracts/messages.ts';
+import { USUAL_NOTICES } from '@purlin/domain/access/user-shapes.ts';
+import { messageWorld, ok, PORTAL, type Party } from '../../../tools/vitest/message-world.ts';
+import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
+
+const app = useTestApp();
+const { post, person, party, write, answer, note, mailsTo, due } = messageWorld(app);
+
+let maria: Party;
+let ray: Party;
+beforeEach(async () => {
+  maria = await party('client', 'Maria Alvarez');
+  ray = await party('vendor', 'Cascade Gutter');
+  app.mail.clear();
+});
+
+describe('an e-mail', () => {
+  it('to the client has the words of two minutes, in their language, and the way to the portal', async () => {
+    await ok(app.call('PATCH', `/api/clients/${maria.id}`, { body: { language: 'es' } }));
+    await answer(maria, 'We start on Monday.');
+    await answer(maria, 'At eight.');
+    await note(maria, 'She sleeps late');
+    await due();
+    const [mail, ...others] = await mailsTo(maria.email);
+    expect([mail?.subject, others]).toEqual([expect.stringMatching(/^Mensaje de /), []]);
+    expect(mail?.text).toContain('We start on Monday.');
+    expect(mail?.text).toContain('At eight.');
+    expect(mail?.text).toContain('http://purlin.test/client-portal?tab=messages');
+    expect(mail?.text).not.toContain('She sleeps late');
+    expect(mail?.replyTo?.[0]?.address).toBeTruthy();
+  });
+  it('is not sent to who has read it', async () => {
+    await answer(ray, 'Monday?');
+    await post(`${PORTAL}/read`, { upTo: 1 }, ray.cookie);
+    await due();
+    expect(await mailsTo(ray.email)).toEqual([]);
+  });
+  it('reaches who has no portal, to be answered by e-mail', async () => {
+    const { id } = await post('/api/clients', { name: 'Nora', email: 'nora@client.example' });
+    await post(`/api/conversations/client/${id}/messages`, { text: 'Hello Nora' });
+    expect(
+      (await ok(app.call<Conversation>('GET', `/api/conversations/client/${id}`))).reached,
+    ).toBe('email');
+    await due();
+    const [mail] = await mailsTo('nora@client.example');
+    expect(mail?.text).toContain('Hello Nora');
+    expect(mail?.text).not.toContain('portal');
+  });
+  it('tells staff who want to hear of it and have not read it', async () => {
+    const [reader, other, quiet] = [
+      await person('estimator'),
+      await person('estimator'),
+      await person('estimator'),
+    ];
+    await ok(
+      app.call('PUT', '/api/notifications/choices', {
+        cookie: quiet.cookie,
+        body: { ...USUAL_NOTICES, clientMessages: false },
+      }),
+    );
+    await write(maria, 'It leaks!');
+    await post(`${maria.path}/read`, { upTo: 1 }, reader.cookie);
+    await due();
+    const told = app.mail.received.flatMap(({ to }) => to);
+    expect(told).toContain(other.email);
+    expect(told).not.toContain(reader.email);
+    expect(told).not.toContain(quiet.email);
+    const [mail] = await mailsTo(other.email);
+    expect(mail?.subject).toBe('New message from Maria Alvarez');
+    expect(mail?.text).toContain('It leaks!');
+    expect(mail?.text).toContain(`/messages/client/${maria.id}`);
+  });
+  it('is on the list of e-mails with whom it was for', async () => {
+    await answer(maria, 'Listed');
+    await due();
+    const sent = await ok(
+      app.call<{ kind: string; about: string; recipient: string; path: string }[]>(
+        'GET',
+        '/api/emails?show=sent',
+      ),
+    );
+    expect(sent.find(({ recipient }) => recipient === maria.email)).toMatchObject({
+      kind: 'message',
+      about: 'Maria Alvarez',
+      path: `/messages/client/${maria.id}`,
+    });
+  });
+});

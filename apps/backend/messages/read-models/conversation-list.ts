@@ -1,0 +1,96 @@
+// Which conversations are there, with whom, what was written last, and how far has each side read?
+import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import type { ListedConversation } from '@purlin/contracts/messages.ts';
+import type { ClientEvent } from '@purlin/domain/clients/client.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
+import {
+  conversationNumber,
+  partyOf,
+  type PartyKind,
+  type Side,
+} from '@purlin/domain/messages/message-shapes.ts';
+import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
+import type { Db } from '../../platform/servers/database.ts';
+
+type Written = Extract<ConversationEvent, { type: 'MessageSent' | 'NoteWritten' }>['data'];
+
+/** A conversation nothing was written in yet. */
+const begun = (id: number) => {
+  const { kind, id: partyId } = partyOf(id);
+  return {
+    id,
+    kind,
+    partyId,
+    lastOffice: 0,
+    officeSaw: 0,
+    officeSawAt: null,
+    otherSaw: 0,
+    otherSawAt: null,
+  };
+};
+const last = (
+  lastBy: ListedConversation['lastBy'],
+  { text: lastText }: Pick<Written, 'text'>,
+  { position, at }: { readonly position: bigint; readonly at: string },
+) => ({ lastBy, lastText, lastAt: at, lastPlace: Number(position) });
+
+/** Whoever writes has read what stands above. */
+const saw = (side: Side, upTo: number, at: string) =>
+  side === 'office' ? { officeSaw: upTo, officeSawAt: at } : { otherSaw: upTo, otherSawAt: at };
+const furthest = (
+  { officeSaw, otherSaw }: { readonly officeSaw: number; readonly otherSaw: number },
+  side: Side,
+): number => (side === 'office' ? officeSaw : otherSaw);
+
+export const conversationList = readModel<ConversationEvent | ClientEvent | VendorEvent>()({
+  name: 'conversation_list',
+  version: 1,
+  columns: {
+    id: number().key(),
+    kind: text<PartyKind>(),
+    partyId: number(),
+    lastPlace: number(),
+    lastAt: instant(),
+    lastBy: text<ListedConversation['lastBy']>(),
+    lastText: text(),
+    /** The number of the office's latest message. */
+    lastOffice: number(),
+    /** Up to which message each side has read, and since when. */
+    officeSaw: number(),
+    officeSawAt: instant().nullable(),
+    otherSaw: number(),
+    otherSawAt: instant().nullable(),
+  },
+  indexes: ['(last_place)'],
+  key: {
+    ClientDeleted: (_, { id }) => conversationNumber({ kind: 'client', id }),
+    ClientForgotten: (_, { id }) => conversationNumber({ kind: 'client', id }),
+    VendorDeleted: (_, { id }) => conversationNumber({ kind: 'vendor', id }),
+    VendorForgotten: (_, { id }) => conversationNumber({ kind: 'vendor', id }),
+  },
+  on: {
+    MessageSent: (message, row, at) => ({
+      ...(row ?? begun(at.id)),
+      ...last(message.side, message, at),
+      ...(message.side === 'office' && { lastOffice: message.number }),
+      ...saw(message.side, message.number, at.at),
+    }),
+    NoteWritten: (note, row, at) => ({ ...(row ?? begun(at.id)), ...last('note', note, at) }),
+    MessagesRead: ({ side, upTo }, row, { at }) =>
+      row && upTo > furthest(row, side) ? changed(row, saw(side, upTo, at)) : row,
+    ConversationForgotten: () => removed,
+    ClientDeleted: () => removed,
+    ClientForgotten: () => removed,
+    VendorDeleted: () => removed,
+    VendorForgotten: () => removed,
+  },
+});
+export type ConversationRow = RowOf<typeof conversationList>;
+
+/** With whom the conversation of this number is. */
+export const partyOfConversation = partyOf;
+
+export const conversationById = (db: Db, id: number): Promise<ConversationRow | undefined> =>
+  rowWhere(db, select(conversationList), sql`where id = ${id}`);

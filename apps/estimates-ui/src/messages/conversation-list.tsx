@@ -1,0 +1,116 @@
+// The conversations, the latest first: with whom, what was written last, and what is unread.
+import { type ListedConversation, messages } from '@purlin/contracts/messages.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
+import type { Party } from '@purlin/domain/messages/message-shapes.ts';
+import { ChatIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
+import { Link, useList, useLocation, useMoments, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/messages.ts';
+import { useCallback } from 'react';
+
+const A_PAGE = 50;
+
+export function ConversationList({ current }: { readonly current: Party | undefined }) {
+  const [address, setAddress] = useSearchParams();
+  const q = address.get('q') ?? '';
+  const search = useCallback(
+    (text: string) => setAddress(text ? { q: text } : {}, { replace: true }),
+    [setAddress],
+  );
+  return (
+    <section className="ms-list" aria-label={say('list')}>
+      <div className="ms-search">
+        <SearchField
+          label={say('search-label')}
+          placeholder={say('search-placeholder')}
+          value={q}
+          onSearch={search}
+        />
+      </div>
+      <Conversations q={q} current={current} />
+    </section>
+  );
+}
+
+function Conversations({
+  q,
+  current,
+}: {
+  readonly q: string;
+  readonly current: Party | undefined;
+}) {
+  const list = useList(messages.list, { query: { q, limit: A_PAGE } });
+  const { items, problem, loading, refresh, refreshing, hasMore, loadMore, loadingMore } = list;
+  if (problem && items.length === 0)
+    return (
+      <ErrorPanel
+        title={say('load-failed')}
+        message={problem.message}
+        onRetry={refresh}
+        retrying={refreshing}
+      />
+    );
+  if (loading) return <Spinner className="ms-wait" aria-label={say('loading')} />;
+  if (items.length === 0)
+    return q ? (
+      <EmptyState icon={<SearchIcon size={24} />} title={say('no-match')}>
+        {say('no-match-help')}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<ChatIcon size={24} />} title={say('none')}>
+        {say('none-help')}
+      </EmptyState>
+    );
+  return (
+    <ul className="ms-rows">
+      {items.map((item) => (
+        <Row
+          key={item.id}
+          item={item}
+          current={item.kind === current?.kind && item.partyId === current.id}
+        />
+      ))}
+      {hasMore && (
+        <li className="ms-more">
+          <Button text={say('earlier')} loading={loadingMore} onClick={loadMore} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const lastWords = ({ lastBy, lastText }: ListedConversation): string =>
+  lastBy === 'other' ? lastText : say(`last.${lastBy}`, { text: lastText });
+
+function Row({ item, current }: { readonly item: ListedConversation; readonly current: boolean }) {
+  const moments = useMoments();
+  const { search } = useLocation();
+  const { kind, partyId, name, lastAt, unread } = item;
+  const now = new Date().toISOString();
+  const when =
+    moments && (moments.day(lastAt) === moments.day(now) ? moments.hour : moments.nearDay)(lastAt);
+  return (
+    <li>
+      <Link
+        to={`${addressOf('messages', kind, { id: partyId })}${search}`}
+        className={unread > 0 ? 'ms-row ms-row-unread' : 'ms-row'}
+        preventScrollReset
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+      >
+        <span className="ms-row-name">{name}</span>
+        <time className="ms-row-when" dateTime={lastAt}>
+          {when}
+        </time>
+        <span className="ms-row-last">{lastWords(item)}</span>
+        {unread > 0 ? (
+          <span className="ms-row-count">
+            <span aria-hidden>{unread}</span>
+            <span className="pl-hidden">{say('unread', { count: unread })}</span>
+          </span>
+        ) : (
+          <span className="ms-row-kind">{say(`kind.${kind}`)}</span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+// Writing in a conversation: a message that goes out, or a note that stays in the office.
+import { type Conversation, messages } from '@purlin/contracts/messages.ts';
+import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
+import { Composer } from '@purlin/ui/parts/composer.tsx';
+import { messageProblem, sendingKeys, useDraft } from '@purlin/web/messages.ts';
+import { useCommand, useMay, useSearchParams } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/messages.ts';
+import { useState } from 'react';
+
+const doors = {
+  client: { message: messages.sendToClient, note: messages.noteOnClient },
+  vendor: { message: messages.sendToVendor, note: messages.noteOnVendor },
+} as const;
+type What = 'message' | 'note';
+const KINDS: readonly What[] = ['message', 'note'];
+
+export function WriteBox({ shown }: { readonly shown: Conversation }) {
+  const may = useMay();
+  return may(doors[shown.kind].message) ? <Writing shown={shown} /> : null;
+}
+
+function Writing({ shown }: { readonly shown: Conversation }) {
+  const { kind, partyId, name, reached, jobs } = shown;
+  const [address] = useSearchParams();
+  const [text, setText] = useDraft(`${kind}.${partyId}`);
+  const unreachable = reached === 'nowhere';
+  const [chosen, setWhat] = useState<What>('message');
+  const what = unreachable ? 'note' : chosen;
+  const [job, setJob] = useState(address.get('job') ?? '');
+  const about = jobs.some(({ id }) => String(id) === job) ? Number(job) : null;
+  const message = useCommand(doors[kind].message, { toast: { failed: say('send-failed') } });
+  const note = useCommand(doors[kind].note, { toast: { failed: say('note-failed') } });
+  const { run, pending } = what === 'note' ? note : message;
+  return (
+    <>
+      {unreachable && <Notice tone="warn">{say('reached.nowhere', { name })}</Notice>}
+      <Composer
+        label={what === 'note' ? say('write-note') : say('write-to', { name })}
+        text={text}
+        onText={setText}
+        problemOf={messageProblem}
+        note={what === 'note'}
+        sending={pending}
+        sendLabel={say(what === 'note' ? 'save-note' : 'send')}
+        onSend={async (typed) =>
+          (await run({ params: { id: partyId }, body: { text: typed, jobId: about } })) !==
+          undefined
+        }
+        hint={
+          <>
+            {what === 'note' ? say('note-label') : say(`reached.${reached}`, { name })}
+            <span className="ms-keys"> · {sendingKeys()}</span>
+          </>
+        }
+      >
+        {!unreachable && (
+          <SegmentedField
+            label={say('what-to-write')}
+            hideLabel
+            choices={KINDS.map((value) => ({ value, label: say(`what.${value}`) }))}
+            value={what}
+            onChoose={(value) => setWhat(value as What)}
+          />
+        )}
+        {jobs.length > 0 && (
+          <SelectField
+            label={say('about-job')}
+            hideLabel
+            value={about === null ? '' : job}
+            choices={[
+              { value: '', label: say('no-job') },
+              ...jobs.map(({ id, title }) => ({ value: String(id), label: title })),
+            ]}
+            onChange={(event) => setJob(event.currentTarget.value)}
+          />
+        )}
+      </Composer>
+    </>
+  );
+}

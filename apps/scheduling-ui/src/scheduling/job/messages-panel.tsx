@@ -1,0 +1,64 @@
+// What clients, vendors and the office wrote about the job, the latest first, and the way to write.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { messages } from '@purlin/contracts/messages.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
+import { ErrorPanel, Panel, Spinner } from '@purlin/ui/ui.ts';
+import { Link, May, Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/messages.ts';
+
+export function MessagesPanel({ job }: { readonly job: Job }) {
+  const may = useMay();
+  return (
+    <May call={messages.ofJob}>
+      <Panel
+        flush
+        title={say('about-this-job')}
+        actions={
+          may(messages.sendToClient) && (
+            <Link to={`${addressOf('messages', 'client', { id: job.clientId })}?job=${job.id}`}>
+              {say('write-client')}
+            </Link>
+          )
+        }
+      >
+        <OfJob id={job.id} />
+      </Panel>
+    </May>
+  );
+}
+
+function OfJob({ id }: { readonly id: number }) {
+  const { data, problem, refresh, refreshing } = useRead(messages.ofJob, { params: { id } });
+  if (!data)
+    return problem ? (
+      <ErrorPanel
+        title={say('job-failed')}
+        message={problem.message}
+        onRetry={refresh}
+        retrying={refreshing}
+      />
+    ) : (
+      <Spinner aria-label={say('job-loading')} />
+    );
+  if (data.entries.length === 0)
+    return (
+      <p className="job-nothing">
+        {say('job-none')}. {say('job-none-help')}
+      </p>
+    );
+  return (
+    <ul className="job-messages">
+      {data.entries.map(({ place, what, kind, partyId, name, by, at, text }) => (
+        <li key={place} className={what === 'note' ? 'job-message-note' : undefined}>
+          {what === 'note' && <p className="job-message-label">{say('note-label')}</p>}
+          <p className="pl-muted">
+            <strong>{by}</strong> <span aria-hidden>·</span>{' '}
+            <Link to={addressOf('messages', kind, { id: partyId })}>{name}</Link>{' '}
+            <span aria-hidden>·</span> <Moment at={at} />
+          </p>
+          <p className="pl-prewrap">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+// A client's or vendor's messages: what they and the office wrote, and the field for the next.
+import {
+  ownMessages,
+  type OwnConversation,
+  type OwnMessage,
+} from '@purlin/contracts/own-messages.ts';
+import { companyDetails } from '@purlin/contracts/company-details.ts';
+import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
+import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
+import { Composer } from '@purlin/ui/parts/composer.tsx';
+import { daysIn, messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
+import { useCommand, useMoments, useRead } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/messages.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { OwnList } from './own-list.tsx';
+import './messages.css';
+
+/** Read anew whenever it is looked at: the office answers meanwhile. */
+export const useOwnMessages = (enabled = true) =>
+  useRead(ownMessages.show, {}, { enabled, fresh: true });
+
+/** `empty` stands above the field while nothing is written. */
+export function MyMessages({ empty }: { readonly empty: ReactNode }) {
+  const read = useOwnMessages();
+  const { data, refresh } = read;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
+  return (
+    <OwnList list={{ ...read, items: data ? [data] : [] }} what="messages" empty={empty}>
+      {data && <Loaded shown={data} empty={empty} />}
+    </OwnList>
+  );
+}
+
+function Loaded({ shown, empty }: { readonly shown: OwnConversation; readonly empty: ReactNode }) {
+  useReading(shown);
+  if (shown.messages.length === 0)
+    return (
+      <div className="sh-panels sh-first-message">
+        {empty}
+        <Panel flush>
+          <Writing shown={shown} />
+        </Panel>
+      </div>
+    );
+  return (
+    <Panel flush>
+      <div className="sh-talk">
+        <Talk shown={shown} />
+        <Writing shown={shown} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Whoever has it before them has read it. */
+function useReading({ unread, messages }: OwnConversation): void {
+  const { run } = useCommand(ownMessages.read, { toast: 'none' });
+  const last = messages.at(-1)?.number ?? 0;
+  useEffect(() => {
+    if (unread > 0 && document.visibilityState === 'visible') void run({ body: { upTo: last } });
+  }, [run, unread, last]);
+}
+
+function Talk({ shown }: { readonly shown: OwnConversation }) {
+  const moments = useMoments();
+  const company = useRead(companyDetails.details).data?.name ?? '';
+  const { items: all, ...earlier } = useAll(shown);
+  if (!moments) return <Spinner aria-label={say('loading-one')} />;
+  const { seen } = shown;
+  const lastSeen =
+    seen && all.findLast(({ side, number }) => side === 'other' && number <= seen.number);
+  return (
+    <Conversation
+      label={say('conversation')}
+      dayOf={daysIn(moments)}
+      hourOf={moments.hour}
+      bubbles={all.map((message): Bubble => ({
+        key: String(message.number),
+        kind: message.side === 'other' ? 'own' : 'other',
+        by: nameOf(message, company),
+        text: message.text,
+        at: message.at,
+        ...(message.job && { label: say('about', { job: message.job.title }) }),
+        ...(message === lastSeen && { below: say('seen', { day: moments.nearDay(seen!.at) }) }),
+      }))}
+      earlier={
+        earlier.more && (
+          <Button
+            size="small"
+            text={say('earlier')}
+            loading={earlier.loading}
+            onClick={earlier.load}
+          />
+        )
+      }
+    />
+  );
+}
+
+const nameOf = ({ own, side, by }: OwnMessage, company: string): string =>
+  own ? say('you') : side === 'office' ? company : by;
+
+const numberOf = ({ number }: OwnMessage): number => number;
+const useAll = ({ messages, more }: OwnConversation) =>
+  useEarlier({ items: messages, more }, numberOf, (before) => {
+    const { data, loading } = useRead(
+      ownMessages.show,
+      { query: before === undefined ? {} : { before } },
+      { enabled: before !== undefined },
+    );
+    return { part: data && { items: data.messages, more: data.more }, loading };
+  });
+
+function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
+  const [text, setText] = useDraft('own');
+  const [job, setJob] = useState('');
+  const { run, pending } = useCommand(ownMessages.send, { toast: { failed: say('send-failed') } });
+  const about = job === '' ? null : Number(job);
+  return (
+    <Composer
+      label={say('write-us')}
+      text={text}
+      onText={setText}
+      problemOf={messageProblem}
+      sending={pending}
+      sendLabel={say('send')}
+      onSend={async (typed) => (await run({ body: { text: typed, jobId: about } })) !== undefined}
+      hint={say('answers-come')}
+    >
+      {jobs.length > 0 && (
+        <SelectField
+          label={say('about-job')}
+          hideLabel
+          value={job}
+          choices={[
+            { value: '', label: say('no-job') },
+            ...jobs.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+          onChange={(event) => setJob(event.currentTarget.value)}
+        />
+      )}
+    </Composer>
+  );
+}

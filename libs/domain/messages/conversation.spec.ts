@@ -1,0 +1,189 @@
+// What the office and a client or vendor write to each other (rule: messages).
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import golden from './golden.json' with { type: 'json' };
+import { conversation, MOST_AN_HOUR, type ConversationEvent } from './conversation.ts';
+import { gatheredFrom } from './mailing.ts';
+import { conversationNumber, partyOf, type Side } from './message-shapes.ts';
+
+const given = scenario(conversation);
+const NOW = '2026-03-02T17:00:00.000Z';
+const CLIENT = 7;
+const STAFF = 1;
+
+const sent = (number: number, over: Partial<Sent> = {}): ConversationEvent => ({
+  type: 'MessageSent',
+  data: { number, side: 'other', writer: CLIENT, text: 'Hi', jobId: null, at: NOW, ...over },
+});
+type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
+const note = (number: number): ConversationEvent => ({
+  type: 'NoteWritten',
+  data: { number, writer: STAFF, text: 'Knows the owner', jobId: null },
+});
+const read = (reader: number, upTo: number, side: Side = 'other'): ConversationEvent => ({
+  type: 'MessagesRead',
+  data: { reader, side, upTo },
+});
+const forgotten: ConversationEvent = {
+  type: 'ConversationForgotten',
+  data: { messages: 1, notes: 0 },
+};
+
+const send = (side: Side, text = 'Hi', writer = side === 'other' ? CLIENT : STAFF) =>
+  ({ type: 'SendMessage', data: { side, writer, text, jobId: null } }) as const;
+const writeNote = (text: string) =>
+  ({ type: 'WriteNote', data: { writer: STAFF, text, jobId: null } }) as const;
+const readUpTo = (reader: number, upTo: number, side: Side = 'other') =>
+  ({ type: 'ReadMessages', data: { reader, side, upTo } }) as const;
+const forget = { type: 'ForgetConversation', data: {} } as const;
+
+describe('a message', () => {
+  it('begins a conversation, from either side', () => {
+    given().when(send('other')).then(sent(1));
+    given()
+      .when(send('office'))
+      .then(sent(1, { side: 'office', writer: STAFF }));
+  });
+  it('has the next number, whatever notes stand between', () =>
+    given(sent(1), note(1), note(2)).when(send('other')).then(sent(2)));
+  it('may be sent twice: the same words can be meant twice', () =>
+    given(sent(1)).when(send('other')).then(sent(2)));
+  it('keeps its lines, and loses blanks around them and signs that nobody sees', () =>
+    given()
+      .when(send('other', '  one\ntwo\u0000\u202e \n'))
+      .then(sent(1, { text: 'one\ntwo' })));
+  it.each(['', '   ', '\u200b\n'])('needs words: %j', (text) => {
+    const { error } = conversation.commands.SendMessage.safeParse(send('other', text).data);
+    expect(error?.issues[0]?.message).toBe('Please write a message');
+  });
+  it('may come from the other side without anybody signed in', () =>
+    given()
+      .when({ type: 'SendMessage', data: { side: 'other', writer: null, text: 'Hi', jobId: null } })
+      .then(sent(1, { writer: null })));
+  it('has at most 4,000 letters', () => {
+    const shape = conversation.commands.SendMessage;
+    expect(shape.safeParse(send('other', 'a'.repeat(4000)).data).success).toBe(true);
+    expect(shape.safeParse(send('other', 'a'.repeat(4001)).data).success).toBe(false);
+  });
+});
+
+describe('an hour', () => {
+  const full = (writer: number, at = NOW): ConversationEvent[] =>
+    Array.from({ length: MOST_AN_HOUR }, (_, n) => sent(n + 1, { writer, at }));
+  it('takes 30 messages of a user of a portal, and no more', () => {
+    given(...full(CLIENT).slice(1))
+      .when(send('other'))
+      .then(sent(MOST_AN_HOUR + 1));
+    given(...full(CLIENT))
+      .when(send('other'))
+      .thenRefused('too-many-messages', { most: MOST_AN_HOUR });
+  });
+  it('counts each user alone, and nobody in the office', () => {
+    const next = MOST_AN_HOUR + 1;
+    given(...full(8))
+      .when(send('other'))
+      .then(sent(next));
+    given(...full(CLIENT))
+      .when(send('office'))
+      .then(sent(next, { side: 'office', writer: STAFF }));
+  });
+  it('passes', () =>
+    given(...full(CLIENT, '2026-03-02T16:00:00.000Z'))
+      .when(send('other'))
+      .then(sent(MOST_AN_HOUR + 1)));
+});
+
+describe('a note', () => {
+  it('stands between the messages', () =>
+    given(sent(1), note(1)).when(writeNote('Knows the owner')).then(note(2)));
+  it('needs words', () =>
+    expect(conversation.commands.WriteNote.safeParse(writeNote(' ').data).success).toBe(false));
+});
+
+describe('reading', () => {
+  it('goes up to a message, each user for themselves', () => {
+    given(sent(1), sent(2))
+      .when(readUpTo(STAFF, 1, 'office'))
+      .then(read(STAFF, 1, 'office'));
+    given(sent(1), read(STAFF, 1, 'office'))
+      .when(readUpTo(2, 1, 'office'))
+      .then(read(2, 1, 'office'));
+  });
+  it('goes forward only, and not beyond what is there', () => {
+    given(sent(1), read(STAFF, 1)).when(readUpTo(STAFF, 1)).thenNothing();
+    given(sent(1)).when(readUpTo(STAFF, 900)).then(read(STAFF, 1));
+    given().when(readUpTo(STAFF, 1)).thenNothing();
+  });
+  it('is done by whoever writes', () => {
+    given(sent(1)).when(readUpTo(CLIENT, 1)).thenNothing();
+    given(sent(1), note(1))
+      .when(readUpTo(STAFF, 1, 'office'))
+      .thenNothing();
+  });
+});
+
+describe('a client or vendor who is forgotten', () => {
+  it('takes the conversation along, once', () => {
+    given(sent(1)).when(forget).then(forgotten);
+    given(sent(1), forgotten).when(forget).thenNothing();
+    given()
+      .when(forget)
+      .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0 } });
+  });
+  it('is written to no more', () => {
+    const after = given(sent(1), forgotten);
+    after.when(send('office'), { id: 4 }).thenRefused('client-not-found');
+    after.when(send('other'), { id: 5 }).thenRefused('vendor-not-found');
+    after.when(writeNote('Gone'), { id: 4 }).thenRefused('client-not-found');
+    after.when(readUpTo(STAFF, 1)).thenNothing();
+  });
+});
+
+describe('the number of a conversation', () => {
+  it.each([
+    { kind: 'client', id: 12 },
+    { kind: 'vendor', id: 12 },
+    { kind: 'client', id: 1 },
+  ] as const)('tells $kind $id', (party) =>
+    expect(partyOf(conversationNumber(party))).toEqual(party),
+  );
+});
+
+describe('an e-mail', () => {
+  const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1000).toISOString();
+  const message = (number: number, seconds: number, side: Side = 'other') => ({
+    number,
+    side,
+    at: at(seconds),
+  });
+  const all = [
+    message(1, 0),
+    message(2, 60),
+    message(3, 90, 'office'),
+    message(4, 119),
+    message(5, 120),
+    message(6, 230),
+  ];
+  const numbers = (from: number) => gatheredFrom(all, from).map(({ number }) => number);
+  it('holds what one side sends within two minutes, and belongs to the first', () =>
+    expect([1, 2, 3, 4, 5, 6, 9].map(numbers)).toEqual([[1, 2, 4], [], [3], [], [5, 6], [], []]));
+});
+
+it('reads every version of every event ever written', () =>
+  expect(
+    fold(
+      conversation,
+      golden.map(({ type, schema, data }) => ({
+        type,
+        data: fromStored(conversation, { type, data }, schema),
+      })),
+    ),
+  ).toEqual({
+    forgotten: true,
+    messages: 2,
+    notes: 1,
+    readUpTo: { 1: 2, 7: 2 },
+    lately: [{ writer: 7, at: NOW }],
+  }));

@@ -1,0 +1,112 @@
+// A conversation: what the office and one client or vendor write to each other, and the notes that
+// the office keeps beside it (rule: messages).
+import { z } from 'zod';
+import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { commands, partyOf, Side } from './message-shapes.ts';
+import { refuse } from './refusals.ts';
+
+const Id = z.int().positive();
+const Count = z.int().min(0);
+
+// ---- facts
+
+const Written = z.object({
+  /** Messages and notes are counted apart: nobody outside can tell how many notes there are. */
+  number: Id,
+  /** The user who wrote it. */
+  writer: Id,
+  text: z.string(),
+  jobId: Id.nullable(),
+});
+
+export const events = {
+  /** Without a writer: the client or vendor, who did not sign in for it. */
+  MessageSent: Written.extend({ writer: Id.nullable(), side: Side, at: z.iso.datetime() }),
+  /** For the office alone: it never leaves the house. */
+  NoteWritten: Written,
+  /** A user has read everything up to a message. */
+  MessagesRead: z.object({ reader: Id, side: Side, upTo: Id }),
+  /** With the client or vendor; so many messages and notes are gone. */
+  ConversationForgotten: z.object({ messages: Count, notes: Count }),
+};
+export type ConversationEvent = MessageOf<typeof events>;
+
+// ---- state
+
+export interface Conversation {
+  readonly forgotten: boolean;
+  readonly messages: number;
+  readonly notes: number;
+  /** Up to where each user has read. */
+  readonly readUpTo: Readonly<Record<number, number>>;
+  /** What the other side sent within the last hour: by whom and when. */
+  readonly lately: readonly { readonly writer: number | null; readonly at: string }[];
+}
+
+/** A user of a portal sends at most so many messages an hour. */
+export const MOST_AN_HOUR = 30;
+const HOUR_MS = 3_600_000;
+const within = (now: string, lately: Conversation['lately']): Conversation['lately'] =>
+  lately.filter(({ at }) => Date.parse(now) - Date.parse(at) < HOUR_MS);
+
+/** Whoever writes has read what stands above. */
+const hasRead = (
+  { readUpTo }: Conversation,
+  reader: number | null,
+  upTo: number,
+): Conversation['readUpTo'] => (reader === null ? readUpTo : { ...readUpTo, [reader]: upTo });
+
+/** Nobody is there any more. */
+const gone = (conversation: number): never =>
+  refuse(partyOf(conversation).kind === 'vendor' ? 'vendor-not-found' : 'client-not-found');
+
+// ---- upcasts: none yet, every event is in its first shape
+
+// ---- decide
+
+/** Streams are numbered by `conversationNumber`. */
+export const conversation = decider<Conversation>()({
+  category: 'conversation',
+  events,
+  initial: { forgotten: false, messages: 0, notes: 0, readUpTo: {}, lately: [] },
+  evolve: {
+    MessageSent: (state, { number, side, writer, at }) => ({
+      ...state,
+      messages: number,
+      readUpTo: hasRead(state, writer, number),
+      lately: side === 'other' ? [...within(at, state.lately), { writer, at }] : state.lately,
+    }),
+    NoteWritten: (state, { number, writer }) => ({
+      ...state,
+      notes: number,
+      readUpTo: hasRead(state, writer, state.messages),
+    }),
+    MessagesRead: (state, { reader, upTo }) => ({
+      ...state,
+      readUpTo: hasRead(state, reader, upTo),
+    }),
+    ConversationForgotten: (state) => ({ ...state, forgotten: true }),
+  },
+  personal: { MessageSent: ['text'], NoteWritten: ['text'] },
+  commands,
+  decide: {
+    SendMessage: (message, { forgotten, messages, lately }, { now, id }) => {
+      if (forgotten) return gone(id);
+      const { side, writer } = message;
+      const sent = within(now, lately).filter((one) => one.writer === writer);
+      if (side === 'other' && sent.length >= MOST_AN_HOUR)
+        return refuse('too-many-messages', { most: MOST_AN_HOUR });
+      return [{ type: 'MessageSent', data: { ...message, number: messages + 1, at: now } }];
+    },
+    WriteNote: (note, { forgotten, notes }, { id }) =>
+      forgotten ? gone(id) : [{ type: 'NoteWritten', data: { ...note, number: notes + 1 } }],
+    ReadMessages: ({ reader, side, upTo }, { forgotten, messages, readUpTo }) => {
+      const there = Math.min(upTo, messages);
+      return forgotten || there <= (readUpTo[reader] ?? 0)
+        ? []
+        : [{ type: 'MessagesRead', data: { reader, side, upTo: there } }];
+    },
+    ForgetConversation: (_, { forgotten, messages, notes }) =>
+      forgotten ? [] : [{ type: 'ConversationForgotten', data: { messages, notes } }],
+  },
+});

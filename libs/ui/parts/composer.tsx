@@ -1,0 +1,95 @@
+// The field in which a message is written: it grows with its text, Enter begins a line, Ctrl+Enter
+// sends, and what could not be sent stays.
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@blueprintjs/core';
+import { classNames } from '../class-names.ts';
+import './composer.css';
+
+export interface ComposerProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** True once it is sent. */
+  readonly onSend: (text: string) => Promise<boolean>;
+  readonly sending: boolean;
+  readonly sendLabel: string;
+  /** What is wrong with a text, in words; undefined: nothing. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly hint?: ReactNode;
+  /** It is for one's own house alone. */
+  readonly note?: boolean;
+  /** What is chosen besides. */
+  readonly children?: ReactNode;
+}
+
+/** Sends what is right, and says what is wrong once somebody has tried. */
+function useSending({ text, onText, onSend, sending, problemOf }: ComposerProps) {
+  const [tried, setTried] = useState(false);
+  const send = async () => {
+    if (sending) return;
+    setTried(true);
+    if (problemOf(text) !== undefined || !(await onSend(text))) return;
+    setTried(false);
+    onText('');
+  };
+  return { send, problem: tried ? problemOf(text) : undefined };
+}
+
+export function Composer(props: ComposerProps) {
+  const { label, text, onText, sending, sendLabel, hint, note = false, children } = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { send, problem } = useSending(props);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    void send();
+  };
+  return (
+    <form className={classNames('pl-composer', note && 'pl-composer-note')} onSubmit={onSubmit}>
+      {children && <div className="pl-composer-choices">{children}</div>}
+      <div className="pl-composer-line">
+        <label className="pl-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <div className="pl-composer-field" data-text={`${text} `}>
+          <textarea
+            ref={field}
+            id={id}
+            className="bp6-input"
+            rows={1}
+            placeholder={label}
+            value={text}
+            readOnly={sending}
+            aria-describedby={`${id}-below`}
+            {...(problem ? { 'aria-invalid': true } : {})}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <Button type="submit" intent="primary" text={sendLabel} loading={sending} />
+      </div>
+      <div className="pl-composer-below" id={`${id}-below`}>
+        {problem ? (
+          <span className="pl-error" role="alert">
+            {problem}
+          </span>
+        ) : (
+          <span>{hint}</span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+// The words of e-mails about messages between the office and a client or vendor.
+import { translationOf } from './catalogue.ts';
+
+const en = {
+  'message.subject': 'Message from {company}',
+  'message.about': 'About',
+  'message.open': 'Read and reply',
+  'message.reply': `{portal, select, yes {Please reply in your portal, so your messages stay in one
+    place.} no {Questions? Reply to this email or give us a call.}}`,
+  'message-notice.subject': 'New message from {name}',
+  'message-notice.open': 'Open conversation',
+  'message-notice.small': 'You can turn these emails off under Settings.',
+} as const;
+
+export const conversations = {
+  en,
+  es: translationOf(en)({
+    'message.subject': 'Mensaje de {company}',
+    'message.about': 'Sobre',
+    'message.open': 'Leer y responder',
+    'message.reply': `{portal, select, yes {Responda en su portal, así sus mensajes quedan en un
+      solo lugar.} no {¿Tiene preguntas? Responda a este correo o llámenos.}}`,
+    'message-notice.subject': 'Nuevo mensaje de {name}',
+    'message-notice.open': 'Abrir conversación',
+    'message-notice.small': 'Puede desactivar estos correos en Ajustes.',
+  }),
+  fr: translationOf(en)({
+    'message.subject': 'Message de {company}',
+    'message.about': 'Sujet',
+    'message.open': 'Lire et répondre',
+    'message.reply': `{portal, select, yes {Répondez dans votre portail : vos messages restent ainsi
+      au même endroit.} no {Des questions ? Répondez à ce courriel ou appelez-nous.}}`,
+    'message-notice.subject': 'Nouveau message de {name}',
+    'message-notice.open': 'Ouvrir la conversation',
+    'message-notice.small': 'Vous pouvez désactiver ces courriels sous Réglages.',
+  }),
+} as const;

@@ -1,0 +1,79 @@
+// Spanish: messages between the office and its clients and vendors.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // The list
+  title: 'Mensajes',
+  lead: 'Conversaciones con clientes y proveedores. Todos en su oficina pueden leerlas.',
+  list: 'Conversaciones',
+  'search-label': 'Buscar conversaciones',
+  'search-placeholder': 'Buscar nombres y mensajes...',
+  'kind.client': 'Cliente',
+  'kind.vendor': 'Proveedor',
+  unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
+  'last.office': 'Oficina: {text}',
+  'last.note': 'Nota: {text}',
+  loading: 'Cargando conversaciones...',
+  'load-failed': 'No se pudieron cargar las conversaciones',
+  none: 'Todavía no hay mensajes',
+  'none-help': `Las conversaciones aparecen aquí cuando un cliente o proveedor escribe en su portal.
+    Para escribir primero, abra un cliente o proveedor y elija Mensajes.`,
+  'no-match': 'Ninguna conversación coincide',
+  'no-match-help': 'Pruebe con parte de un nombre o una palabra de un mensaje.',
+  choose: 'Elija una conversación',
+  'choose-help': 'Elija una de la lista para leerla y responder.',
+  'all-messages': 'Todos los mensajes',
+
+  // A conversation
+  with: 'Conversación con {name}',
+  conversation: 'Conversación',
+  'loading-one': 'Cargando la conversación...',
+  'one-failed': 'No se pudo cargar la conversación',
+  'open-client': 'Abrir cliente',
+  'open-vendor': 'Abrir proveedor',
+  'none-with': 'Todavía no hay mensajes con {name}',
+  'first-help': 'Escriba el primero abajo.',
+  earlier: 'Mostrar mensajes anteriores',
+  'note-label': 'Nota interna: solo la ve su oficina',
+  seen: 'Visto el {day}',
+  today: 'Hoy',
+  you: 'Usted',
+  about: 'Sobre {job}',
+
+  // Writing
+  'what-to-write': 'Qué escribir',
+  'what.message': 'Mensaje',
+  'what.note': 'Nota interna',
+  'write-to': 'Escribir a {name}',
+  'write-note': 'Nota para su oficina',
+  'about-job': 'Sobre',
+  'no-job': 'Ningún trabajo en particular',
+  send: 'Enviar',
+  'save-note': 'Guardar nota',
+  keys: 'Ctrl+Intro envía',
+  'keys-mac': '⌘ Intro envía',
+  'needs-words': 'Escriba un mensaje',
+  'too-long': `{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es de
+    {most}.`,
+  'send-failed': 'No se pudo enviar el mensaje. Su texto sigue aquí.',
+  'note-failed': 'No se pudo guardar la nota. Su texto sigue aquí.',
+  'reached.portal': '{name} lo lee en su portal y recibe un correo.',
+  'reached.email': '{name} no tiene acceso al portal y lo recibe por correo.',
+  'reached.nowhere': `{name} no tiene correo ni acceso al portal: un mensaje no le llegaría. Agregue
+    primero una dirección de correo.`,
+
+  // On other pages
+  messages: 'Mensajes',
+  'about-this-job': 'Mensajes',
+  'job-none': 'No hay mensajes sobre este trabajo',
+  'job-none-help': `Aquí aparecen los mensajes que clientes, proveedores o su oficina marcan con
+    este trabajo.`,
+  'job-failed': 'No se pudieron cargar los mensajes sobre este trabajo',
+  'job-loading': 'Cargando mensajes...',
+  'write-client': 'Escribir al cliente',
+
+  // In a portal
+  'answers-come': 'También le enviaremos nuestra respuesta por correo.',
+  'write-us': 'Escríbanos',
+});
