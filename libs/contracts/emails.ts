@@ -24,6 +24,7 @@ export const EmailKind = z.enum([
   'password_link',
   'address_change',
   'way_in',
+  'sign_in_link',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

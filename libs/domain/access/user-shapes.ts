@@ -108,6 +108,13 @@ export const MOST_NEWS_AT_ONCE = 5;
 /** For so many hours the link works that confirms an e-mail address. */
 export const EMAIL_LINK_HOURS = 1;
 
+/** For so many minutes the link works that signs somebody in (rule: sign-in-links). */
+export const SIGN_IN_LINK_MINUTES = 15;
+/** The part of a portal that somebody wanted to open before they signed in. */
+export const PortalPage = z
+  .string()
+  .regex(/^\?(?:order=[1-9]\d{0,8}|tab=[a-z]{1,20})$/, 'That page is not part of the portal');
+
 /** Passwords never come here: their hashes are not history. */
 export const commands = {
   AddUser: Person.extend({
@@ -129,6 +136,8 @@ export const commands = {
   ChangeEmail: z.object({ email: EmailAddress }),
   /** An e-mail with a link under which they choose a password. */
   SendPasswordLink: z.object({}),
+  /** An e-mail with a link that signs a client or a vendor in, and opens this page. */
+  SendSignInLink: z.object({ page: PortalPage.nullable() }),
   NotePassword: z.object({ how: PasswordWay }),
   /** Passwords alone do not let them in any more: a code of their app, or of the paper, does. */
   AddSecondFactor: z.object({}),

@@ -10,12 +10,14 @@ import {
   commands,
   hasFactor,
   isAnother,
+  isStaff,
   Link,
   LinkKind,
   MOST_PASSKEYS,
   Notices,
   Passkey,
   PasswordWay,
+  PortalPage,
   RecoveryDeed,
   Role,
   USUAL_NOTICES,
@@ -47,6 +49,8 @@ export const events = {
   /** Asked for by themselves or by staff: the effect that follows writes the e-mail. */
   PasswordLinkAsked: z.object({ kind: LinkKind }),
   PasswordSet: z.object({ how: PasswordWay }),
+  /** The effect that follows writes the e-mail; the link opens this page (rule: sign-in-links). */
+  SignInLinkAsked: z.object({ page: PortalPage.nullable() }),
   /** Signing in asks for a code besides the password; what makes the codes is not history. */
   SecondFactorAdded: z.object({}),
   /** By themselves, or by somebody else when it was lost: the effect that follows lets go of it. */
@@ -183,6 +187,7 @@ export const user = decider<User>()({
       invited: kind === 'invitation',
     }),
     PasswordSet: (state) => ({ ...known(state), invited: false }),
+    SignInLinkAsked: (state) => state,
     SecondFactorAdded: (state) => ({ ...known(state), secondFactor: true }),
     SecondFactorRemoved: (state) => ({ ...known(state), secondFactor: false }),
     RecoveryCodesChanged: (state) => state,
@@ -215,7 +220,7 @@ export const user = decider<User>()({
     PasskeyAdded: ['name'],
     PasskeyRenamed: ['name'],
   },
-  quiet: quietSignIns,
+  quiet: [...quietSignIns, 'SignInLinkAsked'],
   commands,
   decide: {
     AddUser: ({ clientId, vendorId, invited, ...details }, state) =>
@@ -252,6 +257,11 @@ export const user = decider<User>()({
       const { status, invited } = known(state);
       if (status === 'inactive') return refuse('user-inactive');
       return [{ type: 'PasswordLinkAsked', data: invited ? INVITATION : RESET }];
+    },
+    // Staff sign in with a password or a passkey; who was kept out gets nothing.
+    SendSignInLink: (data, state) => {
+      const { status, role } = known(state);
+      return status === 'active' && !isStaff(role) ? [{ type: 'SignInLinkAsked', data }] : [];
     },
     NotePassword: ({ how }, state) =>
       known(state).status === 'active' ? [{ type: 'PasswordSet', data: { how } }] : [],

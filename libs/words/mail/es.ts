@@ -188,6 +188,15 @@ export const es = translationOf(en)({
     ya venció, pídanos otro.} reset {Este enlace sirve una vez y vence en una hora. Si usted no lo
     pidió, puede ignorar este correo.}}`,
 
+  // To a client or a vendor: a link that signs them in
+  'sign-in-link.subject': 'Entre en {company}',
+  'sign-in-link.heading': 'Su enlace para entrar',
+  'sign-in-link.text': `Use este botón para entrar en {company} como {email}. No necesita
+    contraseña.`,
+  'sign-in-link.button': 'Entrar',
+  'sign-in-link.small': `Este enlace sirve una sola vez, durante {minutes} minutos. No lo reenvíe. Si
+    usted no lo pidió, puede ignorar este correo.`,
+
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed
     {Cambió su correo electrónico en {company}}}`,

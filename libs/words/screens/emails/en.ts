@@ -102,6 +102,7 @@ export const en = {
   'kind.password_link': 'Password link',
   'kind.address_change': 'Email address change',
   'kind.way_in': 'Sign-in change',
+  'kind.sign_in_link': 'Sign-in link',
 
   // How one stands, and what went wrong
   'state.waiting': 'Waiting',

@@ -109,6 +109,7 @@ export const fr = translationOf(en)({
   'kind.password_link': 'Lien de mot de passe',
   'kind.address_change': 'Changement d’adresse courriel',
   'kind.way_in': 'Changement de connexion',
+  'kind.sign_in_link': 'Lien de connexion',
 
   // How one stands, and what went wrong
   'state.waiting': 'En attente',
