@@ -28,6 +28,7 @@ import {
   mayBeShown,
   screenAt,
 } from './navigation.ts';
+import { arrivalOf } from './portals/wanted-page.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -43,6 +44,7 @@ const PasswordAgain = lazy(
 const LostPage = lazy(() => import(/* webpackChunkName: "lost" */ './frame/lost.tsx'));
 const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./sign-in/confirm-email-page.tsx'));
+const LinkPage = lazy(() => import('./sign-in/link-page.tsx'));
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -166,7 +168,7 @@ function Home() {
 
 function SignIn() {
   const { user } = useSession();
-  return user ? <Navigate to={homeOf(user)} replace /> : <SignInPage />;
+  return user ? <Navigate to={arrivalOf(user)} replace /> : <SignInPage />;
 }
 
 /** Whoever signs in has their account there: staff in the settings, others in their portal. */
@@ -197,6 +199,7 @@ const router = createBrowserRouter([
       { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
       { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
       { path: rooms['sign-in'].screens.confirmEmail, element: <ConfirmEmailPage /> },
+      { path: rooms['sign-in'].screens.link, element: <LinkPage /> },
       { path: rooms.account.screens.own, element: <OwnAccount /> },
       { path: rooms.portals.screens.client, element: <ClientPortal /> },
       { path: rooms.portals.screens.vendor, element: <VendorPortal /> },

@@ -14,6 +14,7 @@ import { MyProjects } from './my-projects.tsx';
 import { isOpen, useOwnEstimates } from './own-reads.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
+import { useWantedPage } from './use-wanted-page.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** `waiting`: the estimates that wait for an answer. */
@@ -75,6 +76,7 @@ export default function ClientPortal() {
   const own = user?.role === 'client' && user.clientId !== null;
   const { data } = useOwnEstimates(own);
   const waiting = data?.estimates.filter(isOpen).length ?? 0;
+  useWantedPage(user);
   if (user?.role !== 'client')
     return <AccessDenied reason={say('clients-only')} to="/auth" action={say('to-login')} />;
   return (

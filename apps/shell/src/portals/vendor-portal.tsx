@@ -1,5 +1,5 @@
 // The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
-import { useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { useRead, useSession } from '@purlin/web/web.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { say as order } from '@purlin/words/screens/orders.ts';
 import { say } from '@purlin/words/screens/portals.ts';
@@ -12,10 +12,9 @@ import './payments.css';
 import { MyOrders } from './my-orders.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
-import { useEffect } from 'react';
-import { saveLinkedOrder } from './linked-order.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
+import { useWantedPage } from './use-wanted-page.ts';
 
 /** `waiting`: the orders that wait for an answer. */
 const tabsFor = (user: SignedIn, waiting: number): readonly [Tab, ...Tab[]] => [
@@ -75,10 +74,7 @@ export default function VendorPortal() {
   const own = user?.role === 'vendor' && user.vendorId !== null;
   const { data } = useRead(workOrders.list, {}, { enabled: own });
   const waiting = data?.orders.filter(({ group }) => group === 'needs-answer').length ?? 0;
-  const { search } = useLocation();
-  useEffect(() => {
-    if (!user) saveLinkedOrder(search);
-  }, [user, search]);
+  useWantedPage(user);
   if (user?.role !== 'vendor')
     return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;
   return (
