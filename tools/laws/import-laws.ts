@@ -147,6 +147,7 @@ export const importLaws = {
       // Without state, loaded with the few screens that use them.
       'libs/web/in-quickbooks.tsx',
       'libs/web/{books-need,choose-language,forgetting,job-tones,map-address,new-from-address}.ts',
+      'libs/web/portal-access.ts',
       'libs/web/{picture-upload,trusted-types,zod-strict}.ts',
     ],
   },
