@@ -132,6 +132,7 @@ export const en = {
   'remittance.payment': 'Payment {id}',
   'remittance.paid': 'Paid',
   'remittance.trace': 'Bank trace number: {trace}',
+  'remittance.portal': 'View your payments',
   'remittance.traceOf': '{what}: bank trace number {trace}',
   'remittance.again':
     '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',

@@ -80,6 +80,7 @@ export const es = translationOf(en)({
   'remittance.payment': 'Pago {id}',
   'remittance.paid': 'Pagado',
   'remittance.trace': 'Número de rastreo del banco: {trace}',
+  'remittance.portal': 'Ver sus pagos',
   'remittance.traceOf': '{what}: número de rastreo del banco {trace}',
   'remittance.again': `{what}: es un nuevo pago, porque el banco devolvió nuestra transferencia del
     {day, date} (número de rastreo {trace}).`,

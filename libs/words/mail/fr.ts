@@ -142,6 +142,7 @@ export const fr = translationOf(en)({
   'remittance.payment': 'Paiement {id}',
   'remittance.paid': 'Payé',
   'remittance.trace': 'Numéro de suivi de la banque : {trace}',
+  'remittance.portal': 'Voir vos paiements',
   'remittance.traceOf': '{what} : numéro de suivi de la banque {trace}',
   'remittance.again': `{what} : payé de nouveau, car notre virement du {day, date} (numéro de suivi
     {trace}) nous est revenu.`,
