@@ -1,4 +1,4 @@
-// The doors of signing in by an e-mailed link: asked for, and used up.
+// The doors of signing in by an e-mailed link: asked for, also from an estimate, and used up.
 import { z } from 'zod';
 import { PortalPage } from '@purlin/domain/access/user-shapes.ts';
 import { action } from './route.ts';
@@ -22,6 +22,21 @@ export const signInLinks = {
       page: PortalPage.optional(),
     }),
     answer: z.object({}),
+  }),
+  askForProject: action('POST', '/api/estimates/:id/account-link', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    summary:
+      'Sends the client of an approved estimate a link to their account, at the address on ' +
+      'file: one that signs in, or an invitation where nobody has that address; the answer is the ' +
+      'same for both',
+    limit: LINKS,
+    counts: 'every',
+    answer: z.object({
+      /** The address, masked; null where none is on file. */
+      to: z.string().nullable(),
+    }),
   }),
   signIn: action('POST', '/api/login/link', {
     right: 'everyone',

@@ -66,7 +66,7 @@ it('signs a vendor in, once, and opens what they came for', async () => {
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expectAccessible(page);
-  await page.getByLabel(/^Email/).fill(EMAIL);
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await said(page, /If .* has a client or vendor account/);
   await expectAccessible(page);

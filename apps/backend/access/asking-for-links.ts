@@ -26,3 +26,9 @@ export async function sendLinkTo(
   if (!found?.active || !(await services.sessions.links.mayAsk(found.id))) return;
   await services.dispatch(user, found.id, command, asker);
 }
+
+/** An address whose owner knows it again, and nobody else learns it: "d•••@client.example". */
+export const masked = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+};

@@ -28,7 +28,6 @@ import {
   mayBeShown,
   screenAt,
 } from './navigation.ts';
-import { arrivalOf } from './portals/wanted-page.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -42,9 +41,13 @@ const PasswordAgain = lazy(
   () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
 );
 const LostPage = lazy(() => import(/* webpackChunkName: "lost" */ './frame/lost.tsx'));
-const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
-const ConfirmEmailPage = lazy(() => import('./sign-in/confirm-email-page.tsx'));
-const LinkPage = lazy(() => import('./sign-in/link-page.tsx'));
+const ChoosePasswordPage = lazy(
+  () => import(/* webpackChunkName: "links" */ './sign-in/choose-password-page.tsx'),
+);
+const ConfirmEmailPage = lazy(
+  () => import(/* webpackChunkName: "links" */ './sign-in/confirm-email-page.tsx'),
+);
+const LinkPage = lazy(() => import(/* webpackChunkName: "links" */ './sign-in/link-page.tsx'));
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -166,11 +169,6 @@ function Home() {
   );
 }
 
-function SignIn() {
-  const { user } = useSession();
-  return user ? <Navigate to={arrivalOf(user)} replace /> : <SignInPage />;
-}
-
 /** Whoever signs in has their account there: staff in the settings, others in their portal. */
 function OwnAccount() {
   const { user } = useSession();
@@ -196,7 +194,7 @@ const router = createBrowserRouter([
     errorElement: <Broken />,
     children: [
       { path: '/', element: <Home /> },
-      { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
+      { path: rooms['sign-in'].screens.signIn, element: <SignInPage /> },
       { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
       { path: rooms['sign-in'].screens.confirmEmail, element: <ConfirmEmailPage /> },
       { path: rooms['sign-in'].screens.link, element: <LinkPage /> },

@@ -1,7 +1,7 @@
 // The sign-in page (rule: sign-in-page), also shown at any private address to somebody who is not
 // signed in.
 import { Button, Notice, ProblemNotice, TextField, toast } from '@purlin/ui/ui.ts';
-import { useCommand, useLocation, useNavigate } from '@purlin/web/web.ts';
+import { Navigate, useCommand, useLocation, useNavigate, useSession } from '@purlin/web/web.ts';
 import { access } from '@purlin/contracts/access.ts';
 import { signInLinks } from '@purlin/contracts/sign-in-links.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
@@ -132,7 +132,9 @@ function AskForLink({ purpose, onBack }: Asking) {
 }
 
 export default function SignInPage() {
+  const { user } = useSession();
   const [purpose, setPurpose] = useState(purposeHere);
+  if (user) return <Navigate to={arrivalOf(user)} replace />;
   return (
     <SignInCard
       pageTitle={say('sign-in')}
