@@ -1,6 +1,7 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
-import { commands, LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
+import { LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { action, command, query } from './route.ts';

@@ -1,6 +1,6 @@
 // The doors of signing in by an e-mailed link: asked for, also from an estimate, and used up.
 import { z } from 'zod';
-import { PortalPage } from '@purlin/domain/access/user-shapes.ts';
+import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 import { FactorCode, SignedIn } from './signing-in.ts';
 

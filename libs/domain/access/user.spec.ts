@@ -6,7 +6,8 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { holdersOf, may, reachOf, RIGHTS } from './rights.ts';
 import { user, type UserEvent } from './user.ts';
-import { PortalPage, STAFF, USUAL_NOTICES, type Notices, type Role } from './user-shapes.ts';
+import { PortalPage } from './user-commands.ts';
+import { STAFF, USUAL_NOTICES, type Notices, type Role } from './user-shapes.ts';
 
 const given = scenario(user);
 const details = (role: Role) => ({

@@ -6,8 +6,8 @@ import { isNameOf } from '../shared/forgetting.ts';
 import { languages, type Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
 import { quietSignIns, signInDecisions, signInEvents, signInsEvolve } from './sign-ins.ts';
+import { commands, PortalPage } from './user-commands.ts';
 import {
-  commands,
   hasFactor,
   isAnother,
   isStaff,
@@ -17,7 +17,6 @@ import {
   Notices,
   Passkey,
   PasswordWay,
-  PortalPage,
   RecoveryDeed,
   Role,
   USUAL_NOTICES,

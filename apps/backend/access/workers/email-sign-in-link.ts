@@ -1,5 +1,5 @@
 // Sends a client or a vendor the link that signs them in (rule: sign-in-links).
-import { SIGN_IN_LINK_MINUTES } from '@purlin/domain/access/user-shapes.ts';
+import { SIGN_IN_LINK_MINUTES } from '@purlin/domain/access/user-commands.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';

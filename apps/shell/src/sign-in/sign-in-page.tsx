@@ -5,7 +5,7 @@ import { Navigate, useCommand, useLocation, useNavigate, useSession } from '@pur
 import { access } from '@purlin/contracts/access.ts';
 import { signInLinks } from '@purlin/contracts/sign-in-links.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
-import { PortalPage } from '@purlin/domain/access/user-shapes.ts';
+import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';
 import { useState } from 'react';
 import { isStaff } from '../navigation.ts';
