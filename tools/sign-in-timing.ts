@@ -1,5 +1,5 @@
 // npm run timing: whether the time of an answer tells that an account is there. Wrong sign-ins and
-// lost passwords, of accounts that are there and of some that are not, in turns in one run; written
+// links by e-mail, of accounts that are there and of some that are not, in turns in one run; written
 // into docs/assurance.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ const SIGN_INS_EACH = 16;
 /** Below what a user is sent in an hour. */
 const LINKS_EACH = 3;
 const FIRST_ONES = 2;
+/** Who asks for links to sign in: both kinds of link count together. */
+const LINKED = 'linked-';
 
 /** An address of its own for each call, so that no limit by address is met. */
 let calls = 0;
@@ -79,13 +81,17 @@ const product = await startProduct({ DATA_DIR: folder, SEED: 'none' });
 try {
   const staff = await signInToApi(product.url, ADMIN.email);
   for (let n = 0; n < ACCOUNTS; n++)
-    await callApi(staff, 'POST', '/api/users', {
-      email: `known-${n}@people.example`,
-      password: ADMIN.password,
-      firstName: 'Kim',
-      lastName: `Known ${n}`,
-      role: 'estimator',
-    });
+    for (const [before, role] of [
+      ['', 'estimator'],
+      [LINKED, 'client'],
+    ])
+      await callApi(staff, 'POST', '/api/users', {
+        email: `${before}known-${n}@people.example`,
+        password: ADMIN.password,
+        firstName: 'Kim',
+        lastName: `Known ${n}`,
+        role,
+      });
   const signIns = await inTurns(SIGN_INS_EACH, (email) => (kind) => {
     const body = { email: email(kind), password: 'not the password' };
     return timeOf(product.url, '/api/login', body, 401);
@@ -95,6 +101,10 @@ try {
     (email) => (kind) =>
       timeOf(product.url, '/api/auth/forgot-password', { email: email(kind) }, 200),
   );
+  const signInLinks = await inTurns(LINKS_EACH, (email) => (kind) => {
+    const body = { email: `${LINKED}${email(kind)}` };
+    return timeOf(product.url, '/api/auth/sign-in-link', body, 200);
+  });
   await staff.dispose();
   assurance.write(
     PART,
@@ -105,7 +115,8 @@ try {
       '| Call | each | account there | no such account | ratio of medians | noise |\n' +
       '| --- | --- | --- | --- | --- | --- |\n' +
       `${row('signing in with a wrong password', signIns)}\n` +
-      `${row('asking for a link to a lost password', links)}\n`,
+      `${row('asking for a link to a lost password', links)}\n` +
+      `${row('asking for a link to sign in', signInLinks)}\n`,
   );
 } finally {
   await product.stop();

@@ -9,6 +9,7 @@ import { ownEmailRoom } from './access/own-email-context.ts';
 import { ownLanguageRoom } from './access/own-language-context.ts';
 import { ownNoticesRoom } from './access/own-notices-context.ts';
 import { passkeysRoom } from './access/passkeys-context.ts';
+import { signInLinksRoom } from './access/sign-in-links-context.ts';
 import { secondFactorRoom } from './access/second-factor-context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { ownContactRoom } from './clients/own-contact-context.ts';
@@ -63,6 +64,7 @@ export const rooms: readonly Room[] = [
   passkeysRoom,
   apiKeysRoom,
   ownEmailRoom,
+  signInLinksRoom,
   ownLanguageRoom,
   ownNoticesRoom,
   companyRoom,

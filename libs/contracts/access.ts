@@ -1,16 +1,19 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
-import { commands, LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
+import { LinkKind, Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { action, command, query } from './route.ts';
 import { SignedIn, signingIn, User } from './signing-in.ts';
 
-/** A user among the others: whom they act for, by name, and when they last came in. */
+/** A user among the others: whom they act for, by name, when they were invited and came in. */
 export const ListedUser = User.extend({
   actsFor: z.string().nullable(),
   /** When they last came in; null: never. */
   lastSignInAt: Instant.nullable(),
+  /** When the invitation went out that they have not used; null: there is none. */
+  invitedAt: Instant.nullable(),
 }).meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof ListedUser>;
 
@@ -114,9 +117,15 @@ export const access = {
   }),
   users: query('/api/users', {
     right: 'users.read',
-    summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
+    summary:
+      'Everybody who may sign in, or who does for one client or one vendor; `q` searches e-mail, ' +
+      'names and phone',
     answer: z.array(ListedUser),
-    query: ListQuery.extend({ sort: UserSort }),
+    query: ListQuery.extend({
+      sort: UserSort,
+      clientId: z.coerce.number().pipe(Id).optional(),
+      vendorId: z.coerce.number().pipe(Id).optional(),
+    }),
   }),
   history: query('/api/users/:id/history', {
     right: 'users.read',

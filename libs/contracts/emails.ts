@@ -25,6 +25,7 @@ export const EmailKind = z.enum([
   'address_change',
   'way_in',
   'message',
+  'sign_in_link',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

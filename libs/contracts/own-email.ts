@@ -1,7 +1,7 @@
 // The doors of one's own e-mail address: another one is asked for, and confirmed by a link that is
 // sent there.
 import { z } from 'zod';
-import { commands } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 
 /** Links that are opened from one address, a minute. */

@@ -1,7 +1,7 @@
 // The door of one's own language: in which whoever calls is written to, and spoken to wherever they
 // sign in.
 import { z } from 'zod';
-import { commands } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 
 export const ownLanguage = {

@@ -1,6 +1,7 @@
 // The doors of one's own notices: how whoever calls is told what happens.
 import { z } from 'zod';
-import { commands, Notices } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
+import { Notices } from '@purlin/domain/access/user-shapes.ts';
 import { action, query } from './route.ts';
 
 /** The choices, and whether text messages can reach the caller. */

@@ -2,7 +2,7 @@
 // to be (rule: passkeys). What browsers are asked and say stands here as the standard (WebAuthn)
 // has it.
 import { z } from 'zod';
-import { commands } from '@purlin/domain/access/user-shapes.ts';
+import { commands } from '@purlin/domain/access/user-commands.ts';
 import { SignedIn } from './signing-in.ts';
 import { action, query } from './route.ts';
 

@@ -165,6 +165,7 @@ export const rooms = {
       signIn: '/auth',
       choosePassword: '/auth/choose-password',
       confirmEmail: '/auth/confirm-email',
+      link: '/auth/link',
     },
   },
   portals: {

@@ -14,7 +14,10 @@ const KILLS = [...STARTS, 'assault', 'distributed', 'full-disk', 'read-your-own-
 
 /** From the narrowest to the widest; a change may match several. */
 export const AREAS: readonly Areas[] = [
-  { changed: /\/access\/|sign-in|\/account\//, parts: ['passkeys', 'second-factor', 'own-email'] },
+  {
+    changed: /\/access\/|sign-in|\/account\//,
+    parts: ['passkeys', 'second-factor', 'own-email', 'sign-in-link'],
+  },
   { changed: /\/clients\//, parts: ['journeys/clients', 'shared-drafts'] },
   { changed: /\/company\/|\/settings\//, parts: ['operations', 'site.spec'] },
   { changed: /\/emails\/|mail/, parts: MAIL },

@@ -10,6 +10,7 @@ export const roomContracts = {
     'own-notices',
     'passkeys',
     'second-factor',
+    'sign-in-links',
     'signing-in',
   ],
   clients: ['clients', 'own-contact'],

@@ -9,9 +9,9 @@ import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import type { Asker } from '../platform/core/commands.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
+import { ASKING_MS, sendLinkTo } from './asking-for-links.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';
 import { jobReminders } from './job-reminders.ts';
 import { LAST_ADMIN, leaveAnAdmin, removesAdminAccess, whyNotMyself } from './last-admin.ts';
@@ -101,17 +101,6 @@ async function withWhomTheyActFor(db: Db, users: readonly UserRow[]) {
     const [among, id] = one.clientId ? [clients, one.clientId] : [vendors, one.vendorId];
     return { ...one, actsFor: among.find((other) => other.id === id)?.name ?? null };
   });
-}
-
-/** Longer than anything behind it takes on an ordinary day. */
-const ASKING_MS = 400;
-
-async function sendLinkTo(email: string, services: Services, asker: Asker): Promise<void> {
-  const id = await services.sessions.userWithEmail(email);
-  const found = id === undefined ? undefined : await userNow(services, id);
-  // Counted when it is asked, not when it is sent: while no e-mail goes out, history does not grow.
-  if (!found?.active || !(await services.sessions.links.mayAsk(found.id))) return;
-  await services.dispatch(user, found.id, { type: 'SendPasswordLink', data: {} }, asker);
 }
 
 export const accessRoom = defineRoom({
@@ -234,8 +223,9 @@ export const accessRoom = defineRoom({
       return {};
     },
     async askForPasswordLink({ body: { email } }, services, { asker }) {
+      const command = { type: 'SendPasswordLink', data: {} } as const;
       // Whether there is such a user shows in nothing, the time it takes included.
-      await Promise.all([sendLinkTo(email, services, asker), setTimeout(ASKING_MS)]);
+      await Promise.all([sendLinkTo(email, command, services, asker), setTimeout(ASKING_MS)]);
       return {};
     },
     lookAtLink: ({ body: { token } }, services) => standingOfLink(token, services),

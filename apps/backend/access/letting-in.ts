@@ -22,7 +22,8 @@ export async function startSession(
   caller: Caller,
 ): Promise<void> {
   const { place, asker, setSession } = caller;
-  setSession(await services.sessions.start(userId, place, asker.origin?.userAgent));
+  const proven = way !== 'link' && way !== 'link-and-code';
+  setSession(await services.sessions.start(userId, place, asker.origin?.userAgent, proven));
   await noteSignIn(userId, way, services, caller);
 }
 

@@ -18,7 +18,7 @@ const asker = { by: 'system', correlationId: 'spec' };
 
 let id: number;
 let email: string;
-const person = { firstName: 'Ana', lastName: 'Ruiz', role: 'bookkeeper' } as const;
+const person = { firstName: 'Ana', lastName: 'Ruiz', role: 'vendor' } as const;
 
 const happens = async (command: CommandOf<typeof user>) => {
   const { dispatch, history } = app.platform.services;
@@ -29,10 +29,12 @@ const askFor: Record<UserLinkKind, CommandOf<typeof user>> = {
   invitation: { type: 'SendPasswordLink', data: {} },
   reset: { type: 'SendPasswordLink', data: {} },
   address: { type: 'AskForEmail', data: { email: 'next@people.example' } },
+  'sign-in': { type: 'SendSignInLink', data: { page: null } },
 };
 /** What leads to each event, in order; the last of them makes it. */
 const deeds: Record<string, readonly CommandOf<typeof user>[]> = {
   PasswordLinkAsked: [askFor.reset],
+  SignInLinkAsked: [{ type: 'SendSignInLink', data: { page: '?order=3' } }],
   PasswordSet: [{ type: 'NotePassword', data: { how: 'changed' } }],
   EmailChangeAsked: [{ type: 'AskForEmail', data: { email: 'other@people.example' } }],
   EmailChanged: [{ type: 'ChangeEmail', data: { email: 'changed@people.example' } }],
@@ -42,7 +44,7 @@ const deeds: Record<string, readonly CommandOf<typeof user>[]> = {
     { type: 'ReactivateUser', data: {} },
   ],
   UserForgotten: [{ type: 'ForgetUser', data: { name: 'Ana Ruiz' } }],
-  UserRoleChanged: [{ type: 'EditUser', data: { role: 'auditor' } }],
+  UserRoleChanged: [{ type: 'EditUser', data: { role: 'client' } }],
   UserDetailsChanged: [{ type: 'EditUser', data: { lastName: 'Ruiz-Diaz' } }],
   SecondFactorAdded: [{ type: 'AddSecondFactor', data: {} }],
   LanguageChosen: [{ type: 'ChooseLanguage', data: { language: 'es' } }],
@@ -61,6 +63,7 @@ const ENDS: Readonly<Record<UserLinkKind, readonly string[]>> = {
   invitation: PASSWORD_ENDS,
   reset: PASSWORD_ENDS,
   address: [...PASSWORD_ENDS, 'EmailChangeAsked'],
+  'sign-in': [...PASSWORD_ENDS, 'SignInLinkAsked', 'UserRoleChanged'],
 };
 
 describe.each(USER_LINKS)('a link of the kind “%s”', (kind) => {

@@ -21,9 +21,9 @@ export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
       return {};
     },
     async confirm({ body: { token } }, services, { asker }) {
-      const { sessions } = services;
+      const { sessions, clock } = services;
       const { emailLinks } = sessions;
-      const link = await emailLinks.find(token);
+      const link = await emailLinks.find(token, clock.now());
       const request = link && (await activeLinkRequest('address', link, services));
       if (request?.event.type !== 'EmailChangeAsked') throw new Problem(400, 'link-over');
       const { id: userId } = request.found;

@@ -2,7 +2,7 @@
 // one is signed in. No secret stands where somebody could read it.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenSession } from '@purlin/contracts/access.ts';
+import type { ListedUser, OpenSession } from '@purlin/contracts/access.ts';
 import type { User } from '@purlin/contracts/signing-in.ts';
 import { user as decider } from '@purlin/domain/access/user.ts';
 import { ADMIN } from '../../../tools/vitest/callers.ts';
@@ -84,6 +84,28 @@ describe('somebody who is invited', () => {
     const answers = await Promise.all([choose(token, GOOD), choose(token, BETTER)]);
     const statuses = answers.map(({ status }) => status);
     expect([statuses.includes(200), statuses.includes(400)]).toEqual([true, true]);
+  });
+});
+
+describe('users of one client or one vendor', () => {
+  it('are found by whom they act for, with the day of an invitation that is not used', async () => {
+    const vendor = { name: `Cascade ${email}`, contactPerson: 'Ray', phone: '(541) 555-0187' };
+    const { id: vendorId } = (
+      await app.call<{ id: number }>('POST', '/api/vendors', { body: { ...vendor, email } })
+    ).body;
+    const { id } = await add({ role: 'vendor', vendorId });
+    const found = async (query: string) =>
+      (await app.call<ListedUser[]>('GET', `/api/users?${query}`)).body;
+    const [user, ...others] = await found(`vendorId=${vendorId}`);
+    expect(user).toMatchObject({ id, invitedAt: expect.any(String), lastSignInAt: null });
+    expect(others).toEqual([]);
+    expect(await found(`clientId=${vendorId}`)).toEqual([]);
+    await choose(await tokenOf(0), GOOD);
+    const listed = await until('they came in', async () => {
+      const [now] = await found(`vendorId=${vendorId}`);
+      return now?.lastSignInAt ? now : undefined;
+    });
+    expect(listed.invitedAt).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 // Whenever a user is forgotten, then their password, their sessions and their key; whenever a
 // client or a vendor is, then whoever signs in for them. Whenever a user is kept out, then their
-// sessions; whenever a link to choose a password is asked for, then the e-mail. Whenever a second
-// factor or a passkey is taken away, then what made its codes or proved it. Whenever another e-mail
-// address is asked for, then an e-mail there; whenever it is confirmed, then one to the address
-// before. Whenever the ways change in which somebody signs in, then an e-mail to them. Whenever
-// news are asked for as text messages, then one message for each.
+// sessions; whenever a link to choose a password or to sign in is asked for, then the e-mail.
+// Whenever a second factor or a passkey is taken away, then what made its codes or proved it.
+// Whenever another e-mail address is asked for, then an e-mail there; whenever it is confirmed,
+// then one to the address before. Whenever the ways change in which somebody signs in, then an
+// e-mail to them. Whenever news are asked for as text messages, then one message for each.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -81,6 +81,12 @@ export const emailPasswordLink = taskKind(
 );
 export const passwordLinks = reaction<UserEvent>('password-links', {
   PasswordLinkAsked: (_, { id, eventId }) => [emailPasswordLink({ userId: id, because: eventId })],
+});
+
+/** `because` is the event that asked for it. */
+export const emailSignInLink = taskKind('email-sign-in-link', Whom.extend({ because: z.string() }));
+export const signInLinks = reaction<UserEvent>('sign-in-links', {
+  SignInLinkAsked: (_, { id, eventId }) => [emailSignInLink({ userId: id, because: eventId })],
 });
 
 /** `place`: of what happened, in history. */

@@ -37,6 +37,7 @@ const TO_USERS: ReadonlySet<EmailRow['kind']> = new Set<EmailRow['kind']>([
   'password_link',
   'address_change',
   'way_in',
+  'sign_in_link',
 ]);
 /** Notices to staff have no line of their own: the work itself says which estimate it is about. */
 const OfEstimate = z.object({ estimateId: Id });
@@ -46,7 +47,7 @@ const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
 const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
 const ofVendor = ({ kind, data }: EmailRow) =>
   kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
-/** A link to choose a password, a change of the address or of a way in: to the user alone. */
+/** A link to sign in or choose a password, a change of the address or of a way in. */
 const OfUser = z.object({ userId: Id });
 const ofUser = ({ data }: EmailRow) => OfUser.safeParse(data).data?.userId;
 const OfBatch = z.object({ batchId: Id });

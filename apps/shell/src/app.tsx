@@ -41,8 +41,13 @@ const PasswordAgain = lazy(
   () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
 );
 const LostPage = lazy(() => import(/* webpackChunkName: "lost" */ './frame/lost.tsx'));
-const ChoosePasswordPage = lazy(() => import('./sign-in/choose-password-page.tsx'));
-const ConfirmEmailPage = lazy(() => import('./sign-in/confirm-email-page.tsx'));
+const ChoosePasswordPage = lazy(
+  () => import(/* webpackChunkName: "links" */ './sign-in/choose-password-page.tsx'),
+);
+const ConfirmEmailPage = lazy(
+  () => import(/* webpackChunkName: "links" */ './sign-in/confirm-email-page.tsx'),
+);
+const LinkPage = lazy(() => import(/* webpackChunkName: "links" */ './sign-in/link-page.tsx'));
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -164,11 +169,6 @@ function Home() {
   );
 }
 
-function SignIn() {
-  const { user } = useSession();
-  return user ? <Navigate to={homeOf(user)} replace /> : <SignInPage />;
-}
-
 /** Whoever signs in has their account there: staff in the settings, others in their portal. */
 function OwnAccount() {
   const { user } = useSession();
@@ -194,9 +194,10 @@ const router = createBrowserRouter([
     errorElement: <Broken />,
     children: [
       { path: '/', element: <Home /> },
-      { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
+      { path: rooms['sign-in'].screens.signIn, element: <SignInPage /> },
       { path: rooms['sign-in'].screens.choosePassword, element: <ChoosePasswordPage /> },
       { path: rooms['sign-in'].screens.confirmEmail, element: <ConfirmEmailPage /> },
+      { path: rooms['sign-in'].screens.link, element: <LinkPage /> },
       { path: rooms.account.screens.own, element: <OwnAccount /> },
       { path: rooms.portals.screens.client, element: <ClientPortal /> },
       { path: rooms.portals.screens.vendor, element: <VendorPortal /> },

@@ -3,7 +3,7 @@
 import type { UserEvent } from './user.ts';
 
 /** Each is asked for by an event of its user. */
-export const USER_LINKS = ['invitation', 'reset', 'address'] as const;
+export const USER_LINKS = ['invitation', 'reset', 'address', 'sign-in'] as const;
 export type UserLinkKind = (typeof USER_LINKS)[number];
 
 /**
@@ -24,6 +24,7 @@ export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['
   invitation: ENDS_EVERY_LINK,
   reset: ENDS_EVERY_LINK,
   address: [...ENDS_EVERY_LINK, 'EmailChangeAsked'],
+  'sign-in': [...ENDS_EVERY_LINK, 'SignInLinkAsked', 'UserRoleChanged'],
 };
 
 /** Whether one of the events since a link was asked for ended it. */

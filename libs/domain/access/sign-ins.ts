@@ -3,8 +3,15 @@
 import { z } from 'zod';
 import { Device } from './devices.ts';
 
-/** With what somebody came in; a code comes besides the password. */
-export const WayIn = z.enum(['password', 'code', 'recovery-code', 'passkey']);
+/** With what somebody came in; a code comes besides the password, or besides the e-mailed link. */
+export const WayIn = z.enum([
+  'password',
+  'code',
+  'recovery-code',
+  'passkey',
+  'link',
+  'link-and-code',
+]);
 export type WayIn = z.infer<typeof WayIn>;
 
 /** The last two had what lets somebody in, and were not let in all the same. */

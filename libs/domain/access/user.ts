@@ -6,10 +6,11 @@ import { isNameOf } from '../shared/forgetting.ts';
 import { languages, type Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
 import { quietSignIns, signInDecisions, signInEvents, signInsEvolve } from './sign-ins.ts';
+import { commands, PortalPage } from './user-commands.ts';
 import {
-  commands,
   hasFactor,
   isAnother,
+  isStaff,
   Link,
   LinkKind,
   MOST_PASSKEYS,
@@ -47,6 +48,8 @@ export const events = {
   /** Asked for by themselves or by staff: the effect that follows writes the e-mail. */
   PasswordLinkAsked: z.object({ kind: LinkKind }),
   PasswordSet: z.object({ how: PasswordWay }),
+  /** The effect that follows writes the e-mail; the link opens this page (rule: sign-in-links). */
+  SignInLinkAsked: z.object({ page: PortalPage.nullable() }),
   /** Signing in asks for a code besides the password; what makes the codes is not history. */
   SecondFactorAdded: z.object({}),
   /** By themselves, or by somebody else when it was lost: the effect that follows lets go of it. */
@@ -183,6 +186,7 @@ export const user = decider<User>()({
       invited: kind === 'invitation',
     }),
     PasswordSet: (state) => ({ ...known(state), invited: false }),
+    SignInLinkAsked: (state) => state,
     SecondFactorAdded: (state) => ({ ...known(state), secondFactor: true }),
     SecondFactorRemoved: (state) => ({ ...known(state), secondFactor: false }),
     RecoveryCodesChanged: (state) => state,
@@ -215,7 +219,7 @@ export const user = decider<User>()({
     PasskeyAdded: ['name'],
     PasskeyRenamed: ['name'],
   },
-  quiet: quietSignIns,
+  quiet: [...quietSignIns, 'SignInLinkAsked'],
   commands,
   decide: {
     AddUser: ({ clientId, vendorId, invited, ...details }, state) =>
@@ -252,6 +256,11 @@ export const user = decider<User>()({
       const { status, invited } = known(state);
       if (status === 'inactive') return refuse('user-inactive');
       return [{ type: 'PasswordLinkAsked', data: invited ? INVITATION : RESET }];
+    },
+    // Staff sign in with a password or a passkey; who was kept out gets nothing.
+    SendSignInLink: (data, state) => {
+      const { status, role } = known(state);
+      return status === 'active' && !isStaff(role) ? [{ type: 'SignInLinkAsked', data }] : [];
     },
     NotePassword: ({ how }, state) =>
       known(state).status === 'active' ? [{ type: 'PasswordSet', data: { how } }] : [],

@@ -65,6 +65,15 @@ export const en = {
     it has expired, ask us for a new one.} reset {This link works once and expires in an hour. If
     you didn’t ask for this, you can ignore this email.}}`,
 
+  // To a client or a vendor: a link that signs them in
+  'sign-in-link.subject': 'Sign in to {company}',
+  'sign-in-link.heading': 'Your sign-in link',
+  'sign-in-link.text': `Use this button to sign in at {company} as {email}. You don’t need a
+    password.`,
+  'sign-in-link.button': 'Sign in',
+  'sign-in-link.small': `This link works once, for {minutes} minutes. Don’t forward it. If you didn’t
+    ask for this, you can ignore this email.`,
+
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirm your email address for {company}} changed
     {Your email address at {company} was changed}}`,
@@ -123,6 +132,7 @@ export const en = {
   'remittance.payment': 'Payment {id}',
   'remittance.paid': 'Paid',
   'remittance.trace': 'Bank trace number: {trace}',
+  'remittance.portal': 'View your payments',
   'remittance.traceOf': '{what}: bank trace number {trace}',
   'remittance.again':
     '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',

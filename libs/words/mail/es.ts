@@ -80,6 +80,7 @@ export const es = translationOf(en)({
   'remittance.payment': 'Pago {id}',
   'remittance.paid': 'Pagado',
   'remittance.trace': 'Número de rastreo del banco: {trace}',
+  'remittance.portal': 'Ver sus pagos',
   'remittance.traceOf': '{what}: número de rastreo del banco {trace}',
   'remittance.again': `{what}: es un nuevo pago, porque el banco devolvió nuestra transferencia del
     {day, date} (número de rastreo {trace}).`,
@@ -187,6 +188,15 @@ export const es = translationOf(en)({
   'password.small': `{kind, select, invitation {Este enlace sirve una vez y vence en siete días. Si
     ya venció, pídanos otro.} reset {Este enlace sirve una vez y vence en una hora. Si usted no lo
     pidió, puede ignorar este correo.}}`,
+
+  // To a client or a vendor: a link that signs them in
+  'sign-in-link.subject': 'Entre en {company}',
+  'sign-in-link.heading': 'Su enlace para entrar',
+  'sign-in-link.text': `Use este botón para entrar en {company} como {email}. No necesita
+    contraseña.`,
+  'sign-in-link.button': 'Entrar',
+  'sign-in-link.small': `Este enlace sirve una sola vez, durante {minutes} minutos. No lo reenvíe. Si
+    usted no lo pidió, puede ignorar este correo.`,
 
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed

@@ -71,6 +71,15 @@ export const fr = translationOf(en)({
     jours. S’il est expiré, demandez-nous-en un autre.} reset {Ce lien sert une seule fois et
     expire dans une heure. Si vous n’avez rien demandé, ignorez ce courriel.}}`,
 
+  // To a client or a vendor: a link that signs them in
+  'sign-in-link.subject': 'Connectez-vous à {company}',
+  'sign-in-link.heading': 'Votre lien de connexion',
+  'sign-in-link.text': `Utilisez ce bouton pour vous connecter chez {company} avec {email}. Aucun mot
+    de passe n’est nécessaire.`,
+  'sign-in-link.button': 'Se connecter',
+  'sign-in-link.small': `Ce lien sert une seule fois, pendant {minutes} minutes. Ne le transférez
+    pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
+
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}}
     changed {Votre adresse courriel chez {company} a été modifiée}}`,
@@ -133,6 +142,7 @@ export const fr = translationOf(en)({
   'remittance.payment': 'Paiement {id}',
   'remittance.paid': 'Payé',
   'remittance.trace': 'Numéro de suivi de la banque : {trace}',
+  'remittance.portal': 'Voir vos paiements',
   'remittance.traceOf': '{what} : numéro de suivi de la banque {trace}',
   'remittance.again': `{what} : payé de nouveau, car notre virement du {day, date} (numéro de suivi
     {trace}) nous est revenu.`,

@@ -60,6 +60,7 @@ export const en = {
   'too-often': `Too many attempts. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
   'too-busy': 'We’re very busy right now. Please try again in a few seconds.',
+  'estimate-not-approved': 'This estimate hasn’t been approved yet.',
   'link-over': 'This link has been used or has expired. Please ask for a new one.',
   'same-password': 'That’s already your password. Please choose a different one.',
   'common-password': `This password is too easy to guess. Avoid common passwords, repeats, runs of

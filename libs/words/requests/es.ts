@@ -67,6 +67,7 @@ export const es = translationOf(en)({
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
   'too-busy': 'Hay mucha actividad en este momento. Intente de nuevo en unos segundos.',
+  'estimate-not-approved': 'Esta cotización todavía no está aprobada.',
   'link-over': 'Este enlace ya se usó o ya venció. Pida otro.',
   'same-password': 'Es la contraseña que ya tiene. Elija otra.',
   'common-password': `Esta contraseña es demasiado fácil de adivinar. Evite contraseñas comunes,

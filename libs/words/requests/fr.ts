@@ -68,6 +68,7 @@ export const fr = translationOf(en)({
   'too-often': `Trop d’essais. Attendez {minutes, plural, one {une minute} other {{minutes, number}
     minutes}} et réessayez.`,
   'too-busy': 'Le système est très occupé en ce moment. Réessayez dans quelques secondes.',
+  'estimate-not-approved': 'Cette soumission n’est pas encore approuvée.',
   'link-over': 'Ce lien a été utilisé ou est expiré. Demandez-en un autre.',
   'same-password': 'C’est le mot de passe que vous avez déjà. Choisissez-en un autre.',
   'common-password': `Ce mot de passe est trop facile à deviner. Évitez les mots de passe courants,

@@ -54,6 +54,7 @@ import { es as paymentForm } from './payment-form/es.ts';
 import { es as paymentPage } from './payment-page/es.ts';
 import { es as paymentParts } from './payment-parts/es.ts';
 import { es as payments } from './payments/es.ts';
+import { es as portalAccess } from './portal-access/es.ts';
 import { es as portals } from './portals/es.ts';
 import { es as priceBook } from './price-book/es.ts';
 import { es as priceChanges } from './price-changes/es.ts';
@@ -140,6 +141,7 @@ export const es = {
   'payment-page': paymentPage,
   'payment-parts': paymentParts,
   payments,
+  'portal-access': portalAccess,
   portals,
   'price-book': priceBook,
   'price-changes': priceChanges,

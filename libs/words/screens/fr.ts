@@ -54,6 +54,7 @@ import { fr as paymentForm } from './payment-form/fr.ts';
 import { fr as paymentPage } from './payment-page/fr.ts';
 import { fr as paymentParts } from './payment-parts/fr.ts';
 import { fr as payments } from './payments/fr.ts';
+import { fr as portalAccess } from './portal-access/fr.ts';
 import { fr as portals } from './portals/fr.ts';
 import { fr as priceBook } from './price-book/fr.ts';
 import { fr as priceChanges } from './price-changes/fr.ts';
@@ -140,6 +141,7 @@ export const fr = {
   'payment-page': paymentPage,
   'payment-parts': paymentParts,
   payments,
+  'portal-access': portalAccess,
   portals,
   'price-book': priceBook,
   'price-changes': priceChanges,

@@ -54,6 +54,7 @@ export const screenParts = [
   'payment-page',
   'payment-parts',
   'payments',
+  'portal-access',
   'portals',
   'price-book',
   'price-changes',

@@ -18,6 +18,7 @@ export const users = {
   UserReactivated: 'Réactivé',
   PasswordLinkAsked: `{kind, select, invitation {Invitation envoyée} reset {Réinitialisation du mot
     de passe demandée}}`,
+  SignInLinkAsked: 'Lien de connexion demandé',
   PasswordSet: `Mot de passe {how, select, changed {modifié} by-link {choisi par le lien d’un
     courriel} made {créé et affiché une fois} given {donné dans la
     configuration}}`,
@@ -29,10 +30,11 @@ export const users = {
   PasskeyRenamed: 'Une clé d’accès s’appelle maintenant « {name} »',
   PasskeyRemoved: 'Clé d’accès « {name} » retirée',
   SignedIn: `Connexion avec {way, select, password {le mot de passe} code {le mot de passe et un
-    code} recovery-code {le mot de passe et un code de récupération} passkey {une clé d’accès}} :
+    code} recovery-code {le mot de passe et un code de récupération} passkey {une clé d’accès} link
+    {un lien envoyé par courriel} link-and-code {un lien envoyé par courriel et un code}} :
     ${DEVICE}`,
   SignInRefused: `Connexion refusée, {why, select, wrong-password {mot de passe incorrect}
-    wrong-code {mot de passe correct et code incorrect} wrong-passkey {clé d’accès incorrecte}
+    wrong-code {code incorrect} wrong-passkey {clé d’accès incorrecte}
     passkey-needed {la clé d’accès est demandée en plus du mot de passe} deactivated {l’utilisateur
     est désactivé}} : ${DEVICE}`,
   SignInPaused: 'Bloqué temporairement après trop de connexions échouées',

@@ -48,6 +48,7 @@ export const userSentences = {
     es: `{kind, select, invitation {Invitación enviada} reset {Se pidió restablecer la
       contraseña}}`,
   },
+  SignInLinkAsked: { en: 'Sign-in link requested', es: 'Se pidió un enlace para entrar' },
   PasswordSet: {
     en: `Password {how, select, changed {changed} by-link {set from an email link} made {generated
       and shown once} given {set in the configuration}}`,
@@ -76,17 +77,19 @@ export const userSentences = {
   PasskeyRemoved: { en: 'Passkey “{name}” removed', es: 'Llave de acceso «{name}» quitada' },
   SignedIn: {
     en: `Signed in with {way, select, password {the password} code {the password and a code}
-      recovery-code {the password and a recovery code} passkey {a passkey}}: ${DEVICE.en}`,
+      recovery-code {the password and a recovery code} passkey {a passkey} link {an emailed link}
+      link-and-code {an emailed link and a code}}: ${DEVICE.en}`,
     es: `Entró con {way, select, password {la contraseña} code {la contraseña y un código}
-      recovery-code {la contraseña y un código de recuperación} passkey {una llave de acceso}}:
+      recovery-code {la contraseña y un código de recuperación} passkey {una llave de acceso} link
+      {un enlace enviado por correo} link-and-code {un enlace enviado por correo y un código}}:
       ${DEVICE.es}`,
   },
   SignInRefused: {
-    en: `Sign-in failed, {why, select, wrong-password {wrong password} wrong-code {right password
-      and wrong code} wrong-passkey {wrong passkey} passkey-needed {a passkey is required as
+    en: `Sign-in failed, {why, select, wrong-password {wrong password} wrong-code {wrong
+      code} wrong-passkey {wrong passkey} passkey-needed {a passkey is required as
       well as the password} deactivated {the user is deactivated}}: ${DEVICE.en}`,
     es: `Entrada rechazada, {why, select, wrong-password {contraseña incorrecta} wrong-code
-      {contraseña correcta y código incorrecto} wrong-passkey {llave de acceso incorrecta}
+      {código incorrecto} wrong-passkey {llave de acceso incorrecta}
       passkey-needed {además de la contraseña hace falta la llave de acceso} deactivated {el usuario
       está desactivado}}: ${DEVICE.es}`,
   },

@@ -32,7 +32,7 @@ const after = (changes: readonly (readonly [number, ...Change])[], from = collea
 it.each<Change>([
   ['UserRoleChanged', { role: 'crew' }],
   ['UserDeactivated', {}],
-  ['UserForgotten'],
+  ['UserForgotten', {}],
 ])('counts for a day from %s on', (...change) =>
   expect(after([[0, ...change]])).toMatchObject({ formerRole: 'admin', formerUntil: atHour(0) }),
 );

@@ -54,7 +54,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 18,
+  version: 19,
   columns: {
     id: number().key(),
     email: text(),
@@ -69,6 +69,8 @@ export const userList = readModel<UserEvent>()({
     active: flag(),
     /** They were sent a link to choose their first password and have not yet. */
     invited: flag(),
+    /** When that link was sent; null where they are not invited. */
+    invitedAt: instant().nullable(),
     /** Their password was made by the product: they choose one before anything else. */
     mustChoosePassword: flag(),
     /** Signing in asks them for a code besides the password. */
@@ -107,6 +109,7 @@ export const userList = readModel<UserEvent>()({
       vendorId: null,
       active: true,
       invited: false,
+      invitedAt: null,
       mustChoosePassword: false,
       secondFactor: false,
       hasPasskey: false,
@@ -139,11 +142,16 @@ export const userList = readModel<UserEvent>()({
     // Whoever lets somebody in again may be the one who types for both.
     UserReactivated: (_, row, { at, by }) =>
       changed(row, { active: true, roleGivenBy: by, roleSince: at }),
-    PasswordLinkAsked: (e, row) => changed(row, { invited: e.kind === 'invitation' }),
+    PasswordLinkAsked: ({ kind }, row, { at }) =>
+      changed(row, {
+        invited: kind === 'invitation',
+        invitedAt: kind === 'invitation' ? at : null,
+      }),
     // The operator knows this password, so the user isn't a second person yet.
     PasswordSet: ({ how }, row, { at, by }) =>
       changed(row, {
         invited: false,
+        invitedAt: null,
         mustChoosePassword: how === 'made',
         ...(by === OPERATOR && { roleGivenBy: by, roleSince: at }),
       }),
@@ -265,9 +273,20 @@ export async function staffMemberOf(db: Db, actor: string): Promise<StaffMember 
   return { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
 }
 
+interface UserFilter extends PageRequest<UserSort> {
+  readonly clientId?: number | undefined;
+  readonly vendorId?: number | undefined;
+}
+
 /** Users that match, the first one first unless another order is asked for. */
-export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage<UserRow>> =>
-  readPage(db, LIST, page);
+export const listUsers = (
+  db: Db,
+  { clientId, vendorId, ...page }: UserFilter,
+): Promise<ListPage<UserRow>> =>
+  readPage(db, LIST, page, [
+    clientId !== undefined && sql`client_id = ${clientId}`,
+    vendorId !== undefined && sql`vendor_id = ${vendorId}`,
+  ]);
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
   rowWhere(db, USER, sql`where id = ${id}`);

@@ -13,7 +13,7 @@ import { userNow } from '../read-models/user-list.ts';
 
 export const addressIsTold = mailWorker(emailAddressChange, {
   async write({ userId, because }, _attempt, services) {
-    const { db, sessions, publicUrl, history } = services;
+    const { db, sessions, publicUrl, history, clock } = services;
     const [found, company, past] = await Promise.all([
       userNow(services, userId),
       readCompany(db),
@@ -42,7 +42,8 @@ export const addressIsTold = mailWorker(emailAddressChange, {
               link: `${publicUrl}/auth/confirm-email#${await sessions.emailLinks.make(
                 userId,
                 because,
-                EMAIL_LINK_HOURS,
+                clock.now(),
+                EMAIL_LINK_HOURS * 60,
               )}`,
               otherwise: say('broken-button'),
             },

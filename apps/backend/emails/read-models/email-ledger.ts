@@ -24,10 +24,12 @@ const PASSWORD_LINK = 'email-password-link';
 const ADDRESS_CHANGE = 'email-address-change';
 /** That the ways changed in which they sign in. */
 const WAY_IN = 'email-way-in';
-const TO_USERS = `'${PASSWORD_LINK}', '${ADDRESS_CHANGE}', '${WAY_IN}'`;
+const SIGN_IN_LINK = 'email-sign-in-link';
+const TO_USERS = `'${PASSWORD_LINK}', '${ADDRESS_CHANGE}', '${WAY_IN}', '${SIGN_IN_LINK}'`;
 const KIND = `coalesce(m.kind, case e.task when '${TO_VENDORS}' then 'vendor_schedule'
   when '${PASSWORD_LINK}' then 'password_link' when '${ADDRESS_CHANGE}' then 'address_change'
-  when '${WAY_IN}' then 'way_in' when '${MESSAGE}' then 'message'
+  when '${WAY_IN}' then 'way_in' when '${SIGN_IN_LINK}' then 'sign_in_link'
+  when '${MESSAGE}' then 'message'
   when '${MOVED}' then 'job_moved' when '${MOVED_BACK}' then 'job_moved_back'
   else case when e.task in (${OF_PAYMENTS}) then 'vendor_payment' else 'staff_notice' end end)`;
 

@@ -5,7 +5,8 @@ import { saidPhone } from '@purlin/domain/shared/phones.ts';
 import type { Remittance } from '@purlin/contracts/payment-batches.ts';
 import { meaningOf } from '@purlin/words/bank-codes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
-import { languageOfVendor } from '../../access/read-models/languages-of.ts';
+import { languageAmong } from '../../access/read-models/languages-of.ts';
+import { usersActingFor } from '../../access/read-models/user-list.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
 import { readSection } from '../../company/read-models/company-settings.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
@@ -28,6 +29,25 @@ const billOf = (
   { paymentId: id, invoiceNumber: number }: Pick<Line, 'paymentId' | 'invoiceNumber'>,
 ): string =>
   number === null ? say('remittance.payment', { id }) : say('remittance.invoice', { number });
+
+/** In which language a vendor is written to, and the way to their payments in the portal. */
+async function forVendor(
+  { id, email }: { readonly id: number; readonly email: string },
+  { db, publicUrl }: Services,
+) {
+  const acting = (await usersActingFor(db, { clientId: null, vendorId: id })).filter(
+    ({ active }) => active,
+  );
+  const language = languageAmong(acting, { email });
+  const say = mailWords(language);
+  const button = {
+    label: say('remittance.portal'),
+    link: `${publicUrl}/vendor-portal?tab=payments`,
+    otherwise: say('broken-button'),
+  };
+  // Nobody who does not sign in is led to a door they cannot open.
+  return { language, say, ...(acting.length > 0 && { way: { button } }) };
+}
 
 /** Under which number the vendor's bank finds each of them, and what of them had come back. */
 async function tracesOf(lines: readonly Line[], say: Say, { db }: Services): Promise<string[]> {
@@ -62,8 +82,7 @@ export const remittanceIsMailed = mailWorker(emailRemittance, {
     const advices = await remittancesOf(batchId, services, { vendorId, traces });
     const lines = advices.flatMap((one) => one.lines);
     if (lines.length === 0) return undefined;
-    const language = await languageOfVendor(db, vendor);
-    const say = mailWords(language);
+    const { language, say, way } = await forVendor(vendor, services);
     const total = sumOf(lines, ({ amount }) => cents(amount));
     const { endsWith } = advices[0]!;
     return {
@@ -85,6 +104,7 @@ export const remittanceIsMailed = mailWorker(emailRemittance, {
             ? [[say('remittance.paid'), say('money', { cents: total }), 'sum'] as const]
             : []),
         ],
+        ...way,
         small: await tracesOf(lines, say, services),
       }),
       to: vendor.email,
@@ -111,8 +131,7 @@ export const cameBackIsMailed = mailWorker(emailCameBack, {
     const payment = await paymentById(db, paymentId);
     const jobId = payment?.jobId ?? null;
     const [job] = jobId === null ? [] : await jobsByIds(db, [jobId]);
-    const language = await languageOfVendor(db, vendor);
-    const say = mailWords(language);
+    const { language, say, way } = await forVendor(vendor, services);
     const who = isAccountToBlame(code) ? 'account' : 'other';
     const bill = { paymentId, invoiceNumber: payment?.invoiceNumber ?? null };
     return {
@@ -140,6 +159,7 @@ export const cameBackIsMailed = mailWorker(emailCameBack, {
           [say('cameBack.account'), say('cameBack.ends', { endsWith })],
           [say('cameBack.trace'), trace],
         ],
+        ...way,
       }),
       to: vendor.email,
       replyTo: company.email,

@@ -1,14 +1,19 @@
-// Links in e-mails by which somebody says that an address is theirs: each for a while. The database
-// knows only its hash, and which event asked: the address stands in history.
+// Links in e-mails that open what an event of their user asked for: another address of theirs, or
+// their account. Each works for a while. The database knows only its hash, and which event asked.
 import type { Db } from '../servers/database.ts';
 import { normal } from './sign-in.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 export interface EmailLinks {
-  /** A new link's token, for the address that this user asked for in this event of theirs. */
-  make(userId: number, asked: string, hours: number): Promise<string>;
+  /** A new link's token, which this event of this user asked for. It works from `now` on. */
+  make(userId: number, asked: string, now: string, minutes: number): Promise<string>;
   /** Whose link it is, and which event asked; undefined when it is over or never was. */
-  find(token: string): Promise<{ readonly userId: number; readonly asked: string } | undefined>;
+  find(
+    token: string,
+    now: string,
+  ): Promise<{ readonly userId: number; readonly asked: string } | undefined>;
+  /** Uses the link up: true for one call alone, however many come at once. */
+  use(token: string): Promise<boolean>;
   /**
    * The link's user signs in with this address from now on: unless another user has it, or the link
    * has ended meanwhile.
@@ -20,29 +25,35 @@ export interface EmailLinks {
 const TAKEN = '23505';
 
 export const emailLinksIn = (db: Db): EmailLinks => ({
-  async make(userId, asked, hours) {
+  async make(userId, asked, now, minutes) {
     const token = newToken();
     await db.query(
-      `with over as (delete from platform.email_links where expires_at < now())
+      `with over as (delete from platform.email_links where expires_at < $4::timestamptz)
        insert into platform.email_links (token_hash, user_id, asked, expires_at)
-       values ($1, $2, $3, now() + $4 * interval '1 hour')`,
-      [tokenHash(token), userId, asked, hours],
+       values ($1, $2, $3, $4::timestamptz + $5 * interval '1 minute')`,
+      [tokenHash(token), userId, asked, now, minutes],
     );
     return token;
   },
-  async find(token) {
+  async find(token, now) {
     const { rows } = await db.query<{ userId: number; asked: string }>(
       `select user_id as "userId", asked from platform.email_links
-       where token_hash = $1 and expires_at > now()`,
-      [tokenHash(token)],
+       where token_hash = $1 and expires_at > $2`,
+      [tokenHash(token), now],
     );
     return rows[0];
+  },
+  async use(token) {
+    const { rowCount } = await db.query('delete from platform.email_links where token_hash = $1', [
+      tokenHash(token),
+    ]);
+    return rowCount === 1;
   },
   async signInWith(token, email) {
     try {
       const { rowCount } = await db.query(
         `update platform.credentials c set email = $2 from platform.email_links l
-          where l.token_hash = $1 and l.expires_at > now() and c.user_id = l.user_id`,
+          where l.token_hash = $1 and c.user_id = l.user_id`,
         [tokenHash(token), normal(email)],
       );
       return rowCount === 1 ? 'done' : 'over';

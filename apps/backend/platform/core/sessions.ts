@@ -47,8 +47,16 @@ export interface Sessions
   readonly toldRefusals: ToldRefusals;
   /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
   forget(userId: number): Promise<void>;
-  /** A new session in a browser that calls itself so; the answer is what the browser keeps. */
-  start(userId: number, from?: SignInPlace, browser?: string): Promise<StartedSession>;
+  /**
+   * A new session in a browser that calls itself so; the answer is what the browser keeps. Who they
+   * are counts as shown just now, unless a link alone let them in (rule: password-again).
+   */
+  start(
+    userId: number,
+    from?: SignInPlace,
+    browser?: string,
+    proven?: boolean,
+  ): Promise<StartedSession>;
   end(token: string): Promise<void>;
   /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
   onEnded(token: string, hear: () => void): () => void;
@@ -176,12 +184,13 @@ export async function openSessions({
     passkeys: openPasskeys(db, counters, { knownPlace }),
     toldRefusals: openToldRefusals(counters),
     forget: (userId) => forgetUser(db, userId),
-    async start(userId, from, browser) {
+    async start(userId, from, browser, proven = true) {
       const token = newToken();
       await db.query(
-        'insert into platform.sessions (token_hash, user_id, expires_at, browser) values ($1, ' +
-          "$2, now() + $3 * interval '1 day', $4)",
-        [tokenHash(token), userId, SESSION_DAYS, browser ?? null],
+        `insert into platform.sessions (token_hash, user_id, expires_at, browser, proved_at)
+         values ($1, $2, now() + $3 * interval '1 day', $4,
+           case when $5 then now() else '-infinity' end)`,
+        [tokenHash(token), userId, SESSION_DAYS, browser ?? null, proven],
       );
       await db.query('delete from platform.sessions where expires_at < now()');
       const device = from && (await remember(userId, from));

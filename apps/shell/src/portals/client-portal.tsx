@@ -16,6 +16,7 @@ import { isOpen, useOwnEstimates } from './own-reads.ts';
 import { MyMessages, useOwnMessages } from './my-messages.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
+import { useWantedPage } from './use-wanted-page.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** Whoever has written nothing yet can call. */
@@ -82,6 +83,7 @@ export default function ClientPortal() {
   const { data } = useOwnEstimates(own);
   const { data: messages } = useOwnMessages(own);
   const waiting = data?.estimates.filter(isOpen).length ?? 0;
+  useWantedPage(user);
   if (user?.role !== 'client')
     return <AccessDenied reason={say('clients-only')} to="/auth" action={say('to-login')} />;
   return (

@@ -8,7 +8,6 @@ import { say } from '@purlin/words/screens/orders.ts';
 import { say as portal } from '@purlin/words/screens/portals.ts';
 import { Box } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { takeLinkedOrder } from './linked-order.ts';
 import { OrderCard } from './my-order.tsx';
 import { OwnList } from './own-list.tsx';
 import { CallButton, CallUs, useCompanyPhone } from './portal-frame.tsx';
@@ -87,8 +86,7 @@ function Orders({
   readonly onRefused: (order: WorkOrder, problem: ApiProblem) => void;
 }) {
   const [query] = useSearchParams();
-  const [saved] = useState(takeLinkedOrder);
-  const linked = Number(query.get('order') ?? saved);
+  const linked = Number(query.get('order'));
   // What was answered here stays where it was until they come back: nothing jumps from the thumb.
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
   const isOnTop = ({ jobId, group }: WorkOrder) =>

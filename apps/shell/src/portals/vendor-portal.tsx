@@ -1,5 +1,5 @@
 // The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
-import { useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { useRead, useSession } from '@purlin/web/web.ts';
 import { workOrders } from '@purlin/contracts/work-orders.ts';
 import { say as order } from '@purlin/words/screens/orders.ts';
 import { say as message } from '@purlin/words/screens/messages.ts';
@@ -13,11 +13,10 @@ import './payments.css';
 import { MyOrders } from './my-orders.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { MyPayments } from './my-payments.tsx';
-import { useEffect } from 'react';
-import { saveLinkedOrder } from './linked-order.ts';
 import { MyMessages, useOwnMessages } from './my-messages.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
+import { useWantedPage } from './use-wanted-page.ts';
 
 /** Whoever has written nothing yet can call. */
 const Ask = () => (
@@ -82,10 +81,7 @@ export default function VendorPortal() {
   const { data } = useRead(workOrders.list, {}, { enabled: own });
   const { data: messages } = useOwnMessages(own);
   const waiting = data?.orders.filter(({ group }) => group === 'needs-answer').length ?? 0;
-  const { search } = useLocation();
-  useEffect(() => {
-    if (!user) saveLinkedOrder(search);
-  }, [user, search]);
+  useWantedPage(user);
   if (user?.role !== 'vendor')
     return <AccessDenied reason={say('vendors-only')} to="/auth" action={say('to-login')} />;
   return (

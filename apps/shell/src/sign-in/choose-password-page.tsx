@@ -16,7 +16,7 @@ import { say } from '@purlin/words/screens/sign-in.ts';
 import { useEffect, useState } from 'react';
 import { homeOf } from '../navigation.ts';
 import { SignInCard } from './sign-in-card.tsx';
-import { FORGOT } from './forgot.ts';
+import { askingFor } from './asking.ts';
 
 const SIGN_IN = rooms['sign-in'].screens.signIn;
 
@@ -37,7 +37,7 @@ function LinkIsOver({ standing, kind }: Over) {
           say('ask-whom', { company: company.name, phone: company.phone })}
       </Notice>
       {kind !== 'invitation' && (
-        <a className={buttonClass({ intent: 'primary', size: 'large' })} href={FORGOT}>
+        <a className={buttonClass({ intent: 'primary', size: 'large' })} href={askingFor('reset')}>
           {say('send-new-link')}
         </a>
       )}

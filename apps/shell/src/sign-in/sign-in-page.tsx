@@ -1,17 +1,31 @@
 // The sign-in page (rule: sign-in-page), also shown at any private address to somebody who is not
 // signed in.
 import { Button, Notice, ProblemNotice, TextField, toast } from '@purlin/ui/ui.ts';
-import { useCommand, useLocation, useNavigate } from '@purlin/web/web.ts';
+import { Navigate, useCommand, useLocation, useNavigate, useSession } from '@purlin/web/web.ts';
 import { access } from '@purlin/contracts/access.ts';
+import { signInLinks } from '@purlin/contracts/sign-in-links.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
+import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';
 import { useState } from 'react';
-import { homeOf, isStaff } from '../navigation.ts';
-import { asksForLink } from './forgot.ts';
+import { isStaff } from '../navigation.ts';
+import { arrivalOf, wantedPage } from '../portals/wanted-page.ts';
+import { type LinkPurpose, purposeHere } from './asking.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInFields, useSignInForm } from './sign-in-form.tsx';
 import { usePasskey } from './use-passkey.ts';
+
+/** What is said where a link is asked for. */
+const WORDS = {
+  reset: { lead: 'lead-lost', form: 'lost', help: 'link-help', sent: 'link-sent' },
+  'sign-in': {
+    lead: 'sign-in-link-lead',
+    form: 'sign-in-link',
+    help: 'sign-in-link-help',
+    sent: 'sign-in-link-sent',
+  },
+} as const;
 
 function SignInForm() {
   const navigate = useNavigate();
@@ -20,7 +34,7 @@ function SignInForm() {
     async onSignedIn(user: SignedIn) {
       toast({ title: say('welcome'), description: say('welcome-to', { role: user.role }) });
       // Staff who came for a certain page stay there.
-      if (!isStaff(user) || pathname === '/') await navigate(homeOf(user));
+      if (!isStaff(user) || pathname === '/') await navigate(arrivalOf(user));
     },
     onRefused: (description: string) =>
       toast({ title: say('failed'), description, intent: 'destructive' }),
@@ -49,15 +63,35 @@ function SignInForm() {
   );
 }
 
+interface Asking {
+  readonly purpose: LinkPurpose;
+  readonly onBack: () => void;
+}
+
+/** The calls behind both kinds of link, and what became of the last one. */
+function useAsking(purpose: LinkPurpose) {
+  const lost = useCommand(access.askForPasswordLink, { toast: 'none' });
+  const link = useCommand(signInLinks.ask, { toast: 'none' });
+  const { pending, problem } = purpose === 'reset' ? lost : link;
+  const ask = (email: string) => {
+    const page = PortalPage.safeParse(wantedPage()).data;
+    return purpose === 'reset'
+      ? lost.run({ body: { email } })
+      : link.run({ body: { email, page } });
+  };
+  return { ask, pending, problem };
+}
+
 /** Asks for a link by e-mail. What it answers is the same for everybody. */
-function LostPassword({ onBack }: { readonly onBack: () => void }) {
+function AskForLink({ purpose, onBack }: Asking) {
+  const words = WORDS[purpose];
   const [email, setEmail] = useState('');
-  const ask = useCommand(access.askForPasswordLink, {});
+  const { ask, pending, problem } = useAsking(purpose);
   const [sent, setSent] = useState(false);
   if (sent)
     return (
       <>
-        <Notice tone="good">{say('link-sent', { email })}</Notice>
+        <Notice tone="good">{say(words.sent, { email })}</Notice>
         <Button fill size="large" text={say('back')} onClick={onBack} />
       </>
     );
@@ -65,13 +99,13 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
     <form
       className="pl-form"
       noValidate
-      aria-label={say('lost')}
+      aria-label={say(words.form)}
       onSubmit={(event) => {
         event.preventDefault();
-        void ask.run({ body: { email } }).then((done) => setSent(done !== undefined));
+        void ask(email).then((done) => setSent(done !== undefined));
       }}
     >
-      <ProblemNotice title={say('link-failed')} problem={ask.problem} />
+      <ProblemNotice title={say('link-failed')} problem={problem} />
       <TextField
         label={say('email')}
         type="email"
@@ -79,8 +113,8 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
         inputMode="email"
         autoFocus
         required
-        help={say('link-help')}
-        error={ask.problem?.errors['email']}
+        help={say(words.help)}
+        error={problem?.errors['email']}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
@@ -89,8 +123,8 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
         intent="primary"
         size="large"
         fill
-        text={ask.pending ? say('sending') : say('send-link')}
-        disabled={ask.pending}
+        text={pending ? say('sending') : say('send-link')}
+        disabled={pending}
       />
       <Button variant="minimal" text={say('back')} onClick={onBack} />
     </form>
@@ -98,19 +132,28 @@ function LostPassword({ onBack }: { readonly onBack: () => void }) {
 }
 
 export default function SignInPage() {
-  const [lost, setLost] = useState(asksForLink);
+  const { user } = useSession();
+  const [purpose, setPurpose] = useState(purposeHere);
+  if (user) return <Navigate to={arrivalOf(user)} replace />;
   return (
     <SignInCard
       pageTitle={say('sign-in')}
-      lead={lost ? say('lead-lost') : say('lead')}
+      lead={say(purpose ? WORDS[purpose].lead : 'lead')}
       back={{ href: '/', label: say('back-home') }}
     >
-      {lost ? (
-        <LostPassword onBack={() => setLost(false)} />
+      {purpose ? (
+        <AskForLink key={purpose} purpose={purpose} onBack={() => setPurpose(undefined)} />
       ) : (
         <>
           <SignInForm />
-          <Button variant="minimal" text={say('forgot')} onClick={() => setLost(true)} />
+          <div className="sh-sign-in-ways">
+            <Button
+              variant="minimal"
+              text={say('sign-in-link')}
+              onClick={() => setPurpose('sign-in')}
+            />
+            <Button variant="minimal" text={say('forgot')} onClick={() => setPurpose('reset')} />
+          </div>
         </>
       )}
     </SignInCard>

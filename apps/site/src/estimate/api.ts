@@ -123,5 +123,11 @@ export const ask = (
 ): Promise<Outcome<PublicEstimate>> =>
   tried(() => callAt(routes.ask, { ...about(estimate), body, idempotencyKey }));
 
+/** Where a link to the client's account went, masked; null where there is no address. */
+export const askForAccount = (
+  estimate: PublicEstimate,
+): Promise<Outcome<{ readonly to: string | null }>> =>
+  tried(() => callAt(routes.accountLink, about(estimate)));
+
 export const fetchPdf = (estimate: PublicEstimate): Promise<Outcome<Blob>> =>
   tried(async () => (await fetchFile(routes.pdf, about(estimate))).content);

@@ -2,6 +2,7 @@
 // brought to life in the browser.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { AccountLink } from './account-link.tsx';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import type { Language } from '@purlin/domain/shared/languages.ts';
@@ -73,6 +74,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             <Photos estimate={estimate} />
             <Notes text={estimate.customerNotes} />
             <NextSteps estimate={estimate} sender={sender} amounts={chosen ?? estimate} />
+            <AccountLink estimate={estimate} />
             {/* Once it is answered, what was agreed to stands in the PDF. */}
             {answerable && <Terms estimate={estimate} />}
             {isSaved(estimate) && estimate.status !== 'accepted' && (

@@ -103,6 +103,7 @@ export const en = {
   'kind.address_change': 'Email address change',
   'kind.message': 'Message',
   'kind.way_in': 'Sign-in change',
+  'kind.sign_in_link': 'Sign-in link',
 
   // How one stands, and what went wrong
   'state.waiting': 'Waiting',

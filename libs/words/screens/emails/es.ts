@@ -108,6 +108,7 @@ export const es = translationOf(en)({
   'kind.address_change': 'Cambio de correo electrónico',
   'kind.message': 'Mensaje',
   'kind.way_in': 'Cambio de inicio de sesión',
+  'kind.sign_in_link': 'Enlace para iniciar sesión',
 
   // How one stands, and what went wrong
   'state.waiting': 'En espera',

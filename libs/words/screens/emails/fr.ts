@@ -110,6 +110,7 @@ export const fr = translationOf(en)({
   'kind.address_change': 'Changement d’adresse courriel',
   'kind.message': 'Message',
   'kind.way_in': 'Changement de connexion',
+  'kind.sign_in_link': 'Lien de connexion',
 
   // How one stands, and what went wrong
   'state.waiting': 'En attente',

@@ -36,6 +36,16 @@ export const es = translationOf(en)({
   'link-help': 'Le enviaremos un enlace para elegir una contraseña nueva.',
   sending: 'Enviando…',
   'send-link': 'Enviarme un enlace',
+  // A link that signs in
+  'sign-in-link': 'Enviarme un enlace para entrar',
+  'sign-in-link-lead': 'Entre sin contraseña',
+  'sign-in-link-help': `Para clientes y proveedores. Le enviaremos un enlace que le permite entrar una
+    vez, en los próximos 15 minutos. El personal entra con contraseña o con llave de acceso.`,
+  'sign-in-link-sent': `Si {email} tiene una cuenta de cliente o de proveedor, le enviamos un enlace
+    para entrar. Sirve una sola vez, durante 15 minutos.`,
+  'open-link': 'Entrar con su enlace',
+  'open-link-failed': 'No ha entrado',
+  'link-over': 'Este enlace ya no sirve. Cada enlace sirve una sola vez, durante 15 minutos.',
   // Links of e-mails
   choose: 'Elegir una contraseña',
   'choose-lead': 'Elija una contraseña para su cuenta',

@@ -49,7 +49,7 @@ import { ClientFigures } from './client-figures.tsx';
 import { ClientJobs } from './client-jobs.tsx';
 import { ClientMessages } from './client-messages.tsx';
 import { ClientTimeline } from './client-timeline.tsx';
-import { ContactPanel, DuplicatesPanel, NotesPanel } from './side-panels.tsx';
+import { AccessPanel, ContactPanel, DuplicatesPanel, NotesPanel } from './side-panels.tsx';
 import '../clients.css';
 import { absent } from '@purlin/words/screens/absent.ts';
 import './client-profile.css';
@@ -139,6 +139,7 @@ function Loaded({ client }: { readonly client: Client }) {
         </div>
         <aside className="est-side cp-side" aria-label={say('about-client')}>
           <ContactPanel client={client} />
+          <AccessPanel client={client} />
           <DuplicatesPanel client={client} />
           <NotesPanel client={client} onEdit={() => setOpen('edit')} />
         </aside>

@@ -9,6 +9,8 @@ import {
   TranslateIcon,
 } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { usePortalAccess } from '@purlin/web/portal-access.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -42,6 +44,16 @@ export const ContactPanel = ({
     </ul>
   </Panel>
 );
+
+/** Who signs in to the portal for them; nothing for who may not look at users. */
+export function AccessPanel({
+  client: { id, name, email, archivedAt },
+}: {
+  readonly client: Client;
+}) {
+  const access = usePortalAccess({ clientId: id }, archivedAt !== null);
+  return access && <PortalAccessPanel access={access} contact={{ name, email }} />;
+}
 
 /** Only where there are any. */
 export function DuplicatesPanel({ client }: { readonly client: Client }) {

@@ -2,6 +2,8 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EnvelopeIcon, MapMarkerIcon, PersonIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
+import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
+import { usePortalAccess } from '@purlin/web/portal-access.ts';
 import { May, PhoneLink } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
@@ -35,6 +37,18 @@ export const ContactPanel = ({
     </ul>
   </Panel>
 );
+
+/** Who signs in to the portal for them; nothing for who may not look at users. */
+export function AccessPanel({
+  vendor: { id, contactPerson, name, email, archivedAt },
+}: {
+  readonly vendor: Vendor;
+}) {
+  const access = usePortalAccess({ vendorId: id }, archivedAt !== null);
+  return (
+    access && <PortalAccessPanel access={access} contact={{ name: contactPerson || name, email }} />
+  );
+}
 
 export function NotesPanel({ vendor }: { readonly vendor: Vendor }) {
   const [editing, setEditing] = useState(false);

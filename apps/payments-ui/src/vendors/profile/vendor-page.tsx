@@ -8,7 +8,7 @@ import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { BankAccountPanel } from './bank-account-panel.tsx';
-import { ContactPanel, NotesPanel } from './side-panels.tsx';
+import { AccessPanel, ContactPanel, NotesPanel } from './side-panels.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { usePhoneLayout } from './use-phone-layout.ts';
 import { VendorHead } from './vendor-head.tsx';
@@ -71,6 +71,7 @@ const SideBySide = ({ vendor }: { readonly vendor: Vendor }) => (
     </div>
     <aside className="pl-column" aria-label={say('about')}>
       <ContactPanel vendor={vendor} />
+      <AccessPanel vendor={vendor} />
       <DocumentsPanel vendor={vendor} />
       <NotesPanel vendor={vendor} />
     </aside>
@@ -85,6 +86,7 @@ const InTurn = ({ vendor }: { readonly vendor: Vendor }) => (
     <VendorPaymentsPanel vendor={vendor} />
     <DocumentsPanel vendor={vendor} />
     <VendorJobs vendor={vendor} />
+    <AccessPanel vendor={vendor} />
     <NotesPanel vendor={vendor} />
     <VendorTimeline id={vendor.id} />
   </div>

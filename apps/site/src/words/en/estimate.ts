@@ -184,6 +184,15 @@ export const estimate = {
     tickToAgree: 'Please check the box to agree',
     typeName: 'Please type your full name',
   },
+  account: {
+    title: 'Follow your project',
+    text:
+      'See dates, photos and papers in your account. We’ll email a link to the address we ' +
+      'have on file.',
+    send: 'Email me a link',
+    sent: (to: string): string => `We emailed a link to ${to}. Open it to get to your account.`,
+    failed: 'We couldn’t send the link. Please try again later, or call us.',
+  },
   outcome: {
     yourMessage: 'Your message',
     /** The day of the answer, inside the sentence before the next steps. */

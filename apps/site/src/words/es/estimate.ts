@@ -182,6 +182,15 @@ export const estimate: Words['estimate'] = {
     tickToAgree: 'Marque la casilla para aceptar, por favor',
     typeName: 'Escriba su nombre completo, por favor',
   },
+  account: {
+    title: 'Siga su proyecto',
+    text:
+      'Vea fechas, fotos y documentos en su cuenta. Le enviaremos un enlace al correo que ' +
+      'tenemos registrado.',
+    send: 'Enviarme un enlace',
+    sent: (to) => `Enviamos un enlace a ${to}. Ábralo para entrar en su cuenta.`,
+    failed: 'No pudimos enviar el enlace. Inténtelo más tarde o llámenos.',
+  },
   outcome: {
     yourMessage: 'Su mensaje',
     on: (day) => ` el ${day}`,

@@ -182,6 +182,15 @@ export const estimate: Words['estimate'] = {
     tickToAgree: 'Cochez la case pour accepter, s’il vous plaît',
     typeName: 'Saisissez votre nom complet, s’il vous plaît',
   },
+  account: {
+    title: 'Suivez votre projet',
+    text:
+      'Consultez dates, photos et documents dans votre compte. Nous enverrons un lien à ' +
+      'l’adresse inscrite à votre dossier.',
+    send: 'M’envoyer un lien',
+    sent: (to) => `Un lien a été envoyé à ${to}. Ouvrez-le pour accéder à votre compte.`,
+    failed: 'Le lien n’a pas pu être envoyé. Réessayez plus tard ou appelez-nous.',
+  },
   outcome: {
     yourMessage: 'Votre message',
     on: (day) => ` le ${day}`,

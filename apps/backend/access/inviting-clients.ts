@@ -1,0 +1,33 @@
+// Invites a client who asked for an account at the page of their estimate. The invitation goes to the
+// address on file alone: whoever reads it there is the client.
+import { user } from '@purlin/domain/access/user.ts';
+import type { Asker } from '../platform/core/commands.ts';
+import type { Services } from '../platform/core/room.ts';
+import { addUser } from './adding.ts';
+
+/** Where a name has one word alone. */
+const NO_LAST_NAME = '—';
+
+/** The last word is the last name. */
+function namesIn(name: string): { readonly firstName: string; readonly lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = (words.length > 1 && words.pop()) || NO_LAST_NAME;
+  return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) };
+}
+
+/** Adds a user of this client, who chooses a password under the link of an e-mail. */
+export async function inviteClient(
+  client: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+  },
+  services: Services,
+  asker: Asker,
+): Promise<void> {
+  const { id: clientId, name, email, phone } = client;
+  const person = { ...namesIn(name), email, phone, companyName: null };
+  const acting = { role: 'client' as const, clientId, vendorId: null, invited: true };
+  await addUser(await services.nextId(user), { ...person, ...acting }, services, asker);
+}

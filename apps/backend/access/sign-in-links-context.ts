@@ -1,0 +1,75 @@
+// The room of signing in by an e-mailed link (rule: sign-in-links): asked for by anybody, sent to
+// clients and vendors alone.
+import { setTimeout } from 'node:timers/promises';
+import { signInLinks as contract } from '@purlin/contracts/sign-in-links.ts';
+import type { WayIn } from '@purlin/domain/access/sign-ins.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
+import { estimateById } from '../estimates/read-models/estimate-details.ts';
+import { belongsTo, numberOpens } from '../estimates/read-models/estimate-keys.ts';
+import { defineRoom } from '../platform/core/room.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { ASKING_MS, masked, sendLinkTo } from './asking-for-links.ts';
+import { inviteClient } from './inviting-clients.ts';
+import { askForMore, signedIn, startSession } from './letting-in.ts';
+import { signInLinks } from './reactions.ts';
+import { callerNow } from './read-models/user-list.ts';
+import { activeLinkRequest } from './under-a-link.ts';
+import { signInLinkIsMailed } from './workers/email-sign-in-link.ts';
+
+/** With what somebody came in who had the link, and what else was asked of them. */
+const wayWith = (more: WayIn): WayIn => (more === 'password' ? 'link' : 'link-and-code');
+
+export const signInLinksRoom = defineRoom({ contract, deciders: [] })({
+  name: 'sign-in-links',
+  readModels: [],
+  reactions: [signInLinks],
+  workers: [signInLinkIsMailed],
+  owns: {
+    'estimates.answer': async (id, { clientId }, { db }) =>
+      clientId !== null && belongsTo(db, id, clientId),
+  },
+  keys: {
+    'estimate-number': {
+      holder: 'estimate-link',
+      opens: (id, number, { db }) => numberOpens(db, id, number),
+    },
+  },
+  answers: {
+    async ask({ body: { email, page = null } }, services, { asker }) {
+      const command = { type: 'SendSignInLink', data: { page } } as const;
+      // Whether there is such a user shows in nothing, the time it takes included.
+      await Promise.all([sendLinkTo(email, command, services, asker), setTimeout(ASKING_MS)]);
+      return {};
+    },
+    async askForProject({ params: { id } }, services, { asker }) {
+      const { db, sessions } = services;
+      const estimate = await estimateById(db, id);
+      if (estimate?.status !== 'accepted') throw new Problem(409, 'estimate-not-approved');
+      const client = await clientById(db, estimate.clientId);
+      const to = client?.archivedAt === null ? client.email : null;
+      if (!client || to === null) return { to: null };
+      const send = async (): Promise<void> => {
+        if ((await sessions.userWithEmail(to)) === undefined)
+          return inviteClient({ ...client, email: to }, services, asker);
+        return sendLinkTo(to, { type: 'SendSignInLink', data: { page: null } }, services, asker);
+      };
+      // Whether they have an account shows in nothing, the time it takes included.
+      await Promise.all([send(), setTimeout(ASKING_MS)]);
+      return { to: masked(to) };
+    },
+    async signIn({ body: { token, code } }, services, caller) {
+      const { emailLinks } = services.sessions;
+      const link = await emailLinks.find(token, services.clock.now());
+      const request = link && (await activeLinkRequest('sign-in', link, services));
+      if (request?.event.type !== 'SignInLinkAsked') throw new Problem(400, 'link-over');
+      const { id } = request.found;
+      const found = await callerNow(services, id);
+      if (!found) throw new Problem(400, 'link-over');
+      const way = wayWith(await askForMore(found, code, services, caller));
+      // After the code: a wrong one does not use it up.
+      if (!(await emailLinks.use(token))) throw new Problem(400, 'link-over');
+      await startSession(id, way, services, caller);
+      return { user: signedIn(found), page: request.event.data.page };
+    },
+  },
+});

@@ -1,0 +1,55 @@
+// The doors of signing in by an e-mailed link: asked for, also from an estimate, and used up.
+import { z } from 'zod';
+import { PortalPage } from '@purlin/domain/access/user-commands.ts';
+import { action } from './route.ts';
+import { FactorCode, SignedIn } from './signing-in.ts';
+
+/** Links that are asked for from one address, a minute. */
+const LINKS = 5;
+/** Links that are opened from one address, a minute. */
+const LOOKS = 20;
+
+export const signInLinks = {
+  ask: action('POST', '/api/auth/sign-in-link', {
+    right: 'everyone',
+    summary:
+      'Sends a link that signs in, once and for 15 minutes, if a client or a vendor signs in with ' +
+      'this address; the answer does not tell whether. `page` is opened after signing in',
+    limit: LINKS,
+    counts: 'every',
+    body: z.object({
+      email: z.string().trim().min(1, 'Please enter your email').max(254),
+      page: PortalPage.optional(),
+    }),
+    answer: z.object({}),
+  }),
+  askForProject: action('POST', '/api/estimates/:id/account-link', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    summary:
+      'Sends the client of an approved estimate a link to their account, at the address on ' +
+      'file: one that signs in, or an invitation where nobody has that address; the answer is the ' +
+      'same for both',
+    limit: LINKS,
+    counts: 'every',
+    answer: z.object({
+      /** The address, masked; null where none is on file. */
+      to: z.string().nullable(),
+    }),
+  }),
+  signIn: action('POST', '/api/login/link', {
+    right: 'everyone',
+    summary:
+      'Signs in with a link that came by e-mail and uses it up. Whoever has a second factor is ' +
+      'refused as `code-needed`, and the link works on, until the call brings a code too',
+    limit: LOOKS,
+    counts: 'every',
+    body: z.object({
+      token: z.string().min(1).max(100),
+      /** Of the app, or a recovery code. */
+      code: FactorCode.optional(),
+    }),
+    answer: z.object({ user: SignedIn, page: PortalPage.nullable() }),
+  }),
+};

@@ -1,0 +1,25 @@
+// English: who signs in to a portal for a client or a vendor.
+
+export const en = {
+  title: 'Portal access',
+  none: 'Nobody signs in to the portal yet.',
+  loading: 'Loading portal access',
+  'read-failed': 'Portal access couldn’t be loaded.',
+  give: 'Give portal access',
+  another: 'Add person',
+  lead: `We’ll email an invitation to the portal. It works for seven days. They choose a password,
+    or sign in with an emailed link.`,
+  'first-name': 'First name',
+  'last-name': 'Last name',
+  email: 'Email',
+  send: 'Send invitation',
+  sending: 'Sending…',
+  sent: 'Invitation sent',
+  'send-failed': 'The invitation wasn’t sent',
+  resend: 'Resend',
+  'resend-to': 'Resend the invitation to {name}',
+  'status.invited': 'Invited {day}',
+  'status.signed-in': 'Signed in {day}',
+  'status.never': 'Hasn’t signed in',
+  'status.deactivated': 'Deactivated',
+} as const;

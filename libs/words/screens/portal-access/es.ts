@@ -1,0 +1,27 @@
+// Spanish: who signs in to a portal for a client or a vendor.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  title: 'Acceso al portal',
+  none: 'Todavía nadie entra en el portal.',
+  loading: 'Cargando el acceso al portal',
+  'read-failed': 'No se pudo cargar el acceso al portal.',
+  give: 'Dar acceso al portal',
+  another: 'Agregar persona',
+  lead: `Le enviaremos una invitación al portal por correo. Sirve siete días. La persona elige una
+    contraseña o entra con un enlace enviado por correo.`,
+  'first-name': 'Nombre',
+  'last-name': 'Apellido',
+  email: 'Correo electrónico',
+  send: 'Enviar invitación',
+  sending: 'Enviando…',
+  sent: 'Invitación enviada',
+  'send-failed': 'La invitación no se envió',
+  resend: 'Reenviar',
+  'resend-to': 'Reenviar la invitación a {name}',
+  'status.invited': 'Invitación enviada: {day}',
+  'status.signed-in': 'Entró: {day}',
+  'status.never': 'Aún no ha entrado',
+  'status.deactivated': 'Desactivado',
+});

@@ -1,0 +1,27 @@
+// French: who signs in to a portal for a client or a vendor.
+import { translationOf } from '../../catalogue.ts';
+import { en } from './en.ts';
+
+export const fr = translationOf(en)({
+  title: 'Accès au portail',
+  none: 'Personne ne se connecte encore au portail.',
+  loading: 'Chargement de l’accès au portail',
+  'read-failed': 'L’accès au portail n’a pas pu être chargé.',
+  give: 'Donner accès au portail',
+  another: 'Ajouter une personne',
+  lead: `Nous enverrons une invitation au portail par courriel, valable sept jours. La personne choisit
+    un mot de passe ou se connecte avec un lien envoyé par courriel.`,
+  'first-name': 'Prénom',
+  'last-name': 'Nom',
+  email: 'Courriel',
+  send: 'Envoyer l’invitation',
+  sending: 'Envoi…',
+  sent: 'Invitation envoyée',
+  'send-failed': 'L’invitation n’a pas été envoyée',
+  resend: 'Renvoyer',
+  'resend-to': 'Renvoyer l’invitation à {name}',
+  'status.invited': 'Invitation envoyée : {day}',
+  'status.signed-in': 'Connexion : {day}',
+  'status.never': 'Pas encore de connexion',
+  'status.deactivated': 'Désactivé',
+});

@@ -1,0 +1,95 @@
+// Staff invite a vendor from the vendor's page; the vendor opens an order's address on a phone, asks
+// for a link, and comes in by the e-mail to that order; in real browsers.
+import { beforeAll, expect, it } from 'vitest';
+import { dayAfter } from '@purlin/domain/shared/days.ts';
+import { until } from '../vitest/until.ts';
+import { said, useVisits } from './desk.ts';
+import { expectAccessible } from './journey.ts';
+import { callApi } from './product-api.ts';
+
+const visits = useVisits();
+const EMAIL = 'ray@gutters.example';
+let vendorId = 0;
+let jobId = 0;
+
+beforeAll(async () => {
+  const { staff } = visits.journey;
+  const add = async (address: string, data: object) =>
+    (await callApi<{ id: number }>(staff, 'POST', address, data)).id;
+  vendorId = await add('/api/vendors', {
+    name: 'Cascade Gutter & Sheet Metal',
+    contactPerson: 'Ray Duong',
+    email: EMAIL,
+    phone: '(541) 555-0187',
+  });
+  const clientId = await add('/api/clients', {
+    name: 'Dana Whitfield',
+    email: 'dana@home.example',
+  });
+  const day = dayAfter(new Date().toISOString().slice(0, 10), 10);
+  const job = { clientId, title: 'New gutters', address: '88 W 24th Ave, Eugene' };
+  jobId = await add('/api/jobs', { ...job, scheduledStartDate: `${day}T09:00` });
+  await callApi(staff, 'POST', `/api/jobs/${jobId}/vendors`, { vendorId });
+});
+
+/** The newest link to sign in, as the inbox shows it. */
+const linkIn = (path: string): Promise<string> =>
+  until('a link to sign in', async () => {
+    const { staff } = visits.journey;
+    const list = await (await staff.get('/dev/inbox')).text();
+    for (const [, id] of list.matchAll(/\/dev\/inbox\/(\d+)/g)) {
+      const mail = await (await staff.get(`/dev/inbox/${id}/html`)).text();
+      const link = new RegExp(`/auth/${path}#[\\w-]+`).exec(mail)?.[0];
+      if (link && mail.includes(EMAIL)) return link;
+    }
+    return undefined;
+  });
+
+it('is given by staff', async () => {
+  const page = visits.opened(await visits.journey.visit('desktop', 'staff'));
+  await page.goto(`/vendors/${vendorId}`);
+  await page.getByRole('button', { name: 'Give portal access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give portal access' });
+  await expectAccessible(page);
+  expect(await dialog.getByLabel(/^Email/).inputValue()).toBe(EMAIL);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Invited /).waitFor();
+  await expectAccessible(page);
+  await linkIn('choose-password');
+  await page.getByRole('button', { name: 'Resend the invitation to Ray Duong' }).waitFor();
+});
+
+it('signs a vendor in, once, and opens what they came for', async () => {
+  const page = visits.opened(await visits.journey.visit('phone', 'nobody'));
+  await page.goto(`/vendor-portal?order=${jobId}`);
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await said(page, /If .* has a client or vendor account/);
+  await expectAccessible(page);
+
+  const link = await linkIn('link');
+  const other = visits.opened(await visits.journey.visit('phone', 'nobody'));
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign In' }).waitFor();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.waitForURL(`**/vendor-portal?order=${jobId}`);
+  await said(other, 'New gutters');
+  await expectAccessible(other);
+
+  const late = visits.opened(await visits.journey.visit('phone', 'nobody'));
+  await late.goto(link);
+  await late.getByRole('button', { name: 'Sign In' }).click();
+  await said(late, /This link no longer works/);
+  await expectAccessible(late);
+  await late.getByRole('link', { name: 'Email me a new link' }).click();
+  await late.getByRole('button', { name: 'Email me a link' }).waitFor();
+
+  const staff = visits.opened(await visits.journey.visit('desktop', 'staff'));
+  await staff.goto(`/vendors/${vendorId}`);
+  await staff.getByText(/^Signed in /).waitFor();
+});
