@@ -30,6 +30,7 @@ export const TEXTS: readonly string[] = [
   'dana@client.example',
   'EST-1-ABCDEFGH',
   'https://purlin.example/x',
+  '?tab=orders',
   '97401',
   '(541) 555-0123',
   '021000021',

@@ -2,9 +2,9 @@
 import { OPERATOR } from '@purlin/event-sourcing/actors.ts';
 import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
-import { type UserEvent } from '@purlin/domain/access/user.ts';
+import type { UserEvent } from '@purlin/domain/access/user.ts';
 import { aDayAfter } from '@purlin/domain/shared/days.ts';
-import { Role } from '@purlin/domain/access/user-shapes.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { establishedAt } from './people.ts';
