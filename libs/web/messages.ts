@@ -1,9 +1,9 @@
 // What screens share on which messages are written and read: the draft, what is wrong with a text,
 // and earlier ones page by page. Not behind the front door: only these screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
-import { type Moments, useSession } from '@purlin/web/web.ts';
+import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from './web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const keyOf = (userId: number, name: string): string => `purlin.draft.${userId}.${name}`;
 
@@ -68,40 +68,38 @@ interface Part<T> {
 }
 
 /**
- * What is shown with all that was asked for before it, in order. `useBefore` reads the part before
- * a place, and nothing while none is asked for.
+ * The latest part together with earlier ones that were loaded, in order. `read` answers with the
+ * part before a place. A failure is a toast.
  */
 export function useEarlier<T>(
-  shown: Part<T>,
+  latest: Part<T>,
   placeOf: (item: T) => number,
-  useBefore: (before: number | undefined) => {
-    readonly part: Part<T> | undefined;
-    readonly loading: boolean;
-  },
+  read: (before: number) => Promise<Part<T>>,
 ) {
-  const [before, setBefore] = useState<number>();
-  const [known, setKnown] = useState<ReadonlyMap<number, T>>(new Map());
-  const [left, setLeft] = useState<boolean>();
-  const { part, loading } = useBefore(before);
-  const add = useCallback(
-    (items: readonly T[]) =>
-      setKnown((old) => new Map([...old, ...items.map((one) => [placeOf(one), one] as const)])),
-    [placeOf],
-  );
-  // What leaves the latest part when something is written stays known.
-  useEffect(() => add(shown.items), [add, shown.items]);
-  useEffect(() => {
-    if (!part || before === undefined) return;
-    add(part.items);
-    setLeft(part.more);
-    setBefore(undefined);
-  }, [add, part, before]);
-  const all = new Map([...known, ...shown.items.map((one) => [placeOf(one), one] as const)]);
-  const items = [...all].toSorted(([a], [b]) => a - b).map(([, one]) => one);
-  return {
-    items,
-    more: left ?? shown.more,
-    loading,
-    load: () => setBefore(items[0] && placeOf(items[0])),
+  const notify = useNotify();
+  const [loading, setLoading] = useState(false);
+  const [more, setMore] = useState<boolean>();
+  const [seen, setSeen] = useState({ latest: latest.items, items: latest.items });
+  const merged = (items: readonly T[], added: readonly T[]): readonly T[] => [
+    ...new Map([...items, ...added].map((one) => [placeOf(one), one])).values(),
+  ];
+  // What a new message pushes out of the latest part stays.
+  if (seen.latest !== latest.items)
+    setSeen({ latest: latest.items, items: merged(seen.items, latest.items) });
+  const items = merged(seen.items, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const load = () => {
+    const [first] = items;
+    if (first === undefined) return;
+    setLoading(true);
+    read(placeOf(first))
+      .then((part) => {
+        setSeen((now) => ({ ...now, items: merged(now.items, part.items) }));
+        setMore(part.more);
+      })
+      .catch((thrown: unknown) => {
+        if (thrown instanceof ApiProblem) notify(failureNotice(thrown, say('one-failed')));
+      })
+      .finally(() => setLoading(false));
   };
+  return { items, more: more ?? latest.more, loading, load };
 }

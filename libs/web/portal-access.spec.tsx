@@ -29,7 +29,7 @@ function Shown() {
 function open(users: readonly object[], rights: object): [string, unknown][] {
   const sent: [string, unknown][] = [];
   globalThis.fetch = ((url: string, init?: RequestInit) => {
-    if (init?.method === 'POST') sent.push([url, JSON.parse(String(init.body ?? '{}'))]);
+    if (init?.method === 'POST') sent.push([url, JSON.parse((init.body ?? '{}') as string)]);
     const answers: readonly (readonly [string, object])[] = [
       ['/api/users', init?.method === 'POST' ? dana : users],
       ['/company', { timeZone: 'America/Los_Angeles' }],

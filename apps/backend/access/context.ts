@@ -9,7 +9,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
 import { ASKING_MS, sendLinkTo } from './asking-for-links.ts';
 import { notePassword, refuseCommon } from './chosen-passwords.ts';

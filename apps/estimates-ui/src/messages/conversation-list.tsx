@@ -6,7 +6,7 @@ import { ChatIcon, SearchIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
 import { Link, useList, useLocation, useMoments, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 const A_PAGE = 50;
 
@@ -86,7 +86,7 @@ function Row({ item, current }: { readonly item: ListedConversation; readonly cu
   const moments = useMoments();
   const { search } = useLocation();
   const { kind, partyId, name, lastAt, unread } = item;
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   const when =
     moments && (moments.day(lastAt) === moments.day(now) ? moments.hour : moments.nearDay)(lastAt);
   return (

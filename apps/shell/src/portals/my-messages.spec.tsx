@@ -39,7 +39,7 @@ function open(shown: OwnConversation, post: () => Response = () => Response.json
   const asked: Asked[] = [];
   globalThis.fetch = ((address: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
-      asked.push({ address, body: JSON.parse(String(init.body)) });
+      asked.push({ address, body: JSON.parse(init.body as string) });
       return Promise.resolve(post());
     }
     return Promise.resolve(
@@ -104,8 +104,7 @@ it('sends, and keeps what could not be sent', async () => {
 
 it('says when it cannot be had', async () => {
   open(full);
-  globalThis.fetch = (() =>
-    Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }))) as typeof fetch;
+  globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));
   cleanup();
   render(
     <ThemeRoot>

@@ -40,7 +40,7 @@ function open(...answers: readonly Response[]): void {
   globalThis.fetch = (address, init) => {
     const path = address instanceof Request ? address.url : String(address);
     if (path.includes('/api/login/link')) {
-      pressed.push(JSON.parse(String(init?.body)));
+      pressed.push(JSON.parse(init?.body as string));
       return Promise.resolve(left.shift()!);
     }
     if (path.includes('/api/company'))
