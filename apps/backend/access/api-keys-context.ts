@@ -6,7 +6,8 @@ import { actorName } from '@purlin/words/answers.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { takenTable } from '../platform/core/taken-tables.ts';
 import { apiKeyList, apiKeyNow, listApiKeys, type ApiKeyRow } from './read-models/api-key-list.ts';
-import { staffNames, userList } from './read-models/user-list.ts';
+import { staffNames } from './read-models/everybody.ts';
+import { userList } from './read-models/user-list.ts';
 
 /** How long an answer waits until its list shows what was done. */
 const WAIT_MS = 2_000;

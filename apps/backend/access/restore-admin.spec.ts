@@ -7,7 +7,7 @@ import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { emptyPlace, query, run } from '../../../tools/vitest/backups.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
-import { peopleOf } from './read-models/user-list.ts';
+import { peopleOf } from './read-models/everybody.ts';
 import { restoreAdmin } from './restore-admin.ts';
 
 const app = useTestApp();

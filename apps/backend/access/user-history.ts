@@ -6,7 +6,7 @@ import { actorName, answerWords } from '@purlin/words/answers.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { tell } from '@purlin/words/story.ts';
 import type { Services } from '../platform/core/room.ts';
-import { staffNames } from './read-models/user-list.ts';
+import { staffNames } from './read-models/everybody.ts';
 
 /** What a passkey was called when it went: those before it said so. */
 function fromBefore() {

@@ -7,7 +7,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { actorName, answerWords } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { retell } from '@purlin/words/story.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
 import { importList } from '../platform/core/csv-import-turns.ts';

@@ -6,7 +6,7 @@ import { dataExport } from '@purlin/domain/company/data-export.ts';
 import { EXPORT_MINUTES } from '@purlin/domain/company/data-export-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import {
   dataExportList,

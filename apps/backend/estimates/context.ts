@@ -9,7 +9,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { answerWords } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';

@@ -4,7 +4,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Services } from '../platform/core/room.ts';
 
 /** Every event of an estimate, oldest first; undefined when there is no such estimate. */

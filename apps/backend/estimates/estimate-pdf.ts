@@ -2,7 +2,7 @@
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { estimateFileName } from '@purlin/domain/estimates/client-page.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';

@@ -7,7 +7,7 @@ import {
 } from '@purlin/contracts/unfinished.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { arrive, leave, whoIsAt } from '../platform/core/presence.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import {

@@ -5,7 +5,7 @@ import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { PastOf } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
 

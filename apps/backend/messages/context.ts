@@ -8,7 +8,7 @@ import {
   type Party,
   type PartyKind,
 } from '@purlin/domain/messages/message-shapes.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Receipt } from '../platform/core/commands.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';

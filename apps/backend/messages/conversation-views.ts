@@ -6,7 +6,8 @@ import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { conversationNumber, type Party } from '@purlin/domain/messages/message-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames, usersActingFor, usersByIds } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
+import { usersActingFor, usersByIds } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { conversationById } from './read-models/conversation-list.ts';
 import {

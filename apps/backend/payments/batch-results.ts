@@ -5,7 +5,7 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Reason, Reasons } from './kept-answers.ts';
 

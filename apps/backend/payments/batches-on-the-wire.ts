@@ -4,7 +4,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Services } from '../platform/core/room.ts';
 import { entriesOf } from './batch-contents.ts';
 import { bankOf } from './gateway/service.ts';

@@ -11,7 +11,7 @@ import { printable } from '@purlin/domain/payments/ach/printable.ts';
 import { checkPrenote } from '@purlin/domain/payments/prenote.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import { peopleOf } from '../access/read-models/user-list.ts';
+import { peopleOf } from '../access/read-models/everybody.ts';
 import type { Services } from '../platform/core/room.ts';
 import {
   insuranceEnded,

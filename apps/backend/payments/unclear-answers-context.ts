@@ -4,7 +4,7 @@ import { unclearAnswers, type UnclearAnswer } from '@purlin/contracts/unclear-an
 import { unclearAnswer } from '@purlin/domain/payments/unclear-answer.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { tell } from '@purlin/words/story.ts';
-import { peopleOf } from '../access/read-models/user-list.ts';
+import { peopleOf } from '../access/read-models/everybody.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { unclearAnswersAreMailed } from './reactions.ts';
 import { reportersOf } from './read-models/payment-batches.ts';

@@ -5,7 +5,7 @@ import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
 import { answerWords } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
 import { importList } from '../platform/core/csv-import-turns.ts';
 import type { Db } from '../platform/servers/database.ts';

@@ -7,7 +7,7 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName, type AnswerWords, answerWords } from '@purlin/words/answers.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { tell } from '@purlin/words/story.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { estimatesOfJob } from '../estimates/read-models/estimate-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Db } from '../platform/servers/database.ts';

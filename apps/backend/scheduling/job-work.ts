@@ -3,7 +3,7 @@
 import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { checklistOf } from './read-models/job-checklists.ts';
 import { photosOf } from './read-models/job-photos.ts';

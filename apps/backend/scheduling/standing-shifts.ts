@@ -5,7 +5,7 @@ import { countsOf } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import type { Services } from '../platform/core/room.ts';
 import { shiftsStanding } from './read-models/weather-days.ts';
 

@@ -5,7 +5,7 @@ import { stateOf } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { actorName, answerWords } from '@purlin/words/answers.ts';
 import { asNoted, retell } from '@purlin/words/story.ts';
-import { staffNames } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/everybody.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
 import { importList } from '../platform/core/csv-import-turns.ts';

@@ -13,7 +13,6 @@ import {
   type Link,
   type Notices,
 } from '@purlin/domain/access/user-shapes.ts';
-import { aDayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -37,9 +36,6 @@ import {
   type Selected,
 } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
-import { everLost } from './former-access.ts';
-import { establishedAt, type People } from './people.ts';
-import { apiKeyNames } from './api-key-list.ts';
 import { withPasskeys, type NamedPasskey } from './named-passkeys.ts';
 import { isOn } from '../../company/read-models/company-settings.ts';
 
@@ -184,62 +180,14 @@ const LIST: List<UserSort, UserRow> = {
 /** Everybody, for names in texts. */
 export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`order by id`);
 
-const rolesWith = (right: Right): string[] => holdersOf(right).map(([role]) => role);
+/** The roles that may do this. */
+export const rolesWith = (right: Right): string[] => holdersOf(right).map(([role]) => role);
 
-const mayWith = (right: Right) => {
+/** Whether a user can sign in and may do this. */
+export const mayWith = (right: Right) => {
   const roles = new Set(rolesWith(right));
   return ({ active, role }: UserRow): boolean => active && roles.has(role);
 };
-
-async function namesOf(db: Db, users: readonly UserRow[]): Promise<ReadonlyMap<string, string>> {
-  const keys = await apiKeyNames(db);
-  return new Map([
-    ...keys,
-    ...users.map(
-      ({ id, firstName, lastName }) => [actorOf(id), `${firstName} ${lastName}`] as const,
-    ),
-  ]);
-}
-
-/** Everybody, for their names and for who may be the second person. */
-export async function peopleOf(db: Db): Promise<People> {
-  const [users, lost] = await Promise.all([allUsers(db), everLost(db)]);
-  return {
-    names: await namesOf(db, users),
-    amongOthers(right, actor, now) {
-      const holders = users.filter(mayWith(right));
-      const isCaller = ({ id }: { readonly id: number }): boolean => actorOf(id) === actor;
-      const until = holders.filter(isCaller).map(establishedAt)[0];
-      // Whoever never came in cannot be asked.
-      const [first] = holders
-        .filter((user) => !isCaller(user) && user.lastSignInAt !== null)
-        .map(establishedAt)
-        .toSorted();
-      const nobodyNow = first === undefined || first > now;
-      const roles = rolesWith(right);
-      const othersLeft =
-        nobodyNow &&
-        lost.some(
-          (one) =>
-            !isCaller(one) && roles.includes(one.formerRole!) && aDayAfter(one.formerUntil!) > now,
-        );
-      return {
-        alone: nobodyNow && !othersLeft,
-        othersLeft,
-        anotherFrom: nobodyNow ? (first ?? null) : null,
-        newcomerUntil: until !== undefined && until > now ? until : null,
-      };
-    },
-    established: (now) => [
-      'system',
-      ...users.filter((user) => establishedAt(user) <= now).map(({ id }) => actorOf(id)),
-    ],
-  };
-}
-
-/** The names of everybody who can sign in, and of API keys, by actor. */
-export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
-  namesOf(db, await allUsers(db));
 
 /** Who can sign in with this address. */
 export const userWithEmail = (db: Db, email: string): Promise<UserRow | undefined> =>

@@ -10,7 +10,8 @@ import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
 import { emailWayIn } from '../reactions.ts';
 import { languageOfUser } from '../read-models/languages-of.ts';
-import { staffNames, userNow } from '../read-models/user-list.ts';
+import { staffNames } from '../read-models/everybody.ts';
+import { userNow } from '../read-models/user-list.ts';
 
 type What = 'added' | 'removed' | 'on' | 'off' | 'codes' | 'used' | 'password';
 
