@@ -1,6 +1,6 @@
 // npm run timing: whether the time of an answer tells that an account is there. Wrong sign-ins and
-// links by e-mail, of accounts that are there and of some that are not, in turns in one run; written
-// into docs/assurance.md.
+// links by e-mail, of accounts that are there and of some that are not, in turns in one run;
+// written into docs/assurance.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

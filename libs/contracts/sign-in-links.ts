@@ -13,8 +13,8 @@ export const signInLinks = {
   ask: action('POST', '/api/auth/sign-in-link', {
     right: 'everyone',
     summary:
-      'Sends a link that signs in, once and for 15 minutes, if a client or a vendor signs in with ' +
-      'this address; the answer does not tell whether. `page` is opened after signing in',
+      'Sends a link that signs in, once and for 15 minutes, if a client or a vendor signs in ' +
+      'with this address; the answer does not tell whether. `page` is opened after signing in',
     limit: LINKS,
     counts: 'every',
     body: z.object({
@@ -29,8 +29,8 @@ export const signInLinks = {
     or: 'estimate-number',
     summary:
       'Sends the client of an approved estimate a link to their account, at the address on ' +
-      'file: one that signs in, or an invitation where nobody has that address; the answer is the ' +
-      'same for both',
+      'file: one that signs in, or an invitation where nobody has that address; the answer is ' +
+      'the same for both',
     limit: LINKS,
     counts: 'every',
     answer: z.object({

@@ -1,5 +1,5 @@
-// Staff invite a vendor from the vendor's page; the vendor opens an order's address on a phone, asks
-// for a link, and comes in by the e-mail to that order; in real browsers.
+// Staff invite a vendor from the vendor's page; the vendor opens an order's address on a phone,
+// asks for a link, and comes in by the e-mail to that order; in real browsers.
 import { beforeAll, expect, it } from 'vitest';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import { until } from '../vitest/until.ts';

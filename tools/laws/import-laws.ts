@@ -43,7 +43,7 @@ export const importLaws = {
     may: [
       'libs/domain/shared/**',
       'libs/domain/*/*-shapes.ts',
-      'libs/domain/access/rights.ts',
+      'libs/domain/access/{rights,user-commands}.ts',
       'libs/domain/company/settings/sections.ts',
       'libs/domain/estimates/commands.ts',
       'libs/domain/estimates/fact-kinds.ts',

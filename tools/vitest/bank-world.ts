@@ -92,6 +92,19 @@ async function fromTheFirst(
   return signIn(person.email, password);
 }
 
+/** Adds a user who signs in for a vendor. */
+export const addReader = ({ call }: TestApp, vendorId: number) =>
+  call('POST', '/api/users', {
+    body: {
+      email: 'ray@dogwood.example',
+      firstName: 'Ray',
+      lastName: 'Duong',
+      role: 'vendor',
+      vendorId,
+      password: 'gutter lantern orchid',
+    },
+  });
+
 /**
  * Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. `usual`: the
  * company asks of payments what is usual; otherwise one person plans and approves them.

@@ -1,5 +1,5 @@
-// Invites a client who asked for an account at the page of their estimate. The invitation goes to the
-// address on file alone: whoever reads it there is the client.
+// Invites a client who asked for an account at the page of their estimate. The invitation goes to
+// the address on file alone: whoever reads it there is the client.
 import { user } from '@purlin/domain/access/user.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';

@@ -1,5 +1,5 @@
-// Signing in by an e-mailed link over HTTP: once, for 15 minutes, by clients and vendors alone; what
-// ends it, and what it does not tell.
+// Signing in by an e-mailed link over HTTP: once, for 15 minutes, by clients and vendors alone;
+// what ends it, and what it does not tell.
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -78,12 +78,16 @@ ${factsOf(toClientHeader(row), clientFactNames, language).map(
 )}</dl>`;
 }
 
-/** Lines to sign on, or who has; who gave no name, has none. A declined or withdrawn estimate has nothing to sign. */
+/**
+ * Lines to sign on, or who has; who gave no name has none. A declined or withdrawn estimate has
+ * nothing to sign.
+ */
 function signature({ row, clock }: Documentation, say: PaperWords): Html | null {
   if (row.status === 'accepted') {
     const on = row.answeredAt !== null && say('approved-on', { day: clock.dateOf(row.answeredAt) });
+    const name = row.answer?.name && html`<p class="name">${row.answer.name}</p>`;
     return html`<div class="signed"><p class="label">${say('status.accepted')}</p>
-${row.answer?.name && html`<p class="name">${row.answer.name}</p>`}<p class="small muted">${on}</p></div>`;
+${name}<p class="small muted">${on}</p></div>`;
   }
   if (row.status === 'declined' || row.withdrawn) return null;
   return html`<div class="signature">

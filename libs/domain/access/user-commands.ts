@@ -1,5 +1,5 @@
-// What can be asked of a user. Apart from what a user is: the first screen of the app needs that, and
-// none of this.
+// What can be asked of a user. Apart from what a user is: the first screen of the app needs that,
+// and none of this.
 import { z } from 'zod';
 import { EmailAddress } from '../shared/contacts.ts';
 import { Forget } from '../shared/forgetting.ts';

@@ -6,7 +6,6 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { holdersOf, may, reachOf, RIGHTS } from './rights.ts';
 import { user, type UserEvent } from './user.ts';
-import { PortalPage } from './user-commands.ts';
 import { STAFF, USUAL_NOTICES, type Notices, type Role } from './user-shapes.ts';
 
 const given = scenario(user);
@@ -135,29 +134,6 @@ describe('a link to choose a password', () => {
     given(added('admin'), invitation)
       .when({ type: 'NotePassword', data: { how: 'by-link' } })
       .then(set));
-});
-
-describe('a link that signs in', () => {
-  const send = { type: 'SendSignInLink', data: { page: '?order=17' } } as const;
-  const asked: UserEvent = { type: 'SignInLinkAsked', data: { page: '?order=17' } };
-  it('is sent to clients and vendors, each time they ask', () => {
-    given(added('client')).when(send).then(asked);
-    given(added('vendor'), asked).when(send).then(asked);
-  });
-  it('is sent to who was invited and has chosen no password', () =>
-    given(added('client'), invitation).when(send).then(asked));
-  it.each(STAFF)('is not for staff: %s', (role) => given(added(role)).when(send).thenNothing());
-  it('is not for who was kept out or forgotten', () => {
-    given(added('vendor'), { type: 'UserDeactivated', data: {} }).when(send).thenNothing();
-    given(added('vendor'), { type: 'UserForgotten', data: {} })
-      .when(send)
-      .thenRefused('user-not-found');
-  });
-  it('opens pages of the portals alone', () => {
-    expect(PortalPage.safeParse('?tab=payments').success).toBe(true);
-    for (const page of ['//elsewhere.example', '?order=0', '?tab=payments&x=1', '?order=17#x'])
-      expect(PortalPage.safeParse(page).success).toBe(false);
-  });
 });
 
 describe('another e-mail address', () => {

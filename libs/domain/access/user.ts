@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { isNameOf } from '../shared/forgetting.ts';
-import { languages, type Language } from '../shared/languages.ts';
+import { languages } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
 import { quietSignIns, signInDecisions, signInEvents, signInsEvolve } from './sign-ins.ts';
 import { commands, PortalPage } from './user-commands.ts';
+import { known, nameOf, Person, type KnownUser, type User } from './user-state.ts';
 import {
   hasFactor,
   isAnother,
@@ -23,14 +24,6 @@ import {
 } from './user-shapes.ts';
 
 // ---- facts
-
-const Person = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  companyName: z.string().nullable(),
-  phone: z.string().nullable(),
-});
-type Person = z.infer<typeof Person>;
 
 export const events = {
   UserAdded: Person.extend({ email: z.string(), role: Role }),
@@ -73,32 +66,6 @@ export const events = {
   UserForgotten: z.object({}),
 };
 export type UserEvent = MessageOf<typeof events>;
-
-// ---- state
-
-export type User =
-  | { readonly status: 'none' | 'forgotten' }
-  | ({
-      readonly status: 'active' | 'inactive';
-      readonly email: string;
-      readonly role: Role;
-      /** They have never had a password. */
-      readonly invited: boolean;
-      readonly secondFactor: boolean;
-      readonly passkeys: readonly Passkey[];
-      readonly notices: Notices;
-      /** Null before they chose one. */
-      readonly language: Language | null;
-      /** The last day whose jobs were brought to mind; empty before the first. */
-      readonly remindedOf: string;
-      /** Up to which place in history they were told by text message; 0 before the first. */
-      readonly textedUpTo: number;
-    } & Person &
-      Link);
-type KnownUser = Extract<User, { role: Role }>;
-
-const known = (state: User): KnownUser => ('role' in state ? state : refuse('user-not-found'));
-const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 // ---- decide
 

@@ -4,7 +4,6 @@ export const en = {
   hello: 'Hi {client},',
   'hello-nobody': 'Hi,',
   'broken-button': 'Button not working? Open',
-
   // Estimates
   'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Estimate}}
     {number} from {company}{kind, select, first {} revised {} again { (resent)}}`,
@@ -51,7 +50,6 @@ export const en = {
   call: 'Call',
   'text-message': 'Text',
   quoted: '“{text}”',
-
   // To a user: a link under which they choose a password
   'password.subject': `{kind, select, invitation {Your account at {company}} reset {Reset your
     password for {company}}}`,
@@ -64,16 +62,14 @@ export const en = {
   'password.small': `{kind, select, invitation {This link works once and expires in seven days. If
     it has expired, ask us for a new one.} reset {This link works once and expires in an hour. If
     you didn’t ask for this, you can ignore this email.}}`,
-
   // To a client or a vendor: a link that signs them in
   'sign-in-link.subject': 'Sign in to {company}',
   'sign-in-link.heading': 'Your sign-in link',
   'sign-in-link.text': `Use this button to sign in at {company} as {email}. You don’t need a
     password.`,
   'sign-in-link.button': 'Sign in',
-  'sign-in-link.small': `This link works once, for {minutes} minutes. Don’t forward it. If you didn’t
-    ask for this, you can ignore this email.`,
-
+  'sign-in-link.small': `This link works once, for {minutes} minutes. Don’t forward it. If you
+    didn’t ask for this, you can ignore this email.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirm your email address for {company}} changed
     {Your email address at {company} was changed}}`,
@@ -86,7 +82,6 @@ export const en = {
   'address.small': `{what, select, confirm {This link expires in an hour. If you didn’t ask for
     this, you can ignore this email.} changed {If this wasn’t you, please call us now{phone, select,
     none {} other { at {phone}}}.}}`,
-
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {A passkey was added} removed {A passkey was removed} on
     {Two-step sign-in is on} off {Two-step sign-in is off} codes {New recovery codes} used {A
@@ -105,7 +100,6 @@ export const en = {
   'way-in.by': '{who} made this change.',
   'way-in.small': `If this wasn’t you and you didn’t ask for it, please call us now{phone, select,
     none {} other { at {phone}}}.`,
-
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
   'account.heading': `{to, select, vendor {Your bank account was changed} office {{vendor}’s bank
@@ -174,7 +168,6 @@ export const en = {
   'unclear.next': `No payments were made or reversed because of it. Ask the bank what it means, do
     what’s needed, then mark it as resolved on the batches page.`,
   'unclear.open': 'Open batches',
-
   // What it is about
   project: 'Project',
   address: 'Address',
@@ -188,7 +181,6 @@ export const en = {
   money: '{cents, money}',
   date: '{day, date}',
   day: '{day, date}',
-
   // To staff: what a client did
   'notice.subject': '{client} · {what}: {happened} (estimate {number})',
   'notice.text': '{client} · {what}: {happened}',
@@ -199,7 +191,6 @@ export const en = {
   open: 'Open estimate',
   'notice.reply': `{replies, select, yes {Reply to this email to write to the client. } no {}}You
     can turn these emails off under Settings.`,
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {We’ve received your quote request} message {We’ve
     received your message}} · {company}`,
@@ -225,7 +216,6 @@ export const en = {
   'welcome.text': 'Thank you. You’ll get our notes on roofs in western Oregon four times a year.',
   'welcome.button': 'Unsubscribe',
   'welcome.small': 'You can unsubscribe at any time with this button.',
-
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgent: } no {}}{kind, select, quote {Quote request}
     message {Message}} from {name}`,
@@ -247,7 +237,6 @@ export const en = {
   message: 'Message',
   photos: 'Photos',
   'photo-count': '{count, plural, one {1 (view it in Purlin)} other {# (view them in Purlin)}}',
-
   // To a vendor: when they are on a job
   'vendor.subject': `{what, select, made {You’re scheduled for} moved {New dates for} waits {On
     hold, no dates yet:} ended {You’re no longer scheduled for} cancelled {Cancelled:}} {job}{dated,
@@ -267,7 +256,6 @@ export const en = {
   'order.asked': 'Requested dates',
   'order.proposed': 'Proposed',
   'order.open': 'Open job',
-
   // To a client: their job has another day
   'moved.subject': '{job}: {what, select, starts {new date,} other {new end date,}} {day, date}',
   'moved.heading': '{what, select, starts {We’ll start on} other {We’ll finish on}} {day, date}',
@@ -277,7 +265,6 @@ export const en = {
   'moved.now': 'New date',
   'moved.reply': `New dates don’t work for you? Reply to this email or call us{phone, select,
     none {} other { at {phone}}}.`,
-
   // To a client who had the one before: it is as it was
   'moved-back.subject':
     '{job}: back to the original date, {what, select, starts {} other {until }}{day, date}',

@@ -6,7 +6,6 @@ export const es = translationOf(en)({
   hello: 'Hola {client}:',
   'hello-nobody': 'Hola:',
   'broken-button': '¿No funciona el botón? Abra',
-
   // Estimates
   'estimate.subject': `{kind, select, first {Cotización} revised {Cotización actualizada} again
     {Cotización}} {number} de {company}{kind, select, first {} revised {} again { (reenviada)}}`,
@@ -53,7 +52,6 @@ export const es = translationOf(en)({
   call: 'Llamar al',
   'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
-
   // Dinero a proveedores
   'account.subject': 'Cambió la cuenta bancaria: {vendor} y {company}',
   'account.heading': `{to, select, vendor {Cambiaron su cuenta bancaria} office {Cambiaron la
@@ -123,7 +121,6 @@ export const es = translationOf(en)({
   'unclear.next': `No se hizo ni se revirtió ningún pago por esto. Pregunte al banco qué significa,
     haga lo necesario y márquelo como resuelto en la página de lotes.`,
   'unclear.open': 'Abrir lotes',
-
   // What it is about
   project: 'Proyecto',
   address: 'Dirección',
@@ -137,7 +134,6 @@ export const es = translationOf(en)({
   money: '{cents, money}',
   date: '{day, date}',
   day: '{day, date}',
-
   // To staff: what a client did
   'notice.subject': '{client} · {what}: {happened} (cotización {number})',
   'notice.text': '{client} · {what}: {happened}',
@@ -148,7 +144,6 @@ export const es = translationOf(en)({
   open: 'Abrir cotización',
   'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
     {}}Puede desactivar estos correos en Ajustes.`,
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
     {Hemos recibido su mensaje}} · {company}`,
@@ -175,7 +170,6 @@ export const es = translationOf(en)({
     al año.`,
   'welcome.button': 'Darme de baja',
   'welcome.small': 'Puede darse de baja en cualquier momento con este botón.',
-
   // A un usuario: un enlace para elegir su contraseña
   'password.subject': `{kind, select, invitation {Su cuenta en {company}} reset {Restablezca su
     contraseña de {company}}}`,
@@ -188,16 +182,14 @@ export const es = translationOf(en)({
   'password.small': `{kind, select, invitation {Este enlace sirve una vez y vence en siete días. Si
     ya venció, pídanos otro.} reset {Este enlace sirve una vez y vence en una hora. Si usted no lo
     pidió, puede ignorar este correo.}}`,
-
   // To a client or a vendor: a link that signs them in
   'sign-in-link.subject': 'Entre en {company}',
   'sign-in-link.heading': 'Su enlace para entrar',
   'sign-in-link.text': `Use este botón para entrar en {company} como {email}. No necesita
     contraseña.`,
   'sign-in-link.button': 'Entrar',
-  'sign-in-link.small': `Este enlace sirve una sola vez, durante {minutes} minutos. No lo reenvíe. Si
-    usted no lo pidió, puede ignorar este correo.`,
-
+  'sign-in-link.small': `Este enlace sirve una sola vez, durante {minutes} minutos. No lo reenvíe.
+    Si usted no lo pidió, puede ignorar este correo.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed
     {Cambió su correo electrónico en {company}}}`,
@@ -210,7 +202,6 @@ export const es = translationOf(en)({
   'address.small': `{what, select, confirm {Este enlace vence en una hora. Si usted no lo pidió,
     puede ignorar este correo.} changed {Si no fue usted, llámenos ahora{phone, select, none {}
     other { al {phone}}}.}}`,
-
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {Se agregó una llave de acceso} removed {Se quitó una
     llave de acceso} on {El inicio de sesión en dos pasos está activado} off {El inicio de
@@ -230,7 +221,6 @@ export const es = translationOf(en)({
   'way-in.by': 'Este cambio lo hizo {who}.',
   'way-in.small':
     'Si no fue usted y no lo pidió, llámenos ahora{phone, select, none {} other { al {phone}}}.',
-
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
     cotización} message {Mensaje}} de {name}`,
@@ -252,7 +242,6 @@ export const es = translationOf(en)({
   message: 'Mensaje',
   photos: 'Fotos',
   'photo-count': '{count, plural, one {1 (véala en Purlin)} other {# (véalas en Purlin)}}',
-
   // A un proveedor: cuándo está en un trabajo
   'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {Por
     ahora sin fechas:} ended {Ya no está asignado a} cancelled {Cancelado:}} {job}{dated, select,
@@ -272,7 +261,6 @@ export const es = translationOf(en)({
   'order.asked': 'Fechas solicitadas',
   'order.proposed': 'Propuso',
   'order.open': 'Abrir trabajo',
-
   // A un cliente: su trabajo tiene otro día
   'moved.subject':
     '{job}: {what, select, starts {nueva fecha,} other {nueva fecha de fin,}} {day, date}',
@@ -282,7 +270,6 @@ export const es = translationOf(en)({
   'moved.now': 'Nueva fecha',
   'moved.reply': `¿No le convienen las nuevas fechas? Responda a este correo o llámenos{phone,
     select, none {} other { al {phone}}}.`,
-
   // A un cliente que recibió el anterior: queda como estaba
   'moved-back.subject':
     '{job}: de nuevo la fecha original, {what, select, starts {} other {hasta el }}{day, date}',

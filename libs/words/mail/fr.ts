@@ -6,7 +6,6 @@ export const fr = translationOf(en)({
   hello: 'Bonjour {client},',
   'hello-nobody': 'Bonjour,',
   'broken-button': 'Le bouton ne fonctionne pas ? Ouvrez',
-
   // Estimates
   'estimate.subject': `{kind, select, first {Soumission} revised {Soumission révisée} again
     {Soumission}} {number} de {company}{kind, select, first {} revised {} again { (renvoyée)}}`,
@@ -56,7 +55,6 @@ export const fr = translationOf(en)({
   call: 'Appeler',
   'text-message': 'Texto',
   quoted: '« {text} »',
-
   // To a user: a link under which they choose a password
   'password.subject': `{kind, select, invitation {Votre compte chez {company}} reset {Réinitialisez
     votre mot de passe pour {company}}}`,
@@ -70,16 +68,14 @@ export const fr = translationOf(en)({
   'password.small': `{kind, select, invitation {Ce lien sert une seule fois et expire dans sept
     jours. S’il est expiré, demandez-nous-en un autre.} reset {Ce lien sert une seule fois et
     expire dans une heure. Si vous n’avez rien demandé, ignorez ce courriel.}}`,
-
   // To a client or a vendor: a link that signs them in
   'sign-in-link.subject': 'Connectez-vous à {company}',
   'sign-in-link.heading': 'Votre lien de connexion',
-  'sign-in-link.text': `Utilisez ce bouton pour vous connecter chez {company} avec {email}. Aucun mot
-    de passe n’est nécessaire.`,
+  'sign-in-link.text': `Utilisez ce bouton pour vous connecter chez {company} avec {email}. Aucun
+    mot de passe n’est nécessaire.`,
   'sign-in-link.button': 'Se connecter',
   'sign-in-link.small': `Ce lien sert une seule fois, pendant {minutes} minutes. Ne le transférez
     pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
-
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}}
     changed {Votre adresse courriel chez {company} a été modifiée}}`,
@@ -92,7 +88,6 @@ export const fr = translationOf(en)({
   'address.small': `{what, select, confirm {Ce lien expire dans une heure. Si vous n’avez rien
     demandé, ignorez ce courriel.} changed {Si ce n’était pas vous, appelez-nous tout de
     suite{phone, select, none {} other { au {phone}}}.}}`,
-
   // To a user: how they sign in has changed
   'way-in.subject': `{what, select, added {Une clé d’accès a été ajoutée} removed {Une clé d’accès
     a été supprimée} on {La connexion en deux étapes est activée} off {La connexion en deux étapes
@@ -115,7 +110,6 @@ export const fr = translationOf(en)({
   'way-in.by': 'Cette modification a été faite par {who}.',
   'way-in.small': `Si ce n’était pas vous et que vous n’avez rien demandé, appelez-nous tout de
     suite{phone, select, none {} other { au {phone}}}.`,
-
   // Money to vendors
   'account.subject': 'Compte bancaire modifié : {vendor} et {company}',
   'account.heading': `{to, select, vendor {Votre compte bancaire a été modifié} office {Le compte
@@ -186,7 +180,6 @@ export const fr = translationOf(en)({
   'unclear.next': `Aucun paiement n’a été fait ni annulé à cause de cela. Demandez à la banque ce
     que cela veut dire, faites le nécessaire, puis marquez-le comme réglé sur la page des lots.`,
   'unclear.open': 'Ouvrir les lots',
-
   // What it is about
   project: 'Projet',
   address: 'Adresse',
@@ -200,7 +193,6 @@ export const fr = translationOf(en)({
   money: '{cents, money}',
   date: '{day, date}',
   day: '{day, date}',
-
   // To staff: what a client did
   'notice.subject': '{client} · {what} : {happened} (soumission {number})',
   'notice.text': '{client} · {what} : {happened}',
@@ -211,7 +203,6 @@ export const fr = translationOf(en)({
   open: 'Ouvrir la soumission',
   'notice.reply': `{replies, select, yes {Répondez à ce courriel pour écrire au client. } no
     {}}Vous pouvez désactiver ces courriels sous Réglages.`,
-
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Nous avons reçu votre demande de soumission} message
     {Nous avons reçu votre message}} · {company}`,
@@ -238,7 +229,6 @@ export const fr = translationOf(en)({
     'Merci. Vous recevrez nos notes sur les toitures de l’ouest de l’Oregon, quatre fois par an.',
   'welcome.button': 'Se désabonner',
   'welcome.small': 'Vous pouvez vous désabonner à tout moment avec ce bouton.',
-
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgent : } no {}}{kind, select, quote {Demande de
     soumission} message {Message}} de {name}`,
@@ -260,7 +250,6 @@ export const fr = translationOf(en)({
   message: 'Message',
   photos: 'Photos',
   'photo-count': '{count, plural, one {1 (à voir dans Purlin)} other {# (à voir dans Purlin)}}',
-
   // To a vendor: when they are on a job
   'vendor.subject': `{what, select, made {Vous êtes prévu sur} moved {Nouvelles dates pour} waits
     {Sans date pour l’instant :} ended {Vous n’êtes plus prévu sur} cancelled {Annulé :}}
@@ -280,7 +269,6 @@ export const fr = translationOf(en)({
   'order.asked': 'Dates demandées',
   'order.proposed': 'Proposé',
   'order.open': 'Ouvrir le chantier',
-
   // To a client: their job has another day
   'moved.subject': `{job} : {what, select, starts {nouvelle date, le} other {nouvelle date de fin,
     le}} {day, date}`,
@@ -292,7 +280,6 @@ export const fr = translationOf(en)({
   'moved.now': 'Nouvelle date',
   'moved.reply': `Les nouvelles dates ne vous conviennent pas ? Répondez à ce courriel ou
     appelez-nous{phone, select, none {} other { au {phone}}}.`,
-
   // To a client who had the one before: it is as it was
   'moved-back.subject':
     '{job} : retour à la date d’origine, {what, select, starts {le } other {jusqu’au }}{day, date}',

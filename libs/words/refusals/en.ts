@@ -178,8 +178,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'own-payment':
     'You created, changed, or restored this payment, so someone else has to approve it.',
   'own-payment-today': `You created, changed, or restored this payment, and the other person who
-    could approve it lost that access less than {hours} hours ago. Someone else has to approve it, or
-    you can once {hours} hours have passed.`,
+    could approve it lost that access less than {hours} hours ago. Someone else has to approve it,
+    or you can once {hours} hours have passed.`,
   'own-word': `You recorded that this wasn’t paid. Someone else has to approve it before it’s paid
     again. If no one else can, you can after {hours} hours.`,
   'noted-by-hand': `{payee}: {by} recorded that this wasn’t paid, but no bank file confirms it.

@@ -21,7 +21,7 @@ interface Access {
 
 /**
  * What is lost at this moment: the role of a user who was a second person until now. What is done
- * to a user within the day after that begins the day anew, so no row of changes makes anybody alone.
+ * to a user within the day after that begins the day anew, so no row of changes makes one alone.
  */
 function lostBy(
   row: Access | undefined,
@@ -37,7 +37,7 @@ function lostBy(
 
 export const formerAccess = readModel<UserEvent>()({
   name: 'former_access',
-  version: 1,
+  version: 2,
   columns: {
     id: number().key(),
     role: text<Role>(),

@@ -9,8 +9,11 @@ import { rooms } from '../../app.ts';
 
 /** A text of at most so many characters is one line: a name, a title, an address, a subject. */
 const ONE_LINE = 500;
-const UNSEEN =
-  /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0]/u;
+const UNSEEN = new RegExp(
+  String.raw`(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060` +
+    String.raw`\u2066-\u2069\u2800\u3164\ufeff\uffa0]`,
+  'u',
+);
 const BREAK = /[\t\n\r\v\f\u0085\u2028\u2029]/;
 
 interface Leaf {

@@ -1,5 +1,5 @@
-// Which page of a portal somebody wanted who has to sign in first: that of a link in an e-mail, kept
-// in this tab until they are there.
+// Which page of a portal somebody wanted who has to sign in first: that of a link in an e-mail,
+// kept in this tab until they are there.
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { homeOf, isStaff } from '../navigation.ts';
 

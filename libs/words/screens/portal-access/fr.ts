@@ -9,8 +9,8 @@ export const fr = translationOf(en)({
   'read-failed': 'L’accès au portail n’a pas pu être chargé.',
   give: 'Donner accès au portail',
   another: 'Ajouter une personne',
-  lead: `Nous enverrons une invitation au portail par courriel, valable sept jours. La personne choisit
-    un mot de passe ou se connecte avec un lien envoyé par courriel.`,
+  lead: `Nous enverrons une invitation au portail par courriel, valable sept jours. La personne
+    choisit un mot de passe ou se connecte avec un lien envoyé par courriel.`,
   'first-name': 'Prénom',
   'last-name': 'Nom',
   email: 'Courriel',

@@ -38,8 +38,8 @@ export const en = {
   'sign-in-link-lead': 'Sign in without a password',
   'sign-in-link-help': `For clients and vendors. We’ll email you a link that signs you in once,
     within 15 minutes. Staff sign in with a password or a passkey.`,
-  'sign-in-link-sent': `If {email} has a client or vendor account, we’ve emailed a sign-in link to it.
-    It works once, for 15 minutes.`,
+  'sign-in-link-sent': `If {email} has a client or vendor account, we’ve emailed a sign-in link to
+    it. It works once, for 15 minutes.`,
   'open-link': 'Sign in with your link',
   'open-link-failed': 'You aren’t signed in',
   'link-over': 'This link no longer works. Each link works once, for 15 minutes.',

@@ -39,8 +39,8 @@ export const es = translationOf(en)({
   // A link that signs in
   'sign-in-link': 'Enviarme un enlace para entrar',
   'sign-in-link-lead': 'Entre sin contraseña',
-  'sign-in-link-help': `Para clientes y proveedores. Le enviaremos un enlace que le permite entrar una
-    vez, en los próximos 15 minutos. El personal entra con contraseña o con llave de acceso.`,
+  'sign-in-link-help': `Para clientes y proveedores. Le enviaremos un enlace que le permite entrar
+    una vez, en los próximos 15 minutos. El personal entra con contraseña o con llave de acceso.`,
   'sign-in-link-sent': `Si {email} tiene una cuenta de cliente o de proveedor, le enviamos un enlace
     para entrar. Sirve una sola vez, durante 15 minutos.`,
   'open-link': 'Entrar con su enlace',

@@ -43,8 +43,8 @@ export const fr = translationOf(en)({
   'sign-in-link-help': `Pour les clients et les sous-traitants. Nous vous enverrons un lien qui vous
     connecte une fois, dans les 15 minutes. Le personnel utilise un mot de passe ou une clé
     d’accès.`,
-  'sign-in-link-sent': `Si {email} a un compte de client ou de sous-traitant, un lien de connexion y a
-    été envoyé. Il sert une seule fois, pendant 15 minutes.`,
+  'sign-in-link-sent': `Si {email} a un compte de client ou de sous-traitant, un lien de connexion y
+    a été envoyé. Il sert une seule fois, pendant 15 minutes.`,
   'open-link': 'Se connecter avec votre lien',
   'open-link-failed': 'Vous n’êtes pas connecté',
   'link-over': 'Ce lien ne fonctionne plus. Chaque lien sert une seule fois, pendant 15 minutes.',

@@ -137,12 +137,7 @@ function Loaded({ client }: { readonly client: Client }) {
           <ClientMessages client={client} />
           <ClientTimeline id={client.id} />
         </div>
-        <aside className="est-side cp-side" aria-label={say('about-client')}>
-          <ContactPanel client={client} />
-          <AccessPanel client={client} />
-          <DuplicatesPanel client={client} />
-          <NotesPanel client={client} onEdit={() => setOpen('edit')} />
-        </aside>
+        <Beside client={client} onEdit={() => setOpen('edit')} />
       </div>
       {open === 'edit' && <EditClientDialog client={client} onClose={close} />}
       {open === 'forget' && <Forget client={client} onClose={close} />}
@@ -158,6 +153,15 @@ function Loaded({ client }: { readonly client: Client }) {
     </PageLayout>
   );
 }
+
+const Beside = ({ client, onEdit }: { readonly client: Client; readonly onEdit: () => void }) => (
+  <aside className="est-side cp-side" aria-label={say('about-client')}>
+    <ContactPanel client={client} />
+    <AccessPanel client={client} />
+    <DuplicatesPanel client={client} />
+    <NotesPanel client={client} onEdit={onEdit} />
+  </aside>
+);
 
 function Forget({ client, onClose }: { readonly client: Client; readonly onClose: () => void }) {
   const navigate = useNavigate();

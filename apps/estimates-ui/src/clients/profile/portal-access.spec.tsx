@@ -3,8 +3,8 @@ import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { usePortalAccess } from './portal-access.ts';
-import { createBrowserRouter, RouterProvider, WebProviders } from './web.ts';
+import { usePortalAccess } from '@purlin/web/portal-access.ts';
+import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 
 afterEach(cleanup);
 
