@@ -9,7 +9,12 @@ import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
 import { placesWith } from '../../../tools/vitest/account-traces.ts';
-import { ACCOUNT, openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
+import {
+  ACCOUNT,
+  addReader,
+  openBankWorld,
+  type BankWorld,
+} from '../../../tools/vitest/bank-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
@@ -167,8 +172,8 @@ describe('a batch', () => {
       (await subjectsNow()).some((one) => one?.startsWith('Returned by the bank: $40.25')),
     );
     const traces = settled.entries.map((entry) => entry.trace);
-    const paid = await toVendor(/^Payment of \$340\.25/);
-    expect(paid).toMatch(new RegExp([...traces, 'vendor-portal.tab=payments'].join('[^]*'), 'u'));
+    const mail = await toVendor(/^Payment of \$340\.25/);
+    expect(mail).toMatch(new RegExp([...traces, 'vendor-portal.tab=payments'].join('[^]*'), 'u'));
     const told = await toVendor(/^Our \$40\.25 payment came back/);
     const words = ['account doesn’t exist', 'INV-40.25', 'ending in 4567', trace, 'call us'];
     for (const part of [...words, '?tab=payments']) expect(told).toContain(part);

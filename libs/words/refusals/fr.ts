@@ -145,7 +145,7 @@ export const fr = translationOf(en)({
   'change-order-job-unknown': 'Le chantier de cet avenant n’existe pas.',
   'change-order-other-client': 'Un avenant s’adresse au client de son chantier.',
   'change-order-job-cancelled':
-    'Le chantier de cet avenant a été annulé ; il ne peut plus être approuvé.',
+    'Le chantier de cet avenant a été annulé ; il ne peut plus être approuvé.',
   'estimate-is-change-order': `Cette soumission est un avenant : elle se rattache à un chantier
     existant et modifie le total de son contrat.`,
   'shift-not-found': 'Ce report pour la météo n’existe pas.',

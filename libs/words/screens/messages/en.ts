@@ -28,7 +28,6 @@ export const en = {
   conversation: 'Conversation',
   'loading-one': 'Loading the conversation...',
   'one-failed': 'The conversation could not be loaded',
-  'open-client': 'Open client',
   'open-vendor': 'Open vendor',
   'none-with': 'No messages with {name} yet',
   'first-help': 'Write the first one below.',

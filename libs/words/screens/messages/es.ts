@@ -30,7 +30,6 @@ export const es = translationOf(en)({
   conversation: 'Conversación',
   'loading-one': 'Cargando la conversación...',
   'one-failed': 'No se pudo cargar la conversación',
-  'open-client': 'Abrir cliente',
   'open-vendor': 'Abrir proveedor',
   'none-with': 'Todavía no hay mensajes con {name}',
   'first-help': 'Escriba el primero abajo.',

@@ -31,7 +31,6 @@ export const fr = translationOf(en)({
   conversation: 'Conversation',
   'loading-one': 'Chargement de la conversation...',
   'one-failed': 'La conversation n’a pas pu être chargée',
-  'open-client': 'Ouvrir le client',
   'open-vendor': 'Ouvrir le sous-traitant',
   'none-with': 'Aucun message avec {name} pour l’instant',
   'first-help': 'Écrivez le premier ci-dessous.',
