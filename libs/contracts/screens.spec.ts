@@ -30,6 +30,7 @@ it('tells the server the first part of every address, once', () => {
     '/dashboard',
     '/dev',
     '/estimates',
+    '/messages',
     '/price-book',
     '/pricebook',
     '/quickbooks',

@@ -80,7 +80,7 @@ const Head = ({ shown: { kind, partyId, name, phone } }: { readonly shown: Shown
           : addressOf('vendors', 'profile', { id: partyId })
       }
     >
-      {say(`open-${kind}`)}
+      {say(`open.${kind}`)}
     </Link>
   </div>
 );
