@@ -139,6 +139,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     body('PUT', '/api/company', { ...DETAILS, address: '1 Main St', ccbNumber: '123456' }),
   client: async () => body('PATCH', `/api/clients/${await any('/api/clients')}`, { name: 'Aaa' }),
   estimate: async () => body('POST', `/api/estimates/${await any('/api/estimates')}/duplicate`, {}),
+  conversation: async () =>
+    body('POST', `/api/conversations/client/${await any('/api/clients')}/messages`, {
+      text: 'Hello',
+    }),
   estimateTemplate: () =>
     body('POST', '/api/estimate-templates', { name: 'Ridge', lineItems: [LINE] }),
   job: async () => {

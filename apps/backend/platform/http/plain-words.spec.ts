@@ -72,6 +72,10 @@ const sentences = ({ message = '', errors = {} }: Said): readonly string[] => [
   ...Object.values(errors),
 ];
 
+/** Whoever may call a route: a vendor where nobody in the office may. */
+const cookieFor = (route: (typeof doors)[number] | undefined) =>
+  route && !opensToAdmin(route) ? vendor.cookie : undefined;
+
 /** Signing out would end what the others ask with. */
 const withBody = doors.filter((route) => 'body' in route && route.path !== '/api/logout');
 describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[])(
@@ -109,12 +113,14 @@ describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[
 const queries = doors.flatMap((route) =>
   route.kind === 'query' ? [{ ...route, names: namesIn(route.query) }] : [],
 );
-describe.each(queries.filter(({ names }) => names.length > 0))('GET $path', ({ path, names }) => {
+describe.each(queries.filter(({ names }) => names.length > 0))('GET $path', (route) => {
+  const { path, names } = route;
   it('says what is wrong with its filters in plain words', async () => {
     for (const name of names)
       for (const value of ['', 'x', '-1', '1.5', 'x'.repeat(2_000), '2026-02-31', '%00']) {
         const address = path.replace(':id', '1').replace(/:\w+/, 'x');
-        const { status, body } = await app.call<Said>('GET', `${address}?${name}=${value}`);
+        const asked = `${address}?${name}=${value}`;
+        const { status, body } = await app.call<Said>('GET', asked, { cookie: cookieFor(route) });
         if (status < 400) continue;
         expect([400, 404]).toContain(status);
         for (const said of sentences(body)) expect(said).not.toMatch(TECHNICAL_WORDS);
@@ -153,7 +159,14 @@ describe('the answer of a call that was carried out', () => {
 /** What one call answers that it should not: a fault, no sentence, or the other verdict. */
 async function wrongAnswer(call: NumericCall, field: NumericField, value: unknown, taken: boolean) {
   const address = call.path.replace('{id}', '1').replace(/\{\w+\}/, 'x');
-  const { status, body } = await app.call<Said>(call.method, address, { body: field.body(value) });
+  const route = doors.find(
+    ({ method, path }) =>
+      method === call.method && path.replaceAll(/:(\w+)/g, '{$1}') === call.path,
+  );
+  const { status, body } = await app.call<Said>(call.method, address, {
+    cookie: cookieFor(route),
+    body: field.body(value),
+  });
   const said = body.errors?.[field.path] ?? body.errors?.[''];
   const plain = status < 400 || sentences(body).every((one) => SENTENCE.test(one));
   return status < 500 && plain && (said === undefined) === taken
