@@ -14,7 +14,7 @@ import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
 import { candidatesFor } from './candidates.ts';
-import { beside, linesPrint } from './comparing.ts';
+import { beside, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { paperIsIt } from './finding-papers.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
@@ -212,7 +212,7 @@ async function inStep(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
   const theirs = FIELDS_THERE[way.kind](entry);
   const print = printOf(way);
   const { total, ...fields } = printsOf(ours.fields, theirs, print);
-  const others = isPaper(way.kind) ? { ...fields, ...linesPrint(entry, print) } : fields;
+  const others = isPaper(way.kind) ? { ...fields, ...paperPrints(entry, print) } : fields;
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const agree = ours.fields.total === theirs.total;
   const prints = agree && total ? { ...others, total } : others;

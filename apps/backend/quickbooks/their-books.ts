@@ -41,6 +41,11 @@ export const Entry = z.looseObject({
   /** What is owed of a bill still. */
   Balance: z.number().optional(),
   PrivateNote: z.string().optional(),
+  DueDate: z.string().optional(),
+  APAccountRef: Reference.optional(),
+  PayType: z.string().optional(),
+  CheckPayment: z.looseObject({ BankAccountRef: Reference.optional() }).optional(),
+  CreditCardPayment: z.looseObject({ CCAccountRef: Reference.optional() }).optional(),
   MetaData: z.looseObject({ CreateTime: z.string().optional() }).optional(),
   CustomerRef: Reference.optional(),
   VendorRef: Reference.optional(),
