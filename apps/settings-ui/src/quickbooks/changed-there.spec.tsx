@@ -40,7 +40,13 @@ function open() {
   const sent: [path: string, body: unknown][] = [];
   globalThis.fetch = ((path: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push([path, JSON.parse((init.body as string) || 'null')]);
-    return Promise.resolve(Response.json(path.includes('/quickbooks/sync') ? [record] : null));
+    const rights = { 'quickbooks.read': 'all', 'quickbooks.write': 'all' };
+    const answer = path.includes('/quickbooks/sync')
+      ? [record]
+      : path === '/api/user'
+        ? { id: 1, rights }
+        : null;
+    return Promise.resolve(Response.json(answer));
   }) as typeof fetch;
   const list = <RecordList show="failed" kind={undefined} q="" onClear={() => {}} />;
   render(
@@ -71,6 +77,8 @@ it('is kept with one press', async () => {
   const sent = open();
   const keep = await screen.findByRole('button', { name: 'Keep it: Payment to Alder Gutters' });
   await userEvent.click(keep);
-  await waitFor(() => expect(sent.map(([path]) => path)).toEqual(['/api/quickbooks/sync/4/exclude']));
+  await waitFor(() =>
+    expect(sent.map(([path]) => path)).toEqual(['/api/quickbooks/sync/4/exclude']),
+  );
   expect(screen.queryByRole('button', { name: /^Exclude/ })).toBeNull();
 });
