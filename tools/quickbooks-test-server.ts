@@ -63,6 +63,7 @@ interface HttpReply {
   readonly html?: string;
   readonly location?: string;
   readonly lost?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -128,7 +129,9 @@ function company(inside: Inside, { method, url, body, authorization }: Asked): H
     return { status: 200, ...answerCall(books, call, trouble) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { status: error.status, body: faultBody(error) };
+    const waitS = trouble.switches.throttledForS;
+    const headers = error.status === 429 && waitS > 0 ? { 'retry-after': String(waitS) } : {};
+    return { status: error.status, body: faultBody(error), headers };
   }
 }
 
@@ -197,7 +200,7 @@ async function answer(
       .writeHead(told.status, { 'content-type': 'text/html; charset=utf-8' })
       .end(told.html);
   response
-    .writeHead(told.status, { 'content-type': 'application/json;charset=UTF-8' })
+    .writeHead(told.status, { 'content-type': 'application/json;charset=UTF-8', ...told.headers })
     .end(JSON.stringify(told.body));
 }
 

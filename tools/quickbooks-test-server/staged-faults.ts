@@ -11,6 +11,8 @@ export const Switches = z.object({
   loseAnswersEvery: every,
   /** Calls that are told to slow down. */
   throttleEvery: every,
+  /** So long whoever is told to slow down is told to wait, in seconds; 0: it is not said. */
+  throttledForS: every,
   /** Calls that answer with a fault and status 200. */
   faultIn200Every: every,
   /** Writes whose entry somebody else changed just before. */

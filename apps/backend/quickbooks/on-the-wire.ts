@@ -54,7 +54,7 @@ export async function statusNow(services: Services): Promise<QuickBooksStatus> {
     companyName: state === 'not-connected' || !row ? null : row.companyName,
     lastSync: state === 'not-connected' ? null : (dates.toSorted().at(-1) ?? null),
     state,
-    away: state === 'connected' ? await awayNow(db) : null,
+    away: state === 'connected' && row ? await awayNow(db, row.realmId) : null,
     awaitsStart: state === 'connected' && row !== undefined && awaitsStart(row),
     papersFrom: state === 'not-connected' || !row ? null : startIn(row),
     mode,

@@ -4,8 +4,10 @@ import { z } from 'zod';
 /** Everything is served as this one. */
 const MINOR_VERSION = '75';
 const TIMEOUT_MS = 120_000;
-/** What to wait after too many calls, where the answer does not say. */
+/** What to wait after too many calls, where the answer does not say; and what at least and most. */
 const USUAL_WAIT_S = 60;
+const LEAST_WAIT_S = 1;
+const MOST_WAIT_S = 15 * 60;
 
 export interface BooksCall {
   readonly realmId: string;
@@ -71,17 +73,22 @@ const Faulty = z.object({
   }),
 });
 
-const retryAfterMs = (answer: Response): number => {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  return (Number.isFinite(seconds) ? Math.max(0, seconds) : USUAL_WAIT_S) * 1000;
-};
+/** How long to wait by a Retry-After, in seconds or as a date; what is neither says nothing. */
+export function retryAfterMs(header: string | null, nowMs: number): number {
+  const text = (header ?? '').trim();
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - nowMs) / 1000;
+  const isDate = /^[A-Z][a-z]{2,8},? /.test(text);
+  const isSaid = (/^\d+$/.test(text) || isDate) && !Number.isNaN(seconds);
+  return Math.min(Math.max(isSaid ? seconds : USUAL_WAIT_S, LEAST_WAIT_S), MOST_WAIT_S) * 1000;
+}
 
 /** Faults of the server itself pass; the others are about what was asked. */
 const isSystem = (type: string | undefined): boolean => /system|service/i.test(type ?? '');
 
 function judge(answer: Response, json: unknown): unknown {
   if (answer.status === 401) throw new BooksClosedToUs('the token is not taken');
-  if (answer.status === 429) throw new TooManyCalls(retryAfterMs(answer));
+  if (answer.status === 429)
+    throw new TooManyCalls(retryAfterMs(answer.headers.get('retry-after'), Date.now()));
   const fault = Faulty.safeParse(json).data?.Fault;
   const [first] = fault?.Error ?? [];
   if (fault && first) {

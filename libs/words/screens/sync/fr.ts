@@ -127,6 +127,7 @@ export const fr = translationOf(en)({
   'away.subscription': 'L’abonnement QuickBooks a pris fin',
   'away.our-keys': 'QuickBooks n’accepte pas les clés de ce serveur',
   'away.reads-spent': 'La limite de lecture QuickBooks de ce mois est atteinte',
+  'away.too-many-calls': 'QuickBooks nous a demandé de ralentir',
   'away-what.no-answer': 'Rien n’est envoyé tant qu’il ne répond pas.',
   'away-what.subscription': 'Renouvelez-le dans QuickBooks. D’ici là, rien n’est envoyé.',
   'away-what.our-keys':
@@ -134,6 +135,7 @@ export const fr = translationOf(en)({
   'away-what.reads-spent': `Intuit limite ce qu’un serveur peut lire chaque mois. La
     synchronisation reprend au début du mois suivant, ou quand l’administrateur du serveur relève
     la limite chez Intuit.`,
+  'away-what.too-many-calls': 'Tout va bien : la synchronisation reprend d’elle-même.',
 
   // How each kind of record stands
   kinds: 'Types de fiches',
