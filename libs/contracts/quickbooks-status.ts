@@ -13,9 +13,17 @@ export const QuickBooksAway = z.object({
   triedAgainAt: Instant,
   /**
    * It does not answer, its subscription ended, it does not take the keys of this server, what may be
-   * read there in a month is used up, or there were too many calls and all of them pause.
+   * read there in a month is used up, it does not
+   * let us in without saying why, or there were too many calls and all of them pause.
    */
-  why: z.enum(['no-answer', 'subscription', 'our-keys', 'reads-spent', 'too-many-calls']),
+  why: z.enum([
+    'no-answer',
+    'subscription',
+    'our-keys',
+    'reads-spent',
+    'not-let-in',
+    'too-many-calls',
+  ]),
 });
 export type QuickBooksAway = z.infer<typeof QuickBooksAway>;
 

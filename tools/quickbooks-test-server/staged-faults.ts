@@ -36,12 +36,24 @@ const MINUTE = { ms: 60_000, most: 500 };
 const throttled = (): Fault =>
   new Fault(FAULTS.throttle, 'You have exceeded the request limit', 429);
 
+/** An answer that is not as Intuit words them. */
+export interface OddReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly html?: string;
+}
+
 export class StagedFaults {
   switches: Switches = Switches.parse({});
   /** How many calls were told to slow down, on purpose or by the limits. */
   throttled = 0;
   /** How many answers were lost, by the kind of what was written. */
   readonly lost: Partial<Record<EntryKind, number>> = {};
+  /** What is answered instead of tokens; nothing is given out. */
+  insteadOfTokens: OddReply | undefined;
+  /** What is answered to a call that was carried out; undefined: what it comes to. */
+  insteadOf: (call: { readonly method: string; readonly path: string }) => OddReply | undefined =
+    () => undefined;
   readonly #counts = new Map<string, number>();
   readonly #calls = new Map<string, number[]>();
 

@@ -3,7 +3,7 @@
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import type { Services } from '../platform/core/room.ts';
 import { Unavailable } from '../platform/core/tasks.ts';
-import { BooksAway, BooksFault, ReadsSpent, TooManyCalls } from './service/calls.ts';
+import { BooksAway, BooksFault, NotLetIn, ReadsSpent, TooManyCalls } from './service/calls.ts';
 import { failureOf } from './failures.ts';
 import { SCOPE, whyOf } from './read-models/away.ts';
 import { OAuthAway, TokenRefused } from './service/oauth.ts';
@@ -53,8 +53,8 @@ export async function reaching<T>(
 
 /** As it stands at the outage; undefined: it was no outage. */
 function whyAway(error: unknown): string | undefined {
-  if (error instanceof BooksAway || error instanceof OAuthAway || error instanceof ReadsSpent)
-    return error.message;
+  if ([BooksAway, OAuthAway, ReadsSpent, NotLetIn].some((one) => error instanceof one))
+    return error instanceof Error ? error.message : undefined;
   // Whoever pays for QuickBooks ended it: nothing goes there, and no record is to blame.
   return error instanceof BooksFault && failureOf(error) === LAPSED ? LAPSED : undefined;
 }

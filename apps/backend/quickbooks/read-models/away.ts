@@ -7,11 +7,12 @@ import { pauseNow } from '../service/pace.ts';
 /** What an outage of QuickBooks is called. */
 export const SCOPE = 'quickbooks';
 
-const WHY = z.enum(['no-subscription', 'invalid_client', 'reads-spent']);
+const WHY = z.enum(['no-subscription', 'invalid_client', 'reads-spent', 'not-let-in']);
 const REASONS = {
   'no-subscription': 'subscription',
   invalid_client: 'our-keys',
   'reads-spent': 'reads-spent',
+  'not-let-in': 'not-let-in',
 } as const;
 
 /** What people have to do about it, of what stands at the outage. */

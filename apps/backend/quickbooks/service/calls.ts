@@ -26,6 +26,13 @@ export class BooksAway extends Error {
 export class BooksClosedToUs extends Error {
   override readonly name = 'BooksClosedToUs';
 }
+/** Nor does one that was renewed just now: why is not said, and it may pass. Nothing was done. */
+export class NotLetIn extends Error {
+  override readonly name = 'NotLetIn';
+  constructor() {
+    super('not-let-in');
+  }
+}
 /** Too many calls: nothing was done. */
 export class TooManyCalls extends Error {
   override readonly name = 'TooManyCalls';
@@ -95,6 +102,7 @@ function judge(answer: Response, json: unknown): unknown {
     if (isSystem(fault.type)) throw new BooksAway(`${first.code} ${first.Message}`);
     throw new BooksFault(first.code, first.Message, first.Detail);
   }
+  if (answer.status === 403) throw new NotLetIn();
   if (!answer.ok || json === undefined) throw new BooksAway(`status ${answer.status}`);
   return json;
 }
