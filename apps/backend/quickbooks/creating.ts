@@ -1,5 +1,6 @@
 // Brings there what is not there yet: looked for first, announced in history, then sent, under a
 // number that every repeat uses again.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { matchOf, withNumber } from '@purlin/domain/quickbooks/matching.ts';
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
@@ -59,7 +60,7 @@ const begin = (way: Way, name: string, instead: string | null) =>
     data: {
       ...about(way),
       requestId: requestIdOf(way.effectId, way.recordId, name),
-      name: name.slice(0, 100),
+      name: cutToWhole(name, 100),
       instead,
     },
   });
