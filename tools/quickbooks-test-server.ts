@@ -120,7 +120,8 @@ function tokens({ signIn, trouble }: Inside, { body, authorization }: Asked): Ht
 function company(inside: Inside, asked: Asked): HttpReply {
   const reply = books(inside, asked);
   const path = asked.url.pathname.split('/').slice(4).join('/');
-  return inside.trouble.insteadOf({ method: asked.method, path }) ?? reply;
+  const text = `${asked.url.searchParams.get('query') ?? ''}${asked.body}`;
+  return inside.trouble.insteadOf({ method: asked.method, path, text }) ?? reply;
 }
 
 function books(inside: Inside, { method, url, body, authorization }: Asked): HttpReply {

@@ -43,6 +43,14 @@ export interface OddReply {
   readonly html?: string;
 }
 
+export interface MetCall {
+  readonly method: string;
+  /** What follows the company's number. */
+  readonly path: string;
+  /** What is asked for, or sent. */
+  readonly text: string;
+}
+
 export class StagedFaults {
   switches: Switches = Switches.parse({});
   /** How many calls were told to slow down, on purpose or by the limits. */
@@ -52,8 +60,7 @@ export class StagedFaults {
   /** What is answered instead of tokens; nothing is given out. */
   insteadOfTokens: OddReply | undefined;
   /** What is answered to a call that was carried out; undefined: what it comes to. */
-  insteadOf: (call: { readonly method: string; readonly path: string }) => OddReply | undefined =
-    () => undefined;
+  insteadOf: (call: MetCall) => OddReply | undefined = () => undefined;
   readonly #counts = new Map<string, number>();
   readonly #calls = new Map<string, number[]>();
 

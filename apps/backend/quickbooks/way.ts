@@ -30,6 +30,8 @@ export interface Bringing {
   readonly chosen: Accounts;
   /** It has waited before for somebody who came there just now. */
   readonly hasWaited: boolean;
+  /** What cannot be read was asked for often enough: a person has to look. */
+  readonly isLastTry: boolean;
   /** So many wait that names are looked up in bulk. */
   readonly many: boolean;
 }

@@ -49,6 +49,8 @@ export const Failure = z.enum([
   /** It is to be deleted, and somebody there has changed it since we wrote it. */
   'changed-there',
   'not-understood',
+  /** Several answers in a row that we could not read. */
+  'odd-answer',
   /** Until 2026-11, after three days without an answer; today it waits. */
   'away',
   'unforeseen',

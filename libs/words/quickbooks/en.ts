@@ -35,6 +35,8 @@ export const en = {
   'part.other': 'something we can’t tell',
   'part.theirs': 'all of it',
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
+  'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
+    can retry now. Nothing is added twice.`,
   'why.away':
     'QuickBooks hasn’t responded for days. We try again every night, or you can retry now.',
   'why.unforeseen': `Something unexpected went wrong. We try again every night, or you can retry
