@@ -63,6 +63,7 @@ interface HttpReply {
   readonly html?: string;
   readonly location?: string;
   readonly lost?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -97,6 +98,7 @@ function authorize({ books, signIn }: Inside, { method, url, body }: Asked): Htt
 
 function tokens({ signIn, trouble }: Inside, { body, authorization }: Asked): HttpReply {
   if (trouble.switches.down) return { status: 503, body: { error: 'temporarily_unavailable' } };
+  if (trouble.insteadOfTokens) return trouble.insteadOfTokens;
   if (!signIn.knows(authorization)) return { status: 401, body: { error: 'invalid_client' } };
   const fields = fieldsOf(body);
   const work: Readonly<Record<string, () => Tokens>> = {
@@ -114,21 +116,31 @@ function tokens({ signIn, trouble }: Inside, { body, authorization }: Asked): Ht
   }
 }
 
-function company(inside: Inside, { method, url, body, authorization }: Asked): HttpReply {
+/** Carried out, and answered in another way where that is staged. */
+function company(inside: Inside, asked: Asked): HttpReply {
+  const reply = books(inside, asked);
+  const path = asked.url.pathname.split('/').slice(4).join('/');
+  const text = `${asked.url.searchParams.get('query') ?? ''}${asked.body}`;
+  return inside.trouble.insteadOf({ method: asked.method, path, text }) ?? reply;
+}
+
+function books(inside: Inside, { method, url, body, authorization }: Asked): HttpReply {
   const [, , , realmId = '', ...rest] = url.pathname.split('/');
   const { trouble, signIn } = inside;
   inside.count += 1;
   try {
     if (!signIn.opens(realmId, authorization)) faulty('signedOut', 'Token expired', 401);
     trouble.meet(realmId, method);
-    const books = inside.books.find((one) => one.realmId === realmId);
-    if (!books) return faulty('signedOut', 'No such company', 401);
+    const ofCompany = inside.books.find((one) => one.realmId === realmId);
+    if (!ofCompany) return faulty('signedOut', 'No such company', 401);
     if (trouble.hits('faultIn200Every')) faulty('down', 'Try again', 200);
     const call = { method, path: rest.join('/'), parameters: url.searchParams, body };
-    return { status: 200, ...answerCall(books, call, trouble) };
+    return { status: 200, ...answerCall(ofCompany, call, trouble) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { status: error.status, body: faultBody(error) };
+    const waitS = trouble.switches.throttledForS;
+    const headers = error.status === 429 && waitS > 0 ? { 'retry-after': String(waitS) } : {};
+    return { status: error.status, body: faultBody(error), headers };
   }
 }
 
@@ -197,7 +209,7 @@ async function answer(
       .writeHead(told.status, { 'content-type': 'text/html; charset=utf-8' })
       .end(told.html);
   response
-    .writeHead(told.status, { 'content-type': 'application/json;charset=UTF-8' })
+    .writeHead(told.status, { 'content-type': 'application/json;charset=UTF-8', ...told.headers })
     .end(JSON.stringify(told.body));
 }
 

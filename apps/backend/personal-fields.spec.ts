@@ -114,6 +114,8 @@ const NOBODYS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     [BY_MACHINES]: [
       'requestId',
       'refused',
+      'changed.version',
+      'version',
       'prints',
       'differences.ourPrint',
       'differences.theirPrint',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commands as connection } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import {
   Candidate,
+  ChangedThere,
   commands as record,
   FieldName,
   Holder,
@@ -53,6 +54,8 @@ export const QuickBooksRecord = z
     gone: z.boolean(),
     /** Whether it is gone only so far that it was made inactive, and can be made active again. */
     inactive: z.boolean(),
+    /** What somebody there changed of it, which keeps it from being deleted; null: nothing. */
+    changed: ChangedThere.nullable(),
     /** Whether somebody else there has its name, so that it needs another one there. */
     nameTaken: z.boolean(),
     /** Who has it, and where to look at them there; null: nobody, or nobody knows. */
@@ -261,6 +264,14 @@ export const quickbooks = {
     decider: 'quickbooksRecord',
     command: 'ExcludeRecord',
     answer: QuickBooksRecord,
+  }),
+  deleteThere: action('POST', '/api/quickbooks/sync/:id/delete-there', {
+    right,
+    summary:
+      'Deletes in QuickBooks the bill or payment that came back, although someone changed it ' +
+      'there; a version that was changed after `seen` is not deleted',
+    body: record.DeleteThere,
+    answer: QuickBooksStatus,
   }),
   include: command('POST', '/api/quickbooks/sync/:id/include', {
     right,

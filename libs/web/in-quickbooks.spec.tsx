@@ -21,6 +21,7 @@ const record: QuickBooksRecord = {
   unlinkable: true,
   gone: false,
   inactive: false,
+  changed: null,
   nameTaken: false,
   holder: null,
   paper: null,

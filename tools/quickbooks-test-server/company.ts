@@ -73,6 +73,8 @@ function write(books: Books, kind: EntryKind, call: Call, trouble: StagedFaults)
   const requestId = call.parameters.get('requestid') ?? undefined;
   if ((requestId?.length ?? 0) > MOST_REQUEST_ID) faulty('tooLong', 'requestid');
   const sent = Sent.safeParse(JSON.parse(call.body));
+  // What is no text in UTF-8 is refused, as half a pair is.
+  if (/\\ud[89a-f]/i.test(JSON.stringify(sent.data))) faulty('encoding', 'Bad UTF-8');
   if (!sent.success) return faulty('business', sent.error.message);
   if (sent.data.Id !== undefined && trouble.hits('staleEvery')) {
     const { Id, SyncToken } = books.read(kind, sent.data.Id);

@@ -45,6 +45,7 @@ export const FAULTS = {
   business: ['6000', 'A business validation error has occurred while processing your request'],
   query: ['4000', 'Error parsing query', 'QueryParserError'],
   throttle: ['003001', 'message=ThrottleExceeded; errorCode=003001; statusCode=429', 'SERVICE'],
+  encoding: ['500', 'Unsupported Operation'],
   signedOut: [
     '3200',
     'message=AuthenticationFailed; errorCode=003200; statusCode=401',

@@ -11,6 +11,8 @@ export const Switches = z.object({
   loseAnswersEvery: every,
   /** Calls that are told to slow down. */
   throttleEvery: every,
+  /** So long whoever is told to slow down is told to wait, in seconds; 0: it is not said. */
+  throttledForS: every,
   /** Calls that answer with a fault and status 200. */
   faultIn200Every: every,
   /** Writes whose entry somebody else changed just before. */
@@ -34,12 +36,31 @@ const MINUTE = { ms: 60_000, most: 500 };
 const throttled = (): Fault =>
   new Fault(FAULTS.throttle, 'You have exceeded the request limit', 429);
 
+/** An answer that is not as Intuit words them. */
+export interface OddReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly html?: string;
+}
+
+export interface MetCall {
+  readonly method: string;
+  /** What follows the company's number. */
+  readonly path: string;
+  /** What is asked for, or sent. */
+  readonly text: string;
+}
+
 export class StagedFaults {
   switches: Switches = Switches.parse({});
   /** How many calls were told to slow down, on purpose or by the limits. */
   throttled = 0;
   /** How many answers were lost, by the kind of what was written. */
   readonly lost: Partial<Record<EntryKind, number>> = {};
+  /** What is answered instead of tokens; nothing is given out. */
+  insteadOfTokens: OddReply | undefined;
+  /** What is answered to a call that was carried out; undefined: what it comes to. */
+  insteadOf: (call: MetCall) => OddReply | undefined = () => undefined;
   readonly #counts = new Map<string, number>();
   readonly #calls = new Map<string, number[]>();
 

@@ -17,6 +17,11 @@ export function useQuickBooksWorld({
     if (connected) await world.connect();
   });
   afterAll(() => world.close());
-  beforeEach(() => world.server.trouble.set(Switches.parse({})));
+  beforeEach(() => {
+    const { trouble } = world.server;
+    trouble.set(Switches.parse({}));
+    trouble.insteadOfTokens = undefined;
+    trouble.insteadOf = () => undefined;
+  });
   return world;
 }

@@ -1,5 +1,6 @@
 // The e-mails about a lead: the receipt for whoever wrote, the notice for the office, the reply of
 // staff.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language, SiteLanguage } from '@purlin/domain/shared/languages.ts';
 import { saidPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
@@ -79,7 +80,7 @@ export function noticeEmail(
   const urgent = isUrgent(lead) ? 'yes' : 'no';
   return frameMail({
     language,
-    subject: say('lead.subject', { urgent, kind, name }).slice(0, 200),
+    subject: cutToWhole(say('lead.subject', { urgent, kind, name }), 200),
     sender: senderOf(sender),
     heading: say('lead.heading', { kind, name }),
     paragraphs: [

@@ -1,6 +1,7 @@
 // What the bank answered: files it left for us are read, what they say is recorded, and they are
 // put aside. What nobody here can place waits for a person. Anything of it may be cut off and done
 // again.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { BankAccount } from '@purlin/domain/payments/ach/ach-file.ts';
 import { contradictions } from '@purlin/domain/payments/ach/ach-rules.ts';
 import {
@@ -194,7 +195,7 @@ async function record(name: string, content: string, services: Services): Promis
   const asker: Asker = { by: 'system', correlationId: `bank-file-${name}` };
   const accepted = ACCEPTED.exec(name)?.groups?.['file'];
   const rejected = REJECTED.exec(name)?.groups?.['file'];
-  const said = rejected ? content.trim().slice(0, 500) : '';
+  const said = rejected ? cutToWhole(content.trim(), 500) : '';
   try {
     if (accepted)
       await aboutFile(accepted, { type: 'RecordAcceptance', data: {} }, services, asker);

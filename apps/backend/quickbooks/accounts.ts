@@ -1,4 +1,5 @@
 // The accounts that papers are booked on: chosen by a person, or the only one of its kind there is.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { type Accounts, WhichAccount } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import { nameThere } from '@purlin/domain/quickbooks/matching.ts';
 import { remembering, type Whose } from './remembered.ts';
@@ -91,7 +92,10 @@ const itemsLikeOurs = remembering(({ books }: Books): Promise<readonly Entry[]> 
 /** A name that no item has: the account's behind it, and a number where that is taken too. */
 function freeItemName(account: string, items: readonly Entry[]): string {
   const taken = new Set(items.map(({ Name }) => (Name ?? '').toLowerCase()));
-  const named = nameThere(`${ITEM} (${account.replaceAll('"', ' ')})`).slice(0, MOST_OF_A_NAME - 5);
+  const named = cutToWhole(
+    nameThere(`${ITEM} (${account.replaceAll('"', ' ')})`),
+    MOST_OF_A_NAME - 5,
+  );
   for (let n = 1; ; n += 1) {
     const name = [ITEM, named][n - 1] ?? `${named} ${n - 1}`;
     if (!taken.has(name.toLowerCase())) return name;

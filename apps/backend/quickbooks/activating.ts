@@ -4,10 +4,9 @@ import { isGone } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
 import { failureOf, saidBy } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
-import { reaching } from './reaching.ts';
+import { mayPass, reaching } from './reaching.ts';
 import { recordById, type RecordRow } from './read-models/quickbooks-records.ts';
 import { BooksFault } from './service/calls.ts';
 import { quickbooksOf } from './service/service.ts';
@@ -43,7 +42,7 @@ export async function activate(id: number, services: Services, asker: Asker): Pr
   try {
     await reaching(realmId, services, () => writeActive(row, services));
   } catch (error) {
-    if (error instanceof Unavailable) return refuse('quickbooks-away');
+    if (mayPass(error)) return refuse('quickbooks-away');
     if (!(error instanceof BooksFault)) throw error;
     // QuickBooks says why not, for example that the name is taken: shown where it stands.
     const failure = { failure: failureOf(error), said: saidBy(error) };

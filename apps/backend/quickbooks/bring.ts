@@ -1,7 +1,7 @@
 // Brings one record into the books, exactly once, or in step with what is there. Every step may be
 // cut off: the next attempt reads from history what was begun, and goes on under the same number.
 import type { Holder, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
-import { BooksFault } from './service/calls.ts';
+import { BooksFault, OddAnswer } from './service/calls.ts';
 import { AccountMissing, forgetBookings } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';
 import { create, CreateRefused } from './creating.ts';
@@ -53,6 +53,8 @@ export async function bring(kind: RecordKind, ourId: number, bringing: Bringing)
       await askForAccounts(way, { by: 'system', correlationId: way.correlationId });
       return fails(way, 'account-missing', { said: error.message });
     }
+    // What was sent keeps its request id: whoever retries asks for its answer, and makes no second.
+    if (error instanceof OddAnswer && way.isLastTry) return fails(way, 'odd-answer');
     if (!(error instanceof BooksFault)) throw error;
     const failure = failureOf(error);
     // The company's state, not this record's.

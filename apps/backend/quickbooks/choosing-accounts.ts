@@ -16,11 +16,10 @@ import {
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
 import { allAccounts, bookedOn, choicesFor, forgetBookings, onlyOne } from './accounts.ts';
 import { askForAccounts } from './asking-for-accounts.ts';
 import { statusNow } from './on-the-wire.ts';
-import { reaching } from './reaching.ts';
+import { mayPass, reaching } from './reaching.ts';
 import type { ConnectionRow } from './read-models/quickbooks-connection.ts';
 import { theirBooks, type Entry } from './their-books.ts';
 import { heldConnection, NO_ACCOUNTS } from './workers/bring-record.ts';
@@ -35,7 +34,7 @@ async function readAccounts(
   forgetBookings(whose);
   const all = await reaching(realmId, services, () => allAccounts(whose)).catch(
     (error: unknown) => {
-      if (error instanceof Unavailable) return refuse('quickbooks-away');
+      if (mayPass(error)) return refuse('quickbooks-away');
       throw error;
     },
   );

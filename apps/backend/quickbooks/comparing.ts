@@ -1,9 +1,15 @@
 // A record of ours beside what stands for it in the books: what goes there, and what a person is
 // asked about. Of papers nothing is written that somebody else may have written there.
-import { merge, type Merged, type PrintOf } from '@purlin/domain/quickbooks/merging.ts';
+import {
+  changedThere,
+  merge,
+  type Merged,
+  type PrintOf,
+} from '@purlin/domain/quickbooks/merging.ts';
 import {
   isPaper,
   LINES,
+  ChangedPart,
   type FieldName,
   type Prints,
   type RecordKind,
@@ -31,6 +37,62 @@ export function linesPrint(entry: Entry, printOf: PrintOf): Prints {
 /** Whether nobody has changed the lines since we wrote them; what was found has none of ours. */
 export const hasOurLines = (entry: Entry, prints: Prints, printOf: PrintOf): boolean =>
   prints[LINES]?.theirs === printOf(linesOf(entry));
+
+/** What else of a bill or its payment somebody there may change, as it came back. */
+const OTHERS = {
+  vendor: ({ VendorRef }) => VendorRef?.value,
+  due: ({ DueDate }) => DueDate,
+  memo: ({ PrivateNote }) => PrivateNote,
+  account: ({ APAccountRef, PayType, CheckPayment, CreditCardPayment }) =>
+    [APAccountRef, PayType, CheckPayment?.BankAccountRef, CreditCardPayment?.CCAccountRef]
+      .map((one) => (typeof one === 'object' ? one.value : one))
+      .join(' '),
+} as const satisfies Partial<Record<ChangedPart, (entry: Entry) => string | undefined>>;
+type Other = keyof typeof OTHERS;
+const NAMES = Object.keys(OTHERS) as readonly Other[];
+
+/** Of a new paper, as it came back when we wrote it: its lines, and the rest that we wrote. */
+export const paperPrints = (entry: Entry, printOf: PrintOf): Prints => ({
+  ...linesPrint(entry, printOf),
+  ...Object.fromEntries(
+    NAMES.map((name) => {
+      const print = printOf(OTHERS[name](entry) ?? '');
+      return [name, { ours: print, theirs: print }];
+    }),
+  ),
+});
+
+/** Whether something else pays this bill, at a moment when nothing of ours does. */
+const isPaidOtherwise = ({ Balance, TotalAmt }: Entry): boolean =>
+  Balance !== undefined && TotalAmt !== undefined && Math.round((TotalAmt - Balance) * 100) !== 0;
+
+/**
+ * What somebody there has changed of a bill or a payment since we wrote it (rule:
+ * quickbooks-returned). What was written without an answer has no prints: any later version is
+ * somebody else's.
+ */
+export function changedSinceWritten(
+  kind: RecordKind,
+  entry: Entry,
+  { prints, theirId, linked }: Pick<QuickBooksRecord, 'prints' | 'theirId' | 'linked'>,
+  printOf: PrintOf,
+): readonly ChangedPart[] {
+  if (linked) return ['theirs'];
+  const fields = changedThere(FIELDS_THERE[kind](entry), prints, printOf);
+  const others = NAMES.filter((name) => {
+    const written = prints[name]?.theirs;
+    return written !== undefined && written !== printOf(OTHERS[name](entry) ?? '');
+  });
+  const parts: ChangedPart[] = [
+    ...ChangedPart.options.filter((part) => fields.some((field) => field === part)),
+    ...others,
+  ];
+  if (prints[LINES] && !hasOurLines(entry, prints, printOf) && !parts.includes('total'))
+    parts.push('lines');
+  if (kind === 'bill' && isPaidOtherwise(entry)) parts.push('payment');
+  if (theirId === null && entry.SyncToken !== '0') parts.push('other');
+  return parts;
+}
 
 /** What is here and there, three ways. */
 export function beside(

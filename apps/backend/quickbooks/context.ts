@@ -141,6 +141,16 @@ export const quickbooksRoom = defineRoom({
       return (await recordOf(id, services, language)) ?? refuse('record-not-found');
     },
     exclude: ({ id }, services, { language }) => recordOf(id, services, language),
+    async deleteThere({ params: { id }, body }, services, { asker }) {
+      const { position } = await services.dispatch(
+        quickbooksRecord,
+        id,
+        { type: 'DeleteThere', data: body },
+        asker,
+      );
+      await services.until(position, 2_000);
+      return statusNow(services);
+    },
     include: ({ id }, services, { language }) => recordOf(id, services, language),
   },
 });

@@ -1,5 +1,6 @@
 // Brings there what is not there yet: looked for first, announced in history, then sent, under a
 // number that every repeat uses again.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { matchOf, withNumber } from '@purlin/domain/quickbooks/matching.ts';
 import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
@@ -14,7 +15,7 @@ import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
 import { aroundOf } from './around.ts';
 import { candidatesFor } from './candidates.ts';
-import { beside, linesPrint } from './comparing.ts';
+import { beside, paperPrints } from './comparing.ts';
 import { failureOf } from './failures.ts';
 import { paperIsIt } from './finding-papers.ts';
 import { ENTRY_KINDS, FIELDS_THERE } from './kinds.ts';
@@ -59,7 +60,7 @@ const begin = (way: Way, name: string, instead: string | null) =>
     data: {
       ...about(way),
       requestId: requestIdOf(way.effectId, way.recordId, name),
-      name: name.slice(0, 100),
+      name: cutToWhole(name, 100),
       instead,
     },
   });
@@ -212,7 +213,7 @@ async function inStep(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
   const theirs = FIELDS_THERE[way.kind](entry);
   const print = printOf(way);
   const { total, ...fields } = printsOf(ours.fields, theirs, print);
-  const others = isPaper(way.kind) ? { ...fields, ...linesPrint(entry, print) } : fields;
+  const others = isPaper(way.kind) ? { ...fields, ...paperPrints(entry, print) } : fields;
   // QuickBooks worked the total out itself: where it is another one, a person decides.
   const agree = ours.fields.total === theirs.total;
   const prints = agree && total ? { ...others, total } : others;

@@ -6,11 +6,10 @@ import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Caller, Services } from '../platform/core/room.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
 import { calledHere } from './called-here.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { holderOf } from './name-holders.ts';
-import { reaching } from './reaching.ts';
+import { mayPass, reaching } from './reaching.ts';
 import { recordById, type RecordRow } from './read-models/quickbooks-records.ts';
 import { whoStandsFor } from './read-models/who-stands-for.ts';
 import { theirBooks } from './their-books.ts';
@@ -30,7 +29,7 @@ async function refuseTaken(
   const books = theirBooks(quickbooksOf(services), realmId);
   const taken = await reaching(realmId, services, () => holderOf(books, name, but)).catch(
     (error: unknown) => {
-      if (error instanceof Unavailable) return undefined;
+      if (mayPass(error)) return undefined;
       throw error;
     },
   );

@@ -1,5 +1,6 @@
 // The lines of an accepted estimate as QuickBooks takes them: the same sum to the cent, whatever
 // QuickBooks would round otherwise.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { inWholes, scaled } from '@purlin/domain/shared/decimals.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
@@ -19,7 +20,7 @@ function saleOf({ quantityHundredths, rateCents, totalCents }: Line): object {
 
 const sale = (item: string, Description: string, amountCents: number, more: object = {}) => ({
   Amount: dollars(amountCents),
-  Description: Description.slice(0, MOST_TEXT),
+  Description: cutToWhole(Description, MOST_TEXT),
   DetailType: 'SalesItemLineDetail',
   SalesItemLineDetail: { ItemRef: { value: item }, ...more },
 });

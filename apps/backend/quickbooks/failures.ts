@@ -1,4 +1,5 @@
 // Why QuickBooks did not take something, by its number and, where that is not enough, its words.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { Failure } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { BooksFault } from './service/calls.ts';
 
@@ -34,4 +35,4 @@ export const isMissing = ({ code }: BooksFault): boolean => code === '610';
 
 /** What QuickBooks said, for whoever wants to know exactly. */
 export const saidBy = ({ code, message, detail }: BooksFault): string =>
-  `${code}: ${message}${detail && detail !== message ? ` (${detail})` : ''}`.slice(0, 1000);
+  cutToWhole(`${code}: ${message}${detail && detail !== message ? ` (${detail})` : ''}`, 1000);

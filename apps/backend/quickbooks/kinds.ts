@@ -1,4 +1,5 @@
 // How each kind of record stands in the books: as what, with which of our fields, written how.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { asOneLine, asParts } from '@purlin/domain/quickbooks/addresses.ts';
 import { oneLine } from '@purlin/domain/shared/text.ts';
 import type { Fields } from '@purlin/domain/quickbooks/merging.ts';
@@ -25,8 +26,8 @@ function namesOf(contact: string): { readonly GivenName: string; readonly Family
   const words = contact.trim().split(/\s+/);
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return {
-    GivenName: (last === '' ? words : words.slice(0, -1)).join(' ').slice(0, 100),
-    FamilyName: last.slice(0, 100),
+    GivenName: cutToWhole((last === '' ? words : words.slice(0, -1)).join(' '), 100),
+    FamilyName: cutToWhole(last, 100),
   };
 }
 

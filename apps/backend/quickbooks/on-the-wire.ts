@@ -54,7 +54,7 @@ export async function statusNow(services: Services): Promise<QuickBooksStatus> {
     companyName: state === 'not-connected' || !row ? null : row.companyName,
     lastSync: state === 'not-connected' ? null : (dates.toSorted().at(-1) ?? null),
     state,
-    away: state === 'connected' ? await awayNow(db) : null,
+    away: state === 'connected' && row ? await awayNow(db, row.realmId) : null,
     awaitsStart: state === 'connected' && row !== undefined && awaitsStart(row),
     papersFrom: state === 'not-connected' || !row ? null : startIn(row),
     mode,
@@ -98,9 +98,16 @@ export async function countsNow({ db }: Services): Promise<QuickBooksCounts> {
 /** Why it is not in step, in words. */
 function reasonOf(row: RecordRow, heldBy: string, language: Language): string | null {
   const say = quickbooksWords(language);
-  const { state, failure, candidates, differences } = row;
+  const { state, failure, candidates, differences, changed } = row;
   const waitsForThem = failure !== null && waitsForAccounts(failure);
-  if (failure && (state === 'failed' || waitsForThem)) return say(`why.${failure}`);
+  if (state === 'failed' && changed)
+    return changed.parts.includes('theirs')
+      ? say('why.theirs-there')
+      : say('why.changed-there', {
+          parts: changed.parts.map((part) => say(`part.${part}`)).join(', '),
+        });
+  if (failure && failure !== 'changed-there' && (state === 'failed' || waitsForThem))
+    return say(`why.${failure}`);
   if (state === 'differs') return say('why.differs', { count: differences.length });
   if (state === 'waiting' && heldBy !== '') return say('why.held', { what: heldBy });
   if (state === 'excluded') return say('why.excluded');
@@ -175,7 +182,7 @@ export async function toRecords(
   );
   return rows.flatMap((row) => {
     const { id, realmId, kind, ourId, theirId, state, failure, said, changedAt } = row;
-    const { candidates, differences, holder, wrote } = row;
+    const { candidates, differences, holder, wrote, changed } = row;
     if (state === 'taken-back') return [];
     const { title, person, paper } = calledOf(row);
     const waitsFor = (state === 'waiting' && byId.get(row.heldBy ?? 0)) || null;
@@ -196,6 +203,7 @@ export async function toRecords(
         theirPage:
           theirId === null ? null : pageThere(quickbooks, realmId, ENTRY_KINDS[kind], theirId),
         gone,
+        changed: state === 'failed' ? changed : null,
         inactive: gone && failure === 'inactive-there',
         nameTaken,
         holder: holder && shownHolder(holder, quickbooks, realmId),

@@ -1,5 +1,6 @@
 // What we want in the books: a record of ours as it is today, what it refers to, and how it is
 // written there. Undefined: it has nothing to do there.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { Fields } from '@purlin/domain/quickbooks/merging.ts';
 import { nameThere, withNumber } from '@purlin/domain/quickbooks/matching.ts';
@@ -139,9 +140,9 @@ async function estimate(id: number, { db, clock }: From): Promise<Ours | undefin
     DocNumber: fields.number,
     TxnDate: date,
     TxnStatus: 'Accepted',
-    AcceptedBy: row.clientName.slice(0, 100),
+    AcceptedBy: cutToWhole(row.clientName, 100),
     AcceptedDate: date,
-    PrivateNote: row.projectTitle.slice(0, 1000),
+    PrivateNote: cutToWhole(row.projectTitle, 1000),
     ...lines(around),
   });
   return {
@@ -178,7 +179,7 @@ const billNumber = ({
 }: {
   readonly id: number;
   readonly invoiceNumber: string | null;
-}): string => `${(invoiceNumber ?? 'PAY').slice(0, 12)}-${id}`.slice(0, MOST_NUMBER);
+}): string => cutToWhole(`${cutToWhole(invoiceNumber ?? 'PAY', 12)}-${id}`, MOST_NUMBER);
 
 async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> {
   const row = await paymentById(db, id);
@@ -208,7 +209,7 @@ async function bill(id: number, { db, clock }: From): Promise<Ours | undefined> 
     VendorRef: ref(around.theirs('vendor')),
     DocNumber: number,
     TxnDate: date,
-    PrivateNote: row.notes.slice(0, 1000),
+    PrivateNote: cutToWhole(row.notes, 1000),
     ...lines(around),
   });
   return {

@@ -158,6 +158,73 @@ it('comes back at the moment when it is written', async () => {
   world.books.write = write;
 });
 
+/** Somebody there changes what is there once. */
+const changeThere = (kind: 'Bill' | 'BillPayment', values: object): void => {
+  const [entry] = world.books.all(kind);
+  const { Id, SyncToken } = entry!;
+  world.books.write(kind, { Id, SyncToken, sparse: true, ...values });
+};
+const kept = ({ id }: Paid, kind: 'bill' | 'bill-payment') =>
+  world.untilRecord(
+    `the ${kind} of payment ${id} stays`,
+    (one) => one.kind === kind && one.ourId === id && one.state === 'failed',
+  );
+/** Nothing of it is left there. */
+async function gone(): Promise<void> {
+  for (const kind of ['BillPayment', 'Bill'] as const)
+    for (const { Id, SyncToken } of world.books.all(kind))
+      world.books.remove(kind, { Id, SyncToken });
+  await world.untilQuiet();
+}
+
+it.each([
+  ['memo', 'BillPayment', { PrivateNote: 'Reconciled by Ann' }],
+  ['date', 'BillPayment', { TxnDate: '2026-01-02' }],
+  ['number', 'Bill', { DocNumber: 'B-77' }],
+  ['due date', 'Bill', { DueDate: '2026-03-01' }],
+] as const)('is not deleted where its %s was changed there, %s', async (part, kind, values) => {
+  const one = await paid('900.00');
+  await there(one);
+  const before = papers();
+  changeThere(kind, values);
+  await comesBack(one);
+  const record = await kept(one, kind === 'Bill' ? 'bill' : 'bill-payment');
+  expect(record.reason).toContain(`(${part})`);
+  expect(record.changed?.version).toBe(world.books.all(kind)[0]?.SyncToken);
+  expect(papers()).toEqual(kind === 'Bill' ? [1, 0] : before);
+  // Asking again teaches nothing, and deletes nothing.
+  await world.post('/sync/retry', { id: record.id });
+  await kept(one, record.kind as 'bill');
+  expect(papers()).toEqual(kind === 'Bill' ? [1, 0] : before);
+  const seen = record.changed!.version;
+  const deleted = await world.post(`/sync/${record.id}/delete-there`, { seen });
+  expect(deleted.status, deleted.text).toBeLessThan(300);
+  await untilOut();
+});
+
+it('is not deleted in a version that nobody decided about', async () => {
+  const one = await paid('910.00');
+  await there(one);
+  const ours = world.books.all('BillPayment')[0]?.PrivateNote;
+  changeThere('BillPayment', { PrivateNote: 'First' });
+  await comesBack(one);
+  const record = await kept(one, 'bill-payment');
+  const seen = record.changed!.version;
+  changeThere('BillPayment', { PrivateNote: 'Second' });
+  expect((await world.post(`/sync/${record.id}/delete-there`, { seen })).status).toBeLessThan(300);
+  const again = await world.untilRecord(
+    'it is asked again',
+    ({ id, changed }) => id === record.id && changed !== null && changed.version !== seen,
+  );
+  expect(papers()).toEqual([1, 1]);
+  const late = await world.post(`/sync/${record.id}/delete-there`, { seen });
+  expect([late.status, late.body.code]).toEqual([409, 'record-changed-again']);
+  // Undone there: what we wrote is what is there.
+  changeThere('BillPayment', { PrivateNote: ours });
+  await world.post('/sync/retry', { id: again.id });
+  await untilOut();
+});
+
 it('is paid anew, and is there once', async () => {
   const one = await paid('800.00');
   await there(one);
@@ -169,4 +236,44 @@ it('is paid anew, and is there once', async () => {
   await tell(id, { type: 'RecordSettlement', data: { batchId, trace, settledOn: TODAY } });
   await there(again);
   expect(papers()).toEqual([1, 1]);
+  await comesBack(again);
+  await untilOut();
+});
+
+it('stays with its bill where a person keeps it', async () => {
+  const one = await paid('920.00');
+  await there(one);
+  changeThere('BillPayment', { PrivateNote: 'Ours to keep' });
+  await comesBack(one);
+  const record = await kept(one, 'bill-payment');
+  await world.post(`/sync/${record.id}/exclude`);
+  await world.comparison();
+  expect(await world.untilQuiet()).toMatchObject({ waiting: 0, needYou: 0 });
+  expect(papers()).toEqual([1, 1]);
+  const states = (await world.records())
+    .filter(({ ourId, kind }) => ourId === one.id && kind !== 'vendor')
+    .map(({ kind, state }) => `${kind} ${state}`);
+  expect(states.toSorted()).toEqual(['bill in-step', 'bill-payment excluded']);
+  await gone();
+});
+
+it('is not deleted where somebody else paid the bill in between', async () => {
+  const one = await paid('930.00');
+  await there(one);
+  const remove = world.books.remove.bind(world.books);
+  world.books.remove = (kind, sent) => {
+    const [before] = world.books.all('BillPayment');
+    const done = remove(kind, sent);
+    if (kind === 'BillPayment') {
+      const { VendorRef, PayType, CheckPayment, Line, TotalAmt } = before!;
+      world.books.write('BillPayment', { VendorRef, PayType, CheckPayment, Line, TotalAmt });
+    }
+    return done;
+  };
+  await comesBack(one);
+  const record = await kept(one, 'bill');
+  world.books.remove = remove;
+  expect(record.reason).toContain('another payment');
+  expect(papers()).toEqual([1, 1]);
+  await world.post(`/sync/${record.id}/exclude`);
 });

@@ -7,14 +7,13 @@ import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Services } from '../platform/core/room.ts';
-import { Unavailable } from '../platform/core/tasks.ts';
 import { calledHere } from './called-here.ts';
 import { candidatesFor } from './candidates.ts';
 import { isOf, paperThere } from './finding-papers.ts';
 import { isBefore } from './first-papers.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { oursOf, type Ours } from './ours.ts';
-import { reaching } from './reaching.ts';
+import { mayPass, reaching } from './reaching.ts';
 import { toBring } from './read-models/ids-to-bring.ts';
 import { theirBooks, type Entry, type TheirBooks } from './their-books.ts';
 import { heldConnection } from './workers/bring-record.ts';
@@ -195,7 +194,7 @@ export async function previewSync(
   const kinds = await reaching(realmId, services, () =>
     countAll({ realmId, books, services, papersFrom, language }),
   ).catch((error: unknown) => {
-    if (error instanceof Unavailable) return refuse('quickbooks-away');
+    if (mayPass(error)) return refuse('quickbooks-away');
     throw error;
   });
   if (!kinds) return refuse('quickbooks-not-connected');

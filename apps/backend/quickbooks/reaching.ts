@@ -3,7 +3,14 @@
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import type { Services } from '../platform/core/room.ts';
 import { Unavailable } from '../platform/core/tasks.ts';
-import { BooksAway, BooksFault, ReadsSpent, TooManyCalls } from './service/calls.ts';
+import {
+  BooksAway,
+  BooksFault,
+  NotLetIn,
+  OddAnswer,
+  ReadsSpent,
+  TooManyCalls,
+} from './service/calls.ts';
 import { failureOf } from './failures.ts';
 import { SCOPE, whyOf } from './read-models/away.ts';
 import { OAuthAway, TokenRefused } from './service/oauth.ts';
@@ -11,9 +18,13 @@ import { quickbooksOf } from './service/service.ts';
 
 const LAPSED = 'no-subscription';
 
+/** Whether whoever asked for it may come back: nothing is wrong with what they asked. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof Unavailable || error instanceof OddAnswer;
+
 /**
  * What the work answers; undefined when somebody has to connect again. Throws Unavailable when it
- * is to be tried later.
+ * is to be tried later, and OddAnswer.
  */
 export async function reaching<T>(
   realmId: string,
@@ -53,8 +64,8 @@ export async function reaching<T>(
 
 /** As it stands at the outage; undefined: it was no outage. */
 function whyAway(error: unknown): string | undefined {
-  if (error instanceof BooksAway || error instanceof OAuthAway || error instanceof ReadsSpent)
-    return error.message;
+  if ([BooksAway, OAuthAway, ReadsSpent, NotLetIn].some((one) => error instanceof one))
+    return error instanceof Error ? error.message : undefined;
   // Whoever pays for QuickBooks ended it: nothing goes there, and no record is to blame.
   return error instanceof BooksFault && failureOf(error) === LAPSED ? LAPSED : undefined;
 }

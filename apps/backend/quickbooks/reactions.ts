@@ -111,6 +111,7 @@ export const recordsAreFollowed = reaction<RecordEvent>('quickbooks-records-are-
   QuickBooksRecordAdded: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksMatchDecided: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksNameChosen: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
+  QuickBooksDeletionDecided: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordUnlinked: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordBegunAnew: ({ kind, ourId }) => [bringRecord({ kind, id: ourId })],
   QuickBooksRecordTakenUp: ({ kind, ourId }, { id }) => [

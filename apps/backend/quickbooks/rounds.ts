@@ -63,7 +63,7 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
       const now = services.clock.now();
       if (!connection || !isDue(connection, now, services.config.TIME_ZONE)) return;
       // What waits for the end of an outage compares then.
-      if ((await awayNow(services.db)) !== null) return;
+      if ((await awayNow(services.db, connection.realmId)) !== null) return;
       const key = `quickbooks-nightly-${now.slice(0, 13)}`;
       await services.dispatch(
         quickbooksConnection,

@@ -1,15 +1,26 @@
 // Takes a payment that came back out of the books, and its bill with it: also what never got there,
 // and what was sent without an answer.
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
-import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import type { ChangedThere, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { paymentById } from '../payments/read-models/vendor-payment-list.ts';
 import { BooksFault } from './service/calls.ts';
+import { changedSinceWritten } from './comparing.ts';
 import { isMissing, isStale } from './failures.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import { oursOf } from './ours.ts';
 import { quoted } from './their-books.ts';
 import { readThere, STALE_TRIES } from './updating.ts';
-import { about, recordNumber, requestIdOf, stateOf, tell, type Brought, type Way } from './way.ts';
+import {
+  about,
+  fails,
+  printOf,
+  recordNumber,
+  requestIdOf,
+  stateOf,
+  tell,
+  type Brought,
+  type Way,
+} from './way.ts';
 
 /** Everything else stays there, whatever becomes of it here. */
 const canComeBack = (kind: RecordKind): boolean => kind === 'bill' || kind === 'bill-payment';
@@ -38,14 +49,25 @@ async function placesOf(
   return found.filter(({ VendorRef }) => VendorRef?.value === payee).map(({ Id }) => Id);
 }
 
-/** Gone already, perhaps by another of our processes, is as it should be. */
-async function removeThere(way: Way, theirId: string): Promise<void> {
+/**
+ * Gone already, perhaps by another of our processes, is as it should be. What somebody there has
+ * changed stays, unless a person had this version of it deleted: answers with what it is.
+ */
+async function removeThere(
+  way: Way,
+  state: QuickBooksRecord,
+  theirId: string,
+): Promise<ChangedThere | undefined> {
   for (let tries = 1; ; tries += 1) {
     const entry = await readThere(way, theirId);
-    if (!entry) return;
+    if (!entry) return undefined;
+    const version = entry.SyncToken;
+    const parts = changedSinceWritten(way.kind, entry, state, printOf(way));
+    if (parts.length > 0 && state.deletes !== version) return { version, parts: [...parts] };
     const requestId = requestIdOf(way.effectId, way.recordId, 'delete', theirId, entry.SyncToken);
     try {
-      return await way.books.remove(ENTRY_KINDS[way.kind], entry, requestId);
+      await way.books.remove(ENTRY_KINDS[way.kind], entry, requestId);
+      return undefined;
     } catch (error) {
       if (!(error instanceof BooksFault)) throw error;
       if (!isMissing(error) && !(isStale(error) && tries < STALE_TRIES)) throw error;
@@ -53,21 +75,40 @@ async function removeThere(way: Way, theirId: string): Promise<void> {
   }
 }
 
-/** A payment that came back has no place in the books. */
+/** Its payment was kept there by a person: nothing is left to do about the bill that it pays. */
+async function staysPaid(way: Way, { status, theirId, prints }: QuickBooksRecord) {
+  if (status === 'waiting' && theirId !== null)
+    await tell(way, {
+      type: 'RecordInStep',
+      data: { ...about(way), theirId, prints, how: 'updated' },
+    });
+  return { is: 'nothing' } as const;
+}
+
+/**
+ * A payment that came back has no place in the books; what somebody there has changed of it is
+ * deleted on a person's word alone (rule: quickbooks-returned).
+ */
 export async function takeBack(way: Way, state: QuickBooksRecord): Promise<Brought> {
   const { kind, ourId } = way;
   if (!canComeBack(kind)) return { is: 'nothing' };
   if (kind === 'bill') {
     // A bill that is paid stays there: its payment goes first, and takes it along.
     const recordId = await recordNumber(way.services, way.realmId, 'bill-payment', ourId);
-    if (mayBeThere(await stateOf({ ...way, recordId })))
-      return way.bringFirst('bill-payment', ourId);
+    const payment = await stateOf({ ...way, recordId });
+    if (mayBeThere(payment))
+      return payment.status === 'excluded'
+        ? staysPaid(way, state)
+        : way.bringFirst('bill-payment', ourId);
   }
   // Somebody said that it has no place here: it is theirs, and stays.
   if (state.status === 'excluded' && mayBeThere(state)) return { is: 'held', by: way.recordId };
   // The vendor's bill that somebody else wrote is still owed: it is open again without its payment.
   const isTheirs = kind === 'bill' && state.linked;
-  if (!isTheirs) for (const theirId of await placesOf(way, state)) await removeThere(way, theirId);
+  for (const theirId of isTheirs ? [] : await placesOf(way, state)) {
+    const changed = await removeThere(way, state, theirId);
+    if (changed) return fails(way, 'changed-there', { changed });
+  }
   await tell(way, { type: 'RecordTakenBack', data: about(way) });
   return kind === 'bill-payment' ? way.bringFirst('bill', ourId) : { is: 'nothing' };
 }

@@ -1,8 +1,9 @@
 // A company's books, as we use them: answers are checked, and what they say is told apart.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { TheirId } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import type { QuickBooks } from './service/quickbooks.ts';
-import { BooksAway, type BooksCall } from './service/calls.ts';
+import { BooksAway, OddAnswer, type BooksCall } from './service/calls.ts';
 
 const Reference = z.looseObject({ value: z.string() });
 
@@ -20,7 +21,7 @@ const Address = z.looseObject({
 
 /** An entry of any kind, as far as we look at it; what a kind does not have is not there. */
 export const Entry = z.looseObject({
-  Id: z.string(),
+  Id: TheirId,
   SyncToken: z.string().default('0'),
   status: z.string().optional(),
   Active: z.boolean().optional(),
@@ -41,6 +42,11 @@ export const Entry = z.looseObject({
   /** What is owed of a bill still. */
   Balance: z.number().optional(),
   PrivateNote: z.string().optional(),
+  DueDate: z.string().optional(),
+  APAccountRef: Reference.optional(),
+  PayType: z.string().optional(),
+  CheckPayment: z.looseObject({ BankAccountRef: Reference.optional() }).optional(),
+  CreditCardPayment: z.looseObject({ CCAccountRef: Reference.optional() }).optional(),
   MetaData: z.looseObject({ CreateTime: z.string().optional() }).optional(),
   CustomerRef: Reference.optional(),
   VendorRef: Reference.optional(),
@@ -93,27 +99,48 @@ export interface TheirBooks {
   ): Promise<ReadonlyMap<EntryKind, readonly Entry[]>>;
 }
 
-/** A lost answer is asked for again at once, and then left to whoever waits out an outage. */
-const asking = (quickbooks: QuickBooks, realmId: string) => {
-  const call = async (asked: Omit<BooksCall, 'realmId'>, tries = 0): Promise<unknown> => {
-    try {
-      return await quickbooks.call({ realmId, ...asked });
-    } catch (error) {
-      const pause = PAUSES_MS[tries];
-      if (!(error instanceof BooksAway) || pause === undefined) throw error;
-      await sleep(pause);
-      return call(asked, tries + 1);
-    }
-  };
-  return (asked: Omit<BooksCall, 'realmId'>): Promise<unknown> => call(asked);
-};
-type Ask = ReturnType<typeof asking>;
+type Asked = Omit<BooksCall, 'realmId'>;
+/** Asks, and understands what is answered. */
+type Ask = <T>(asked: Asked, understand: (answer: unknown) => T) => Promise<T>;
 
-const one = (kind: EntryKind, answer: unknown): Entry =>
-  z
-    .looseObject({ [kind]: Entry })
-    .transform((all) => Entry.parse(all[kind]))
-    .parse(answer);
+/** What has another shape is odd; where it has, is said, and no value. Throws OddAnswer. */
+function read<T>(shape: z.ZodType<T>, answer: unknown): T {
+  const { data, error } = shape.safeParse(answer);
+  if (error) throw new OddAnswer(`nothing that we can read at ${error.issues[0]?.path.join('.')}`);
+  return data as T;
+}
+
+/**
+ * An answer that is lost, or that nobody can read, is asked for again at once, a write under its own
+ * request id; then it is left to whoever waits out an outage.
+ */
+const asking = (quickbooks: QuickBooks, realmId: string): Ask =>
+  async function ask(asked, understand) {
+    for (let tries = 0; ; tries += 1)
+      try {
+        return understand(await quickbooks.call({ realmId, ...asked }));
+      } catch (error) {
+        const pause = PAUSES_MS[tries];
+        const isUnknown = error instanceof BooksAway || error instanceof OddAnswer;
+        if (!isUnknown || pause === undefined) throw error;
+        await sleep(pause);
+      }
+  };
+
+/** What is there has a version, which the next change of it names. */
+const Versioned = z.union([
+  z.looseObject({ SyncToken: z.string().min(1) }),
+  z.looseObject({ status: z.literal('Deleted') }),
+]);
+/** The entry of an answer: the one that is asked for, where it is. */
+const one =
+  (kind: EntryKind, id?: string) =>
+  (answer: unknown): Entry => {
+    const { [kind]: found } = read(z.looseObject({ [kind]: Versioned }), answer);
+    const entry = read(Entry, found);
+    if (id !== undefined && entry.Id !== id) throw new OddAnswer('an answer about something else');
+    return entry;
+  };
 
 /** All that are found, page by page. */
 async function findAll(ask: Ask, kind: EntryKind, where: string): Promise<Entry[]> {
@@ -122,8 +149,9 @@ async function findAll(ask: Ask, kind: EntryKind, where: string): Promise<Entry[
   for (let full = true; full;) {
     const from = `select * from ${kind}${condition}`;
     const query = `${from} startposition ${found.length + 1} maxresults ${MOST}`;
-    const answer = await ask({ method: 'GET', path: 'query', parameters: { query } });
-    const next = Entries.parse(Page.parse(answer).QueryResponse[kind] ?? []);
+    const next = await ask({ method: 'GET', path: 'query', parameters: { query } }, (answer) =>
+      read(Entries, read(Page, answer).QueryResponse[kind] ?? []),
+    );
     found.push(...next);
     full = next.length === MOST;
   }
@@ -133,27 +161,42 @@ async function findAll(ask: Ask, kind: EntryKind, where: string): Promise<Entry[
 /** The books of one company. Each call throws what `QuickBooks.call` does. */
 export function theirBooks(quickbooks: QuickBooks, realmId: string): TheirBooks {
   const ask = asking(quickbooks, realmId);
-  const post = (kind: EntryKind, body: object, parameters: Readonly<Record<string, string>>) =>
-    ask({ method: 'POST', path: kind.toLowerCase(), body, parameters });
   return {
-    companyName: async () =>
-      Company.parse(await ask({ method: 'GET', path: `companyinfo/${realmId}` })).CompanyInfo
-        .CompanyName,
+    companyName: () =>
+      ask(
+        { method: 'GET', path: `companyinfo/${realmId}` },
+        (answer) => read(Company, answer).CompanyInfo.CompanyName,
+      ),
     find: (kind, where) => findAll(ask, kind, where),
-    read: async (kind, id) =>
-      one(kind, await ask({ method: 'GET', path: `${kind.toLowerCase()}/${id}` })),
-    write: async (kind, entry, requestId) =>
-      one(kind, await post(kind, entry, { requestid: requestId })),
-    async remove(kind, { Id, SyncToken }, requestId) {
-      await post(kind, { Id, SyncToken }, { requestid: requestId, operation: 'delete' });
-    },
-    async changedSince(kinds, since) {
+    read: (kind, id) => ask({ method: 'GET', path: `${kind.toLowerCase()}/${id}` }, one(kind, id)),
+    write: (kind, entry, requestId) =>
+      ask(
+        {
+          method: 'POST',
+          path: kind.toLowerCase(),
+          body: entry,
+          parameters: { requestid: requestId },
+        },
+        one(kind, 'Id' in entry && typeof entry.Id === 'string' ? entry.Id : undefined),
+      ),
+    remove: (kind, { Id, SyncToken }, requestId) =>
+      ask(
+        {
+          method: 'POST',
+          path: kind.toLowerCase(),
+          body: { Id, SyncToken },
+          parameters: { requestid: requestId, operation: 'delete' },
+        },
+        () => {},
+      ),
+    changedSince(kinds, since) {
       const parameters = { entities: kinds.join(','), changedSince: since };
-      const answer = await ask({ method: 'GET', path: 'cdc', parameters });
-      const all = Changes.parse(answer).CDCResponse.flatMap((part) => part.QueryResponse);
-      return new Map(
-        kinds.map((kind) => [kind, all.flatMap((part) => Entries.parse(part[kind] ?? []))]),
-      );
+      return ask({ method: 'GET', path: 'cdc', parameters }, (answer) => {
+        const all = read(Changes, answer).CDCResponse.flatMap((part) => part.QueryResponse);
+        return new Map(
+          kinds.map((kind) => [kind, all.flatMap((part) => read(Entries, part[kind] ?? []))]),
+        );
+      });
     },
   };
 }

@@ -4,7 +4,12 @@ import { fold, type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import type { Accounts } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
-import type { Failure, Holder, RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
+import type {
+  ChangedThere,
+  Failure,
+  Holder,
+  RecordKind,
+} from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../platform/core/room.ts';
 import { ENTRY_KINDS } from './kinds.ts';
 import type { TheirBooks } from './their-books.ts';
@@ -25,6 +30,8 @@ export interface Bringing {
   readonly chosen: Accounts;
   /** It has waited before for somebody who came there just now. */
   readonly hasWaited: boolean;
+  /** What cannot be read was asked for often enough: a person has to look. */
+  readonly isLastTry: boolean;
   /** So many wait that names are looked up in bulk. */
   readonly many: boolean;
 }
@@ -83,18 +90,21 @@ interface FailureDetails {
   readonly holder?: Holder | undefined;
   /** The number of the request that QuickBooks refused. */
   readonly refused?: string | undefined;
+  /** What keeps it from being deleted. */
+  readonly changed?: ChangedThere;
 }
 
 export async function fails(
   way: Way,
   failure: Failure,
-  { said = '', holder, refused }: FailureDetails = {},
+  { said = '', holder, refused, changed }: FailureDetails = {},
 ): Promise<Brought> {
   const data = {
     ...about(way),
     failure,
     said,
     ...(holder && { holder }),
+    ...(changed && { changed }),
     ...(refused !== undefined && { refused }),
   };
   await tell(way, { type: 'RecordFailure', data });

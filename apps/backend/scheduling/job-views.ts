@@ -1,4 +1,5 @@
 // Jobs as they are shown: with who is assigned to them, and what speaks against it.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { CalendarJob, Job, JobDetails, OrderAnswer } from '@purlin/contracts/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
@@ -86,7 +87,9 @@ export async function calendarViews(
     );
     return {
       ...row,
-      ...(description === undefined ? {} : { description: description.slice(0, MOST_DESCRIBED) }),
+      ...(description === undefined
+        ? {}
+        : { description: cutToWhole(description, MOST_DESCRIBED) }),
       client: { name: clientName },
       scheduledStartDate: start,
       scheduledEndDate: end,

@@ -1,4 +1,5 @@
 // The e-mail that tells a client of new dates, in their language.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { dayAfter } from '@purlin/domain/shared/days.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
@@ -93,7 +94,7 @@ export function movedEmail(
   const news = difference(move, move.to);
   return frameMail({
     language,
-    subject: say('moved.subject', { job: title, ...news }).slice(0, 200),
+    subject: cutToWhole(say('moved.subject', { job: title, ...news }), 200),
     sender: senderOf(company),
     heading: say('moved.heading', news),
     paragraphs: [say('hello', { client }), ...(letter || say('moved.text')).split(/\n+/)],
@@ -118,7 +119,7 @@ export function movedBackEmail(
   const news = difference(move, move.from);
   return frameMail({
     language,
-    subject: say('moved-back.subject', { job: title, ...news }).slice(0, 200),
+    subject: cutToWhole(say('moved-back.subject', { job: title, ...news }), 200),
     sender: senderOf(company),
     heading: say('moved-back.heading', news),
     paragraphs: [say('hello', { client }), say('moved-back.text')],

@@ -1,4 +1,5 @@
 // The e-mail that tells a vendor when they are on a job, with the appointment for their calendar.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { VendorNews } from '@purlin/domain/scheduling/vendor-news.ts';
@@ -47,7 +48,7 @@ export function vendorEmail(
   };
   return frameMail({
     language,
-    subject: say('vendor.subject', { what, job: title, ...on }).slice(0, 200),
+    subject: cutToWhole(say('vendor.subject', { what, job: title, ...on }), 200),
     sender: senderOf(company),
     heading: title,
     paragraphs: [say('hello', { client: vendor }), say('vendor.text', { what })],

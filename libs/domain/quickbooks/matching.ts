@@ -1,4 +1,5 @@
 // Who there is who here: certain, nobody, or for a person to say (rule: quickbooks-match).
+import { cutToWhole } from '../shared/whole-characters.ts';
 import { digits, small } from './normal.ts';
 import type { Candidate } from './record-shapes.ts';
 
@@ -17,19 +18,20 @@ export type Found =
 
 /** QuickBooks takes no colon, no tab and no new line in a name. */
 export const nameThere = (name: string): string =>
-  name
-    .replaceAll(/[:\t\n\r]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 100)
-    .trimEnd();
+  cutToWhole(
+    name
+      .replaceAll(/[:\t\n\r]+/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    100,
+  ).trimEnd();
 
 const sameText = (a: string, b: string): boolean => a !== '' && small(a) === small(b);
 const samePhone = (a: string, b: string): boolean => digits(a) !== '' && digits(a) === digits(b);
 
 /** A name that nobody there has, with our number behind it. */
 export const withNumber = (name: string, number: number): string =>
-  `${name.slice(0, 90).trim()} (${number})`;
+  `${cutToWhole(name, 90).trim()} (${number})`;
 
 /**
  * `those`: everybody there with the same e-mail address or telephone number, the same name or

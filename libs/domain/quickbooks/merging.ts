@@ -1,7 +1,7 @@
 // Ours, theirs, and what each side had when both were in step: what is sent, and what a person
 // decides (rule: quickbooks-differences).
 import { normalOf } from './normal.ts';
-import { FieldName, LINES, type Difference, type Prints } from './record-shapes.ts';
+import { FieldName, type Difference, type Prints } from './record-shapes.ts';
 
 /** The values of a record by field; a field that is not there is none of the record's. */
 export type Fields = Readonly<Partial<Record<FieldName, string>>>;
@@ -49,6 +49,16 @@ export const changedHere = (ours: Fields, last: Prints, printOf: PrintOf): Field
     return value !== undefined && !isPrint(last[field]?.ours, field, value, printOf);
   });
 
+/** The fields of theirs that are not what we wrote last, also those that were left different. */
+export const changedThere = (theirs: Fields, last: Prints, printOf: PrintOf): FieldName[] =>
+  FieldName.options.filter((field) => {
+    const written = last[field]?.ours;
+    return written !== undefined && !isPrint(written, field, theirs[field] ?? '', printOf);
+  });
+
+/** What is kept beside the fields: of papers, their lines and what else we wrote. */
+const isField = (name: string): boolean => FieldName.options.some((field) => field === name);
+
 type Verdict = 'same' | 'send' | 'leave' | 'differs';
 
 function verdictOf(
@@ -81,8 +91,9 @@ export function merge(
 ): Merged {
   const send: FieldName[] = [];
   const differences: Difference[] = [];
-  const lines = last[LINES];
-  const prints: Record<string, { ours: string; theirs: string }> = lines ? { [LINES]: lines } : {};
+  const prints: Record<string, { ours: string; theirs: string }> = Object.fromEntries(
+    Object.entries(last).filter(([name]) => !isField(name)),
+  );
   for (const field of FieldName.options) {
     const mine = ours[field];
     if (mine === undefined) continue;

@@ -167,6 +167,46 @@ describe('a person', () => {
   });
 });
 
+describe('what came back and was changed there', () => {
+  const changed = { version: '3', parts: ['memo' as const] };
+  const failed: RecordEvent = {
+    type: 'QuickBooksRecordFailed',
+    data: { ...about, failure: 'changed-there', said: '', changed },
+  };
+  const decided: RecordEvent = {
+    type: 'QuickBooksDeletionDecided',
+    data: { ...about, version: '3' },
+  };
+  const remove = (seen: string) => ({ type: 'DeleteThere', data: { seen } }) as const;
+  it('is deleted in the version that a person has seen, and asked about again in another', () => {
+    given(wanted, inStep, failed).when(remove('3')).then(decided);
+    given(wanted, inStep, failed).when(remove('2')).thenRefused('record-changed-again');
+    given(wanted, inStep, failed, decided).when(remove('3')).thenRefused('record-not-changed');
+    given(wanted, inStep, failed, decided)
+      .when({ type: 'RecordFailure', data: failed.data })
+      .thenNothing();
+    given(wanted, inStep).when(remove('3')).thenRefused('record-not-changed');
+    expect(fold(quickbooksRecord, [wanted, inStep, failed, decided])).toMatchObject({
+      status: 'waiting',
+      deletes: '3',
+      changed: null,
+    });
+    expect(fold(quickbooksRecord, [wanted, inStep, failed, decided, failed])).toMatchObject({
+      status: 'failed',
+      deletes: null,
+      changed,
+    });
+  });
+  it('stays where a person keeps it', () => {
+    const leftOut: RecordEvent = { type: 'QuickBooksRecordLeftOut', data: about };
+    given(wanted, inStep, failed).when({ type: 'ExcludeRecord', data: {} }).then(leftOut);
+    expect(fold(quickbooksRecord, [inStep, failed, leftOut])).toMatchObject({
+      status: 'excluded',
+      changed: null,
+    });
+  });
+});
+
 describe('a name that somebody else there has', () => {
   const taken: RecordEvent = {
     type: 'QuickBooksRecordFailed',

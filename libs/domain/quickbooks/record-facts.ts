@@ -4,6 +4,7 @@ import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { RealmId, TheirId } from './connection-shapes.ts';
 import {
   Candidate,
+  ChangedThere,
   Difference,
   Failure,
   FieldName,
@@ -44,7 +45,11 @@ export const events = {
     holder: Holder.optional(),
     /** The number of the request that QuickBooks refused; not said: it refused none, or another. */
     refused: z.string().optional(),
+    /** What somebody there changed of it; not said: nothing that keeps it. */
+    changed: ChangedThere.optional(),
   }),
+  /** A person has this version of it deleted there, whatever was changed. */
+  QuickBooksDeletionDecided: About.extend({ version: z.string() }),
   /** What it is to be called there, where somebody else has its name. */
   QuickBooksNameChosen: About.extend({ name: z.string() }),
   QuickBooksMatchNeeded: About.extend({ candidates: z.array(Candidate) }),

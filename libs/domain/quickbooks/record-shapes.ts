@@ -46,7 +46,11 @@ export const Failure = z.enum([
   'no-subscription',
   'not-allowed',
   'account-missing',
+  /** It is to be deleted, and somebody there has changed it since we wrote it. */
+  'changed-there',
   'not-understood',
+  /** Several answers in a row that we could not read. */
+  'odd-answer',
   /** Until 2026-11, after three days without an answer; today it waits. */
   'away',
   'unforeseen',
@@ -58,6 +62,29 @@ export const isGone = (failure: Failure): boolean =>
 
 /** Nothing is wrong with it: it goes there as soon as somebody has chosen the accounts. */
 export const waitsForAccounts = (failure: Failure): boolean => failure === 'account-missing';
+
+/** What somebody there changed of a paper of ours; `theirs`: they wrote all of it. */
+export const ChangedPart = z.enum([
+  'number',
+  'date',
+  'due',
+  'total',
+  'vendor',
+  'lines',
+  'memo',
+  'account',
+  'payment',
+  'other',
+  'theirs',
+]);
+export type ChangedPart = z.infer<typeof ChangedPart>;
+
+/** A paper that somebody there changed: which parts, and which version of it that is. */
+export const ChangedThere = z.object({
+  version: z.string().max(50),
+  parts: z.array(ChangedPart).min(1),
+});
+export type ChangedThere = z.infer<typeof ChangedThere>;
 
 /** What each side had when they were in step, as fingerprints; nobody reads them back. */
 export const Prints = z.record(z.string(), z.object({ ours: z.string(), theirs: z.string() }));
@@ -179,6 +206,7 @@ export const commands = {
     said: z.string().max(1000),
     holder: Holder.optional(),
     refused: z.string().max(50).optional(),
+    changed: ChangedThere.optional(),
   }),
   AskForMatch: z.object({ ...about, candidates: z.array(Candidate).min(1).max(20) }),
   RecordDifferences: z.object({ ...about, differences: z.array(Difference), lookedAt }),
@@ -193,6 +221,8 @@ export const commands = {
   /** It has no place there, until somebody takes it up again. */
   ExcludeRecord: z.object({}),
   IncludeRecord: z.object({}),
+  /** Has it deleted there although somebody changed it; `seen`: the version that they decide on. */
+  DeleteThere: z.object({ seen: z.string().max(50) }),
   /** `theirs`: the value there as whoever decides has seen it. */
   SettleDifference: z.object({
     field: FieldName,

@@ -5,6 +5,7 @@ import {
   isGone,
   waitsForAccounts,
   type Candidate,
+  type ChangedThere,
   type Difference,
   type Failure,
   type FieldName,
@@ -37,6 +38,10 @@ export interface QuickBooksRecord {
   readonly nameTaken: boolean;
   /** What a person said that it is called there, until that went out. */
   readonly name: string | null;
+  /** Is to be deleted there, and stays because somebody there changed it. */
+  readonly changed: ChangedThere | null;
+  /** The version that a person has deleted all the same. */
+  readonly deletes: string | null;
   /** Stands below somebody there who is not what it belongs to any more. */
   readonly moves: boolean;
   readonly candidates: readonly Candidate[];
@@ -59,6 +64,8 @@ export const initial: QuickBooksRecord = {
   gone: false,
   nameTaken: false,
   name: null,
+  changed: null,
+  deletes: null,
   moves: false,
   candidates: [],
   differences: [],
@@ -133,6 +140,8 @@ export const evolve: Evolve = {
     nameTaken: false,
     // What is read there again is not called so yet.
     name: how === 'returned' ? state.name : null,
+    changed: null,
+    deletes: null,
     // Only who was written there, or looked at to be moved, stands where it belongs.
     moves: how === 'updated' ? false : state.moves,
     candidates: [],
@@ -155,13 +164,27 @@ export const evolve: Evolve = {
     insteadOf: e.theirId,
   }),
   QuickBooksRecordTakenBack: (_, e) => ({ ...initial, about: aboutOf(e), status: 'taken-back' }),
-  QuickBooksRecordLeftOut: (state) => ({ ...state, status: 'excluded', differences: [] }),
+  QuickBooksRecordLeftOut: (state) => ({
+    ...state,
+    status: 'excluded',
+    differences: [],
+    changed: null,
+    deletes: null,
+  }),
+  QuickBooksDeletionDecided: (state, { version }) => ({
+    ...state,
+    status: 'waiting',
+    changed: null,
+    deletes: version,
+  }),
   QuickBooksRecordTakenUp: (state, e) => ({ ...waits(state, e), wanted: true }),
-  QuickBooksRecordFailed: (state, { failure, refused, ...e }) => ({
+  QuickBooksRecordFailed: (state, { failure, refused, changed = null, ...e }) => ({
     ...state,
     about: aboutOf(e),
     pending: isRefused(state, failure, refused) ? null : state.pending,
     status: waitsForAccounts(failure) ? 'waiting' : 'failed',
+    changed,
+    deletes: null,
     // The name that was chosen is taken too, or was none: ours is tried, until one is chosen again.
     ...(failure === 'name-taken' ? { nameTaken: true, name: null } : { nameTaken: false }),
     ...(state.theirId !== null && isGone(failure) ? { gone: true, differences: [] } : {}),

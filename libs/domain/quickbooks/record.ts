@@ -118,8 +118,11 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         : [{ type: 'QuickBooksRecordTakenBack', data: c }],
     RecordHeldBack: (c, { status }) =>
       status === 'excluded' ? [] : [{ type: 'QuickBooksRecordHeldBack', data: c }],
-    RecordFailure: (c, { status }) =>
-      status === 'excluded' ? [] : [{ type: 'QuickBooksRecordFailed', data: c }],
+    // A person may have decided about this very version while it was looked at.
+    RecordFailure: (c, { status, deletes }) =>
+      status === 'excluded' || (c.changed && c.changed.version === deletes)
+        ? []
+        : [{ type: 'QuickBooksRecordFailed', data: c }],
     AskForMatch: (c, state) =>
       state.status === 'excluded' ||
       (state.status === 'review' && same(state.candidates, c.candidates))
@@ -171,6 +174,14 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
     ExcludeRecord: (_, state) => {
       const about = known(state);
       return state.status === 'excluded' ? [] : [{ type: 'QuickBooksRecordLeftOut', data: about }];
+    },
+    // They decide about what they saw: what was changed after that is asked about again.
+    DeleteThere: ({ seen }, state) => {
+      const about = known(state);
+      const { status, changed } = state;
+      if (status !== 'failed' || changed === null) return refuse('record-not-changed');
+      if (changed.version !== seen) return refuse('record-changed-again');
+      return [{ type: 'QuickBooksDeletionDecided', data: { ...about, version: seen } }];
     },
     IncludeRecord: (_, state) => {
       const about = known(state);

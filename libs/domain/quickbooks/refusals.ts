@@ -21,6 +21,8 @@ export const quickbooksReasons = {
   'record-not-linked': conflict(),
   'record-not-gone': conflict(),
   'record-not-excluded': conflict(),
+  'record-not-changed': conflict(),
+  'record-changed-again': conflict(),
   'difference-gone': missing(),
   'difference-not-takeable': conflict(),
   'difference-not-acceptable': conflict(),

@@ -19,7 +19,24 @@ export const en = {
     QuickBooks admin to connect it.`,
   'why.account-missing': `It needs an account: none was chosen, or the chosen one is no longer
     active in QuickBooks. Choose one in Settings, and it will sync automatically.`,
+  'why.changed-there': `The payment came back, but someone has changed this in QuickBooks since we
+    added it ({parts}), so we didn’t delete it. Delete it there anyway, or keep it.`,
+  'why.theirs-there': `The payment came back, but this one was entered in QuickBooks by someone
+    there, so we didn’t delete it. Delete it there anyway, or keep it.`,
+  'part.number': 'number',
+  'part.date': 'date',
+  'part.due': 'due date',
+  'part.total': 'amount',
+  'part.vendor': 'vendor',
+  'part.lines': 'lines',
+  'part.memo': 'memo',
+  'part.account': 'account',
+  'part.payment': 'another payment of it',
+  'part.other': 'something we can’t tell',
+  'part.theirs': 'all of it',
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
+  'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
+    can retry now. Nothing is added twice.`,
   'why.away':
     'QuickBooks hasn’t responded for days. We try again every night, or you can retry now.',
   'why.unforeseen': `Something unexpected went wrong. We try again every night, or you can retry

@@ -22,7 +22,24 @@ export const es = translationOf(en)({
     de QuickBooks que lo conecte.`,
   'why.account-missing': `Le falta una cuenta: no se eligió ninguna, o la elegida ya no está activa
     en QuickBooks. Elija una en Ajustes y se sincronizará automáticamente.`,
+  'why.changed-there': `El pago fue devuelto, pero alguien cambió esto en QuickBooks desde que lo
+    agregamos ({parts}), así que no lo eliminamos. Elimínelo allí de todos modos, o consérvelo.`,
+  'why.theirs-there': `El pago fue devuelto, pero alguien ingresó este en QuickBooks, así que no lo
+    eliminamos. Elimínelo allí de todos modos, o consérvelo.`,
+  'part.number': 'número',
+  'part.date': 'fecha',
+  'part.due': 'fecha de vencimiento',
+  'part.total': 'monto',
+  'part.vendor': 'proveedor',
+  'part.lines': 'líneas',
+  'part.memo': 'nota',
+  'part.account': 'cuenta',
+  'part.payment': 'otro pago de la factura',
+  'part.other': 'algo que no podemos precisar',
+  'part.theirs': 'todo',
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
+  'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o puede
+    reintentar ahora. Nada se agrega dos veces.`,
   'why.away':
     'QuickBooks no responde desde hace días. Lo intentamos cada noche, o puede reintentar ahora.',
   'why.unforeseen': `Ocurrió un error inesperado. Lo intentamos cada noche, o puede reintentar

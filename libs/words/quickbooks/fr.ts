@@ -23,7 +23,25 @@ export const fr = translationOf(en)({
   'why.account-missing': `Il manque un compte : aucun n’a été choisi, ou celui qui l’était n’est
     plus actif dans QuickBooks. Choisissez-en un dans Réglages, et l’envoi se fera
     automatiquement.`,
+  'why.changed-there': `Le paiement a été rejeté, mais quelqu’un a modifié ceci dans QuickBooks
+    depuis notre ajout ({parts}) : nous ne l’avons donc pas supprimé. Supprimez-le quand même dans
+    QuickBooks, ou conservez-le.`,
+  'why.theirs-there': `Le paiement a été rejeté, mais celui-ci a été saisi dans QuickBooks par
+    quelqu’un : nous ne l’avons donc pas supprimé. Supprimez-le quand même, ou conservez-le.`,
+  'part.number': 'numéro',
+  'part.date': 'date',
+  'part.due': 'échéance',
+  'part.total': 'montant',
+  'part.vendor': 'fournisseur',
+  'part.lines': 'lignes',
+  'part.memo': 'mémo',
+  'part.account': 'compte',
+  'part.payment': 'un autre paiement de la facture',
+  'part.other': 'un changement que nous ne pouvons pas préciser',
+  'part.theirs': 'tout',
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
+  'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons chaque
+    nuit, ou vous pouvez réessayer maintenant. Rien n’est ajouté deux fois.`,
   'why.away': `QuickBooks ne répond pas depuis des jours. Nous réessayons chaque nuit, ou vous
     pouvez réessayer maintenant.`,
   'why.unforeseen': `Une erreur inattendue s’est produite. Nous réessayons chaque nuit, ou vous

@@ -261,6 +261,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'record-not-linked': 'It isn’t linked to anyone in QuickBooks. Reload to see the current status.',
   'record-not-gone': 'As far as we know, it’s still in QuickBooks. Retry to check again.',
   'record-not-excluded': 'It isn’t excluded. Reload to see the current status.',
+  'record-not-changed':
+    'There’s nothing to delete there any more. Reload to see the current status.',
+  'record-changed-again':
+    'It was changed again in QuickBooks. Review what’s there now, then decide.',
   'difference-not-acceptable':
     'The QuickBooks value doesn’t fit this field. Fix it in QuickBooks, use ours, or ignore it.',
   'difference-changed': 'The value in QuickBooks has changed. Review the new value, then decide.',

@@ -267,6 +267,8 @@ export const es = translationOf(en)({
     'No está vinculado a nadie en QuickBooks. Vuelva a cargar para ver cómo está.',
   'record-not-gone': 'Que sepamos, sigue en QuickBooks. Reintente para verificarlo otra vez.',
   'record-not-excluded': 'No está excluido. Recargue para ver el estado actual.',
+  'record-not-changed': 'Ya no hay nada que eliminar allí. Recargue para ver el estado actual.',
+  'record-changed-again': 'Se cambió otra vez en QuickBooks. Mire lo que hay ahora y luego decida.',
   'difference-not-acceptable': `El valor de ellos no cabe en este campo, así que no se puede tomar.
     Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,
   'difference-changed': `En QuickBooks ya hay otro valor. Mire el que se muestra ahora y luego

@@ -290,6 +290,9 @@ export const fr = translationOf(en)({
   'record-not-gone': `À notre connaissance, la fiche est toujours dans QuickBooks. Réessayez pour
     vérifier de nouveau.`,
   'record-not-excluded': 'Il n’est pas exclu. Rechargez la page pour voir l’état actuel.',
+  'record-not-changed': 'Il n’y a plus rien à y supprimer. Rechargez pour voir l’état actuel.',
+  'record-changed-again':
+    'QuickBooks a encore été modifié. Regardez ce qui s’y trouve maintenant, puis décidez.',
   'difference-not-acceptable': `La valeur de QuickBooks ne convient pas à ce champ ; elle ne peut
     donc pas être reprise. Corrigez-la dans QuickBooks, prenez la nôtre, ou ignorez-la.`,
   'difference-changed': `QuickBooks a maintenant une autre valeur. Regardez celle qui est affichée,

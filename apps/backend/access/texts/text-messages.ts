@@ -1,5 +1,6 @@
 // Text messages to telephones: by Twilio, or by a service that takes them as it does; off where
 // none is set up.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import type { OutsideService } from '../../platform/core/outside-services.ts';
@@ -63,7 +64,7 @@ function openTwilio(
       }
       const { data } = Refused.safeParse(await answer.json().catch(() => undefined));
       throw new Unrecoverable(
-        data?.message.slice(0, MOST_SHOWN) ?? `the service answered ${answer.status}`,
+        (data && cutToWhole(data.message, MOST_SHOWN)) ?? `the service answered ${answer.status}`,
       );
     },
   };

@@ -1,5 +1,6 @@
 // Words from outside: what mail servers and other programs say. Cleaned at the door, and kept out
 // of logs and ledgers, because they repeat addresses and names.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { oneLine } from '@purlin/domain/shared/text.ts';
 
 /** As much as is kept of one answer. */
@@ -9,7 +10,7 @@ const MOST = 1_000;
  * Text from outside as one line that can be stored and shown: without control characters, those
  * that turn the order of what follows, and halves of characters; at most 1,000 long.
  */
-export const plainLine = (text: string): string => oneLine(text).slice(0, MOST).toWellFormed();
+export const plainLine = (text: string): string => cutToWhole(oneLine(text), MOST).toWellFormed();
 
 /** A failure that was told from outside: `message` says which kind, `words` what was said. */
 export class ForeignFailure extends Error {

@@ -1,5 +1,6 @@
 // The frame of our e-mails: the company's name on top, the letter's parts in their order, the
 // sender below; text and HTML with the same words, light and dark, without a picture.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import {
@@ -114,7 +115,7 @@ const HIDDEN = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;
 
 const preheaderOf = ({ preheader, paragraphs }: MailContent): Html => {
   const said = paragraphs.filter((one) => typeof one === 'string');
-  const words = (preheader ?? said[1] ?? said[0] ?? '').slice(0, PREHEADER_LENGTH);
+  const words = cutToWhole(preheader ?? said[1] ?? said[0] ?? '', PREHEADER_LENGTH);
   return html`<div style="${HIDDEN}" aria-hidden="true">${words}${FILL.repeat(
     PREHEADER_LENGTH - words.length,
   )}</div>`;

@@ -1,16 +1,18 @@
-// Is QuickBooks away: since when, why, and when is it tried again? And what waits to be sent?
+// Is QuickBooks away, or did it ask us to slow down: since when, why, and when is it tried again? And what waits to be sent?
 import { z } from 'zod';
 import type { QuickBooksAway } from '@purlin/contracts/quickbooks-status.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { pauseNow } from '../service/pace.ts';
 
 /** What an outage of QuickBooks is called. */
 export const SCOPE = 'quickbooks';
 
-const WHY = z.enum(['no-subscription', 'invalid_client', 'reads-spent']);
+const WHY = z.enum(['no-subscription', 'invalid_client', 'reads-spent', 'not-let-in']);
 const REASONS = {
   'no-subscription': 'subscription',
   invalid_client: 'our-keys',
   'reads-spent': 'reads-spent',
+  'not-let-in': 'not-let-in',
 } as const;
 
 /** What people have to do about it, of what stands at the outage. */
@@ -22,7 +24,8 @@ export const whyOf = (reason: string): QuickBooksAway['why'] => {
 /** An outage that nobody tried to end for so long has nobody who waits for its end. */
 const STALE = "interval '5 minutes'";
 
-export async function awayNow(db: Db): Promise<QuickBooksAway | null> {
+/** Of this company where it pauses; an outage is the same for every company. */
+export async function awayNow(db: Db, realmId: string): Promise<QuickBooksAway | null> {
   const { rows } = await db.query<{ since: string; next: string; reason: string }>({
     name: 'quickbooks_away',
     text: `select since, next_try_at as next, reason from platform.outages
@@ -30,10 +33,22 @@ export async function awayNow(db: Db): Promise<QuickBooksAway | null> {
     values: [SCOPE],
   });
   const [row] = rows;
-  if (!row) return null;
+  if (!row) return slowedDown(db, realmId);
   return {
     since: new Date(row.since).toISOString(),
     triedAgainAt: new Date(row.next).toISOString(),
     why: whyOf(row.reason),
   };
+}
+
+/** Too many calls: nothing is wrong, and everything goes on after the pause. */
+async function slowedDown(db: Db, realmId: string): Promise<QuickBooksAway | null> {
+  const pause = await pauseNow(db, realmId);
+  return (
+    pause && {
+      since: new Date(pause.since).toISOString(),
+      triedAgainAt: new Date(pause.until).toISOString(),
+      why: 'too-many-calls',
+    }
+  );
 }

@@ -65,6 +65,8 @@ export async function toTakeBack(
       where realm_id = $1 and kind in ('bill', 'bill-payment') and our_id > $2
         and state not in ('taken-back', 'excluded')
         and our_id in (select id from vendor_payment_list where status <> 'paid')
+        and our_id not in (select our_id from quickbooks_records
+          where realm_id = $1 and kind = 'bill-payment' and state = 'excluded')
       group by our_id order by our_id limit $3`,
     values: [realmId, after, most],
   });

@@ -6,6 +6,7 @@ import {
   isGone,
   waitsForAccounts,
   type Candidate,
+  type ChangedThere,
   type Difference,
   type Failure,
   type FieldName,
@@ -26,7 +27,7 @@ export interface Taken {
   readonly value: string;
 }
 const MOST_TAKEN = 20;
-const QUIET = { failure: null, said: null, holder: null, heldBy: null };
+const QUIET = { failure: null, said: null, holder: null, heldBy: null, changed: null };
 const born = ({ realmId, kind, ourId }: About, { id, at }: { id: number; at: string }) => ({
   id,
   realmId,
@@ -62,7 +63,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 10,
+  version: 11,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -78,6 +79,8 @@ export const quickbooksRecords = readModel<RecordEvent>()({
     said: text().nullable(),
     /** Who has its name there. */
     holder: json<Holder>().nullable(),
+    /** What somebody there changed of it, which keeps it from being deleted. */
+    changed: json<ChangedThere>().nullable(),
     /** The record it waits for. */
     heldBy: number().nullable(),
     candidates: json<readonly Candidate[]>(),
@@ -145,6 +148,7 @@ export const quickbooksRecords = readModel<RecordEvent>()({
       state: waitsForAccounts(e.failure) ? 'waiting' : 'failed',
       failure: e.failure,
       holder: e.holder ?? null,
+      changed: e.changed ?? null,
       differences: row?.theirId && isGone(e.failure) ? [] : (row?.differences ?? []),
       said: e.said,
       changedAt: at.at,
@@ -165,6 +169,8 @@ export const quickbooksRecords = readModel<RecordEvent>()({
         candidates: [],
         changedAt: at,
       }),
+    QuickBooksDeletionDecided: (_, row, { at }) =>
+      changed(row, { ...QUIET, state: 'waiting', changedAt: at }),
     QuickBooksNameChosen: (_, row, { at }) =>
       changed(row, { ...QUIET, state: 'waiting', changedAt: at }),
     QuickBooksDiffers: ({ differences }, row, { at }) =>

@@ -45,20 +45,38 @@ export interface OAuthOptions {
 const SCOPE = 'com.intuit.quickbooks.accounting';
 const PATIENCE_MS = 20_000;
 
+/** No token lasts longer. */
+const MOST_S = 10 * 365 * 24 * 3_600;
+const Seconds = z.coerce.number().min(0).max(MOST_S);
+
 const TokenAnswer = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
-  expires_in: z.coerce.number(),
-  x_refresh_token_expires_in: z.coerce.number(),
-  x_refresh_token_hard_expires_in: z.coerce.number().nullish(),
+  expires_in: Seconds,
+  x_refresh_token_expires_in: Seconds,
+  x_refresh_token_hard_expires_in: Seconds.nullish(),
 });
-/** What Intuit's client throws, as far as it says why. */
-const Thrown = z.object({ error: z.string() });
+/** A reason as OAuth names them: anything else may be a page, or have a token in it. */
+const Reason = z.string().regex(/^[a-z_]{1,40}$/);
+/** What Intuit's client throws, as far as it says why, and with which status it was answered. */
+const Thrown = z.object({
+  error: Reason.catch('no answer'),
+  authResponse: z
+    .object({ response: z.object({ status: z.number() }) })
+    .optional()
+    .catch(undefined),
+});
+type Thrown = z.infer<typeof Thrown>;
+const statusOf = ({ authResponse }: Thrown): number | undefined => authResponse?.response.status;
 /**
- * No other token or code would do: the others may pass. That our own id or secret is not taken
- * (`invalid_client`) says nothing about the token.
+ * No other answer says that a token or code is over: all others may pass, also that our own id or
+ * secret is not taken (`invalid_client`).
  */
-const FOR_GOOD = new Set(['invalid_grant', 'invalid_request', 'Bad Request']);
+const isOver = (thrown: Thrown): boolean =>
+  thrown.error === 'invalid_grant' && (statusOf(thrown) ?? 400) === 400;
+/** Of what is to be revoked: it is unknown there, so that it ended before. */
+const isUnknown = (thrown: Thrown): boolean =>
+  isOver(thrown) || (statusOf(thrown) === 400 && thrown.error !== 'invalid_client');
 
 /** Loaded with the first use: few installations connect, and it brings much along. */
 async function clientOf({ addresses, redirectUri, ...options }: OAuthOptions) {
@@ -80,7 +98,7 @@ async function clientOf({ addresses, redirectUri, ...options }: OAuthOptions) {
 }
 
 /** What the client throws has our secret in it: only its reason goes on. */
-async function answered<T>(work: Promise<T>): Promise<T> {
+async function answered<T>(work: Promise<T>, isRefused = isOver): Promise<T> {
   const late = new AbortController();
   const waited = sleep(PATIENCE_MS, undefined, { signal: late.signal }).then(
     () => {
@@ -92,10 +110,19 @@ async function answered<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, waited]);
   } catch (error) {
     if (error instanceof OAuthAway) throw error;
-    const reason = Thrown.safeParse(error).data?.error ?? 'no answer';
-    throw FOR_GOOD.has(reason) ? new TokenRefused(reason) : new OAuthAway(reason);
+    const thrown = Thrown.safeParse(error).data ?? { error: 'no answer' };
+    throw isRefused(thrown) ? new TokenRefused(thrown.error) : new OAuthAway(thrown.error);
   } finally {
     late.abort();
+  }
+}
+
+/** What an answer says; what is no JSON says nothing. */
+function jsonOf(answer: { getJson(): unknown }): unknown {
+  try {
+    return answer.getJson();
+  } catch {
+    return undefined;
   }
 }
 
@@ -120,17 +147,16 @@ export function openOAuth(options: OAuthOptions): OAuth {
     async exchange(code) {
       const client = await clientOf(options);
       const query = new URLSearchParams({ code }).toString();
-      return toTokens(
-        (await answered(client.createToken(`${options.redirectUri()}?${query}`))).getJson(),
-      );
+      const asked = client.createToken(`${options.redirectUri()}?${query}`);
+      return toTokens(jsonOf(await answered(asked)));
     },
     async renew(refreshToken) {
       const client = await clientOf(options);
-      return toTokens((await answered(client.refreshUsingToken(refreshToken))).getJson());
+      return toTokens(jsonOf(await answered(client.refreshUsingToken(refreshToken))));
     },
     async revoke(refreshToken) {
       const client = await clientOf(options);
-      await answered(client.revoke({ refresh_token: refreshToken }));
+      await answered(client.revoke({ refresh_token: refreshToken }), isUnknown);
     },
   };
 }

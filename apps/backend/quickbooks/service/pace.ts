@@ -18,16 +18,34 @@ const NEXT = `insert into platform.quickbooks_pace as p (realm_id, next_at)
     where p.next_at < now() + $3 * interval '1 millisecond'
   returning greatest(0, extract(epoch from next_at - now()) * 1000 - $2)::float8 as ms, refused`;
 
+/** Calls alone put the next one off by no more than our patience. */
+const IS_PAUSED = `next_at > now() + ${PATIENCE_MS} * interval '1 millisecond'`;
+
 /** Those who are refused together begin one pause. */
 const PAUSE = `update platform.quickbooks_pace
   set refused = refused + case
       when $3 and next_at < now() + $2 / 2 * interval '1 millisecond' then 1 else 0 end,
+    paused_at = case when ${IS_PAUSED} then coalesce(paused_at, now()) else now() end,
     next_at = greatest(next_at, now() + $2 * interval '1 millisecond')
   where realm_id = $1 returning refused`;
 
 const ANSWERED = 'update platform.quickbooks_pace set refused = 0 where realm_id = $1';
 
 const SPENT = 'select from platform.quickbooks_pace where realm_id = $1 and refused >= $2';
+
+/** The pause that all callers of a company make after too many calls; null: they make none. */
+export async function pauseNow(
+  db: Db,
+  realmId: string,
+): Promise<{ readonly since: string; readonly until: string } | null> {
+  const { rows } = await db.query<{ since: string; until: string }>({
+    name: 'quickbooks_pause',
+    text: `select coalesce(paused_at, now()) as since, next_at as until
+      from platform.quickbooks_pace where realm_id = $1 and ${IS_PAUSED}`,
+    values: [realmId],
+  });
+  return rows[0] ?? null;
+}
 
 /** One call whose turn it is. */
 interface CallTurn {

@@ -5,8 +5,8 @@ import type { Sealing } from '../../platform/core/sealing.ts';
 import { newToken, tokenHash } from '../../platform/core/tokens.ts';
 import type { Db, Pool } from '../../platform/servers/database.ts';
 import { intuit, testServer } from './addresses.ts';
-import { BooksClosedToUs, callBooks, type BooksCall } from './calls.ts';
-import { openOAuth, TokenRefused } from './oauth.ts';
+import { BooksClosedToUs, callBooks, NotLetIn, type BooksCall } from './calls.ts';
+import { openOAuth } from './oauth.ts';
 import { pacing } from './pace.ts';
 import { openQuickBooksTokens, type QuickBooksTokens } from './tokens.ts';
 
@@ -45,7 +45,7 @@ export interface QuickBooks {
   revokeLeft(): Promise<void>;
   /**
    * A call with a token that holds. Throws BooksAway, BooksFault, TooManyCalls with the wait,
-   * ReadsSpent, and TokenRefused when somebody has to connect again.
+   * ReadsSpent, NotLetIn, and TokenRefused when somebody has to connect again.
    */
   call(call: BooksCall): Promise<unknown>;
   /** Whether no read of a company was answered since ReadsSpent. */
@@ -117,7 +117,8 @@ function calling(api: string, tokens: QuickBooksTokens, pace: ReturnType<typeof 
     try {
       return await once(call, another);
     } catch (error) {
-      throw error instanceof BooksClosedToUs ? new TokenRefused(error.message) : error;
+      // Only the tokens' own server says that somebody has to connect again.
+      throw error instanceof BooksClosedToUs ? new NotLetIn() : error;
     }
   };
 }

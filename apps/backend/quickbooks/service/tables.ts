@@ -14,5 +14,6 @@ create unlogged table if not exists platform.quickbooks_states (
 alter table platform.quickbooks_states add column if not exists taken_for text;
 create unlogged table if not exists platform.quickbooks_pace (
   realm_id text primary key, next_at timestamptz not null);
-alter table platform.quickbooks_pace add column if not exists refused int not null default 0;
+alter table platform.quickbooks_pace add column if not exists refused int not null default 0,
+  add column if not exists paused_at timestamptz;
 `;

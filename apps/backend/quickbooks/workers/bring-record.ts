@@ -21,12 +21,14 @@ import { quickbooksOf } from '../service/service.ts';
 
 /** From so many on that wait, names are looked up in bulk. */
 const MANY = 30;
+/** So often an answer that nobody can read is asked for again, seconds later. */
+const ODD_TRIES = 4;
 export const NO_ACCOUNTS = { income: null, expense: null, bank: null };
 
 /** What is needed to bring anything into the books of this connection. */
 export async function bringingTo(
   { realmId, accounts }: ConnectionRow,
-  { effectId, correlationId, unanswered }: Attempt,
+  { effectId, correlationId, attempt, unanswered }: Attempt,
   services: Services,
 ): Promise<Bringing> {
   return {
@@ -37,6 +39,7 @@ export async function bringingTo(
     correlationId,
     chosen: accounts[realmId] ?? NO_ACCOUNTS,
     hasWaited: unanswered > 0,
+    isLastTry: attempt - unanswered >= ODD_TRIES,
     many: await waitsMoreThan(services.db, MANY),
   };
 }

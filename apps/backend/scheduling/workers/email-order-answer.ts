@@ -1,5 +1,6 @@
 // Tells staff by e-mail that a vendor declined the dates of a job, proposed others, or took back a
 // yes.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { orderNews, type OrderNews } from '@purlin/domain/scheduling/order-news.ts';
@@ -47,7 +48,7 @@ export const sendOrderAnswer = mailWorker(emailOrderAnswer, {
         ...frameMail({
           language,
           sender: senderOf(company),
-          subject: subject.slice(0, 200),
+          subject: cutToWhole(subject, 200),
           heading: subject,
           paragraphs: text
             ? [

@@ -24,6 +24,7 @@ const record: QuickBooksRecord = {
   unlinkable: false,
   gone: false,
   inactive: false,
+  changed: null,
   nameTaken: false,
   holder: null,
   paper: null,

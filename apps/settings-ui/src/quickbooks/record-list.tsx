@@ -10,6 +10,7 @@ import { useList } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync-records.ts';
 import { useState } from 'react';
 import { CreateAgainDialog } from './create-again-dialog.tsx';
+import { DeleteThereDialog } from './delete-there-dialog.tsx';
 import { byReason, headingOf, type SameReason } from './by-reason.ts';
 import { fieldsOfMany } from './fields-of-many.ts';
 import { type Shown, useStill } from './keep-still.ts';
@@ -136,6 +137,9 @@ export function RecordList({
       {asked?.asking === 'name' && <NameDialog record={asked.record} onClose={close} />}
       {asked?.asking === 'create-again' && (
         <CreateAgainDialog record={asked.record} onClose={close} />
+      )}
+      {asked?.asking === 'delete-there' && (
+        <DeleteThereDialog record={asked.record} onClose={close} />
       )}
       {asked?.asking === 'unlink' && <UnlinkDialog record={asked.record} onClose={close} />}
     </Panel>

@@ -10,7 +10,7 @@ import { badgeOf, kindOf, placeOf } from './record-words.ts';
 import { WayToHolder } from './way-to-holder.tsx';
 
 /** What somebody is asked about a record. */
-export type Asking = 'match' | 'name' | 'unlink' | 'create-again';
+export type Asking = 'match' | 'name' | 'unlink' | 'create-again' | 'delete-there';
 
 /** Its name, which leads to it for whoever may look at it. */
 function Title({ record }: { readonly record: QuickBooksRecord }) {
@@ -53,8 +53,14 @@ function Paper({ record: { paper } }: { readonly record: QuickBooksRecord }) {
   );
 }
 
-/** What is done about a record with one press. */
-type Deed = 'activate' | 'exclude' | 'include';
+/** What is done about a record with one press; what is kept there is excluded here. */
+const CALLS = {
+  activate: quickbooks.activate,
+  exclude: quickbooks.exclude,
+  keep: quickbooks.exclude,
+  include: quickbooks.include,
+} as const;
+type Deed = keyof typeof CALLS;
 function Press({
   what,
   record: { id, title },
@@ -63,11 +69,11 @@ function Press({
   readonly record: QuickBooksRecord;
 }) {
   const text = say(`press.${what}`);
-  const { run, pending } = useCommand(quickbooks[what], {
+  const { run, pending } = useCommand(CALLS[what], {
     toast: { done: { title: say(`pressed.${what}`) }, failed: say('not-done') },
   });
   return (
-    <May call={quickbooks[what]}>
+    <May call={CALLS[what]}>
       <Button
         text={text}
         {...(what === 'activate' ? { intent: 'primary' as const } : {})}
@@ -109,7 +115,7 @@ function Deeds({
   readonly record: QuickBooksRecord;
   readonly onAsk: (asking: Asking) => void;
 }) {
-  const { title, state, unlinkable, gone, inactive } = record;
+  const { title, state, unlinkable, gone, inactive, changed } = record;
   const may = useMay();
   return (
     <div className={classNames('pl-actions', hasDeeds(state) && 'qb-deeds')}>
@@ -121,6 +127,16 @@ function Deeds({
             intent="primary"
             aria-label={say('act-on', { act: say('name-it'), what: title })}
             onClick={() => onAsk('name')}
+          />
+        </May>
+      )}
+      {changed && (
+        <May call={quickbooks.deleteThere}>
+          <Button
+            text={say('delete-there')}
+            intent="danger"
+            aria-label={say('act-on', { act: say('delete-there'), what: title })}
+            onClick={() => onAsk('delete-there')}
           />
         </May>
       )}
@@ -144,7 +160,9 @@ function Deeds({
           />
         </May>
       )}
-      {(state === 'failed' || state === 'review') && <Press what="exclude" record={record} />}
+      {(state === 'failed' || state === 'review') && (
+        <Press what={changed ? 'keep' : 'exclude'} record={record} />
+      )}
       {unlinkable && may(quickbooks.unlink) && (
         <MenuButton
           label={say('more-about', { title })}

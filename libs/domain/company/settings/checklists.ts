@@ -1,4 +1,5 @@
 // What is to be done on a job, by the kind of work: lists that a job starts with.
+import { cutToWhole } from '../../shared/whole-characters.ts';
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../../shared/text.ts';
 import { section } from './section.ts';
@@ -26,6 +27,6 @@ export const checklists = section({
 export const stepsOf = ({ steps }: Pick<ChecklistTemplate, 'steps'>): readonly string[] =>
   steps
     .split('\n')
-    .map((line) => line.trim().slice(0, 200))
+    .map((line) => cutToWhole(line.trim(), 200))
     .filter(Boolean)
     .slice(0, 60);

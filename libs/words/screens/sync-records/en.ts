@@ -39,9 +39,11 @@ export const en = {
   'act-on': '{act}: {what}',
   'press.activate': 'Reactivate in QuickBooks',
   'press.exclude': 'Exclude',
+  'press.keep': 'Keep it',
   'press.include': 'Include again',
   'pressed.activate': 'Reactivating it',
   'pressed.exclude': 'Record excluded',
+  'pressed.keep': 'It stays in QuickBooks',
   'pressed.include': 'Record included again',
   'not-done': 'That didn’t go through',
   retry: 'Retry',
@@ -68,6 +70,11 @@ export const en = {
   'created-again': 'Creating a new record',
   'create-again-what': `A new record is added in QuickBooks and linked to {title} from then on.
     No. {id} stays there unchanged.`,
+  'delete-there': 'Delete there anyway',
+  'delete-there-question': 'Delete {title} in QuickBooks?',
+  'delete-there-what': `No. {id} is deleted in QuickBooks, along with what was changed there.
+    Nothing changes here: the payment came back.`,
+  'deleting-there': 'Deleting it in QuickBooks',
   unlink: 'Unlink',
   'unlink-question': 'Unlink {title}?',
   unlinked: '{title} unlinked',

@@ -41,9 +41,11 @@ export const es = translationOf(en)({
   'act-on': '{act}: {what}',
   'press.activate': 'Reactivar en QuickBooks',
   'press.exclude': 'Excluir',
+  'press.keep': 'Conservarlo',
   'press.include': 'Incluir de nuevo',
   'pressed.activate': 'Se está reactivando',
   'pressed.exclude': 'Registro excluido',
+  'pressed.keep': 'Se queda en QuickBooks',
   'pressed.include': 'Registro incluido de nuevo',
   'not-done': 'No se pudo hacer',
   retry: 'Reintentar',
@@ -70,6 +72,11 @@ export const es = translationOf(en)({
   'created-again': 'Se crea un registro nuevo',
   'create-again-what': `Se agrega un registro nuevo en QuickBooks y queda vinculado a {title}. El
     núm. {id} queda allí sin cambios.`,
+  'delete-there': 'Eliminarlo allí de todos modos',
+  'delete-there-question': '¿Eliminar {title} en QuickBooks?',
+  'delete-there-what': `El n.º {id} se elimina en QuickBooks, junto con lo que se cambió allí. Aquí
+    no cambia nada: el pago fue devuelto.`,
+  'deleting-there': 'Se elimina en QuickBooks',
   unlink: 'Desvincular',
   'unlink-question': '¿Desvincular {title}?',
   unlinked: '{title} se desvinculó',

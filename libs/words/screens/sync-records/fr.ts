@@ -41,9 +41,11 @@ export const fr = translationOf(en)({
   'act-on': '{act} : {what}',
   'press.activate': 'Réactiver dans QuickBooks',
   'press.exclude': 'Exclure',
+  'press.keep': 'Le conserver',
   'press.include': 'Inclure de nouveau',
   'pressed.activate': 'Réactivation en cours',
   'pressed.exclude': 'Fiche exclue',
+  'pressed.keep': 'Il reste dans QuickBooks',
   'pressed.include': 'Fiche incluse de nouveau',
   'not-done': 'Cela n’a pas pu être fait',
   retry: 'Réessayer',
@@ -70,6 +72,11 @@ export const fr = translationOf(en)({
   'created-again': 'Création d’une nouvelle fiche',
   'create-again-what': `Une nouvelle fiche est ajoutée dans QuickBooks et liée à {title}. Le nº
     {id} y reste inchangé.`,
+  'delete-there': 'Le supprimer quand même',
+  'delete-there-question': 'Supprimer {title} dans QuickBooks ?',
+  'delete-there-what': `Le n° {id} est supprimé dans QuickBooks, avec ce qui y a été modifié. Rien
+    ne change ici : le paiement a été rejeté.`,
+  'deleting-there': 'Suppression dans QuickBooks',
   unlink: 'Dissocier',
   'unlink-question': 'Dissocier {title} ?',
   unlinked: '{title} est dissocié',

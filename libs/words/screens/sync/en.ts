@@ -120,12 +120,18 @@ export const en = {
   'away.subscription': 'Your QuickBooks subscription has ended',
   'away.our-keys': 'QuickBooks doesn’t accept this server’s keys',
   'away.reads-spent': 'This month’s QuickBooks read limit is used up',
+  'away.not-let-in': 'QuickBooks isn’t letting us in',
+  'away.too-many-calls': 'QuickBooks asked us to slow down',
   'away-what.no-answer': 'Nothing is sent until it does.',
   'away-what.subscription': 'Renew it in QuickBooks. Nothing is sent until then.',
   'away-what.our-keys':
     'Your server administrator needs to re-enter the Intuit client ID and secret.',
   'away-what.reads-spent': `Intuit limits how much a server can read each month. Syncing resumes
     when the new month begins, or when your server administrator raises the limit with Intuit.`,
+
+  'away-what.not-let-in': `The connection stays, and we keep trying. If it lasts, check in QuickBooks
+    that the person who connected it still has access, or reconnect.`,
+  'away-what.too-many-calls': 'Nothing is wrong: the sync continues by itself.',
 
   // How each kind of record stands
   kinds: 'Record types',

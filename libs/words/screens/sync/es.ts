@@ -126,6 +126,8 @@ export const es = translationOf(en)({
   'away.subscription': 'La suscripción de QuickBooks terminó',
   'away.our-keys': 'QuickBooks no acepta las claves de este servidor',
   'away.reads-spent': 'Se agotó el límite de lectura de QuickBooks de este mes',
+  'away.not-let-in': 'QuickBooks no nos deja entrar',
+  'away.too-many-calls': 'QuickBooks nos pidió ir más despacio',
   'away-what.no-answer': 'No se envía nada hasta que responda.',
   'away-what.subscription': 'Renuévela en QuickBooks. Hasta entonces no se envía nada.',
   'away-what.our-keys':
@@ -133,6 +135,9 @@ export const es = translationOf(en)({
   'away-what.reads-spent': `Intuit limita cuánto puede leer un servidor cada mes. La sincronización
     sigue cuando empiece el mes siguiente o cuando el administrador del servidor amplíe el límite
     con Intuit.`,
+  'away-what.not-let-in': `La conexión se conserva y seguimos intentándolo. Si continúa, revise en
+    QuickBooks que quien la conectó aún tenga acceso, o conéctela de nuevo.`,
+  'away-what.too-many-calls': 'No pasa nada: la sincronización sigue sola.',
 
   // How each kind of record stands
   kinds: 'Tipos de registros',

@@ -127,6 +127,8 @@ export const fr = translationOf(en)({
   'away.subscription': 'L’abonnement QuickBooks a pris fin',
   'away.our-keys': 'QuickBooks n’accepte pas les clés de ce serveur',
   'away.reads-spent': 'La limite de lecture QuickBooks de ce mois est atteinte',
+  'away.not-let-in': 'QuickBooks ne nous laisse pas entrer',
+  'away.too-many-calls': 'QuickBooks nous a demandé de ralentir',
   'away-what.no-answer': 'Rien n’est envoyé tant qu’il ne répond pas.',
   'away-what.subscription': 'Renouvelez-le dans QuickBooks. D’ici là, rien n’est envoyé.',
   'away-what.our-keys':
@@ -134,6 +136,9 @@ export const fr = translationOf(en)({
   'away-what.reads-spent': `Intuit limite ce qu’un serveur peut lire chaque mois. La
     synchronisation reprend au début du mois suivant, ou quand l’administrateur du serveur relève
     la limite chez Intuit.`,
+  'away-what.not-let-in': `La connexion reste en place et nous réessayons. Si cela dure, vérifiez dans
+    QuickBooks que la personne qui l’a connectée y a encore accès, ou reconnectez-vous.`,
+  'away-what.too-many-calls': 'Tout va bien : la synchronisation reprend d’elle-même.',
 
   // How each kind of record stands
   kinds: 'Types de fiches',

@@ -1,5 +1,6 @@
 // Unsaved work of a form is never lost: this browser keeps it at once, the office a moment later,
 // for everybody who goes on with it.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import {
   type UnfinishedEstimate,
   type UnfinishedPlace,
@@ -92,7 +93,7 @@ function useAutosave({ form, place, estimateId, step, clientName }: Options) {
             estimateId,
             clientId: values.clientId || null,
             clientName,
-            title: values.projectTitle.slice(0, 500),
+            title: cutToWhole(values.projectTitle, 500),
             content: { step, base, values, offer: wholeBody(values) },
           },
         });

@@ -1,5 +1,6 @@
 // Lines out of what was copied in a spreadsheet: which column is what is read off a heading, or off
 // what stands in them.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { say } from '@purlin/words/screens/estimate-lines.ts';
 import { type NumberCell, numberErrors, tidyAmount, typedQuantity } from '../draft/number-cells.ts';
 import { unitOf } from '../draft/unit-words.ts';
@@ -97,8 +98,8 @@ export function linesIn(text: string): Pasted {
     if (cell('description') === '') return [];
     const line: LineValues = {
       ...emptyLine,
-      description: cell('description').slice(0, 2000),
-      section: cell('section').slice(0, 200),
+      description: cutToWhole(cell('description'), 2000),
+      section: cutToWhole(cell('section'), 200),
       unit: unitOf(cell('unit')) ?? 'each',
       rate: tidyAmount(cell('rate')),
       cost: tidyAmount(cell('cost')),

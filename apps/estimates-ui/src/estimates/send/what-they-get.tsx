@@ -1,5 +1,6 @@
 // What the client will get, made by the code that makes what is sent: their page, the e-mail, the
 // paper. Nothing in it can be pressed.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { framedPagePath } from '@purlin/domain/estimates/client-page.ts';
@@ -40,7 +41,7 @@ interface Props {
 function addressOfPart(part: Part, { estimate, language }: Props, letter: MailDraft): string {
   if (part === 'page') return framedPagePath(estimate.estimateNumber, language);
   const { subject, message } = letter;
-  const words = { subject: subject.slice(0, 300), message: message.slice(0, SHOWN) };
+  const words = { subject: cutToWhole(subject, 300), message: cutToWhole(message, SHOWN) };
   return addressOf(estimates.asSent, {
     params: { id: estimate.id },
     query: { part, ...(part === 'email' ? words : {}) },

@@ -1,6 +1,7 @@
 // A job as a bar on the calendar: taken along by the day it is held by, or by its end. In a month
 // it lies over its days, three rows of them; in a week of all jobs each day has two short titles
 // (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { isOver } from '@purlin/domain/scheduling/steps.ts';
 import { countWorked } from '@purlin/domain/scheduling/worked-days.ts';
 import type { Closed } from '@purlin/domain/scheduling/working-days.ts';
@@ -25,7 +26,7 @@ const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;
 
 const shortened = (title: string): string =>
-  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title;
+  title.length > TITLE_LENGTH ? `${cutToWhole(title, TITLE_LENGTH).trimEnd()}…` : title;
 
 interface Chip {
   readonly job: DatedJob;

@@ -1,0 +1,34 @@
+// A payment came back, and somebody in QuickBooks has changed what we wrote of it: says what is
+// deleted there, then has it deleted.
+import { quickbooks, type QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import { ConfirmDialog } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
+import { say } from '@purlin/words/screens/sync-records.ts';
+
+/** Mounted while it is open. */
+export function DeleteThereDialog({
+  record: { id, title, theirId, reason, changed },
+  onClose,
+}: {
+  readonly record: QuickBooksRecord;
+  readonly onClose: () => void;
+}) {
+  const { run, pending } = useCommand(quickbooks.deleteThere, {
+    toast: { done: { title: say('deleting-there') }, failed: say('not-done') },
+  });
+  const seen = changed?.version ?? '';
+  return (
+    <ConfirmDialog
+      isOpen
+      destructive
+      title={say('delete-there-question', { title })}
+      busy={pending}
+      confirmLabel={say('delete-there')}
+      onClose={onClose}
+      onConfirm={() => void run({ params: { id }, body: { seen } }).then(onClose)}
+    >
+      <p>{reason}</p>
+      <p>{say('delete-there-what', { id: theirId ?? '' })}</p>
+    </ConfirmDialog>
+  );
+}
