@@ -118,13 +118,13 @@ function tokens({ signIn, trouble }: Inside, { body, authorization }: Asked): Ht
 
 /** Carried out, and answered in another way where that is staged. */
 function company(inside: Inside, asked: Asked): HttpReply {
-  const reply = books(inside, asked);
-  const path = asked.url.pathname.split('/').slice(4).join('/');
+  const reply = answerOfBooks(inside, asked);
+  const place = asked.url.pathname.split('/').slice(4).join('/');
   const text = `${asked.url.searchParams.get('query') ?? ''}${asked.body}`;
-  return inside.trouble.insteadOf({ method: asked.method, path, text }) ?? reply;
+  return inside.trouble.insteadOf({ method: asked.method, path: place, text }) ?? reply;
 }
 
-function books(inside: Inside, { method, url, body, authorization }: Asked): HttpReply {
+function answerOfBooks(inside: Inside, { method, url, body, authorization }: Asked): HttpReply {
   const [, , , realmId = '', ...rest] = url.pathname.split('/');
   const { trouble, signIn } = inside;
   inside.count += 1;

@@ -12,9 +12,9 @@ export const QuickBooksAway = z.object({
   since: Instant,
   triedAgainAt: Instant,
   /**
-   * It does not answer, its subscription ended, it does not take the keys of this server, what may be
-   * read there in a month is used up, it does not
-   * let us in without saying why, or there were too many calls and all of them pause.
+   * It does not answer, its subscription ended, it does not take the keys of this server, what may
+   * be read there in a month is used up, it does not let us in without saying why, or there were
+   * too many calls and all of them pause.
    */
   why: z.enum([
     'no-answer',

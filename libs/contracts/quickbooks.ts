@@ -14,6 +14,7 @@ import {
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { Flag, Id, Instant, ListQuery, Money } from './fields.ts';
 import { QuickBooksAccounts } from './quickbooks-accounts.ts';
+import { QuickBooksCounts } from './quickbooks-counts.ts';
 import { QuickBooksPreview } from './quickbooks-preview.ts';
 import { QuickBooksStatus } from './quickbooks-status.ts';
 import { action, command, query } from './route.ts';
@@ -117,27 +118,6 @@ export const QuickBooksRecordOf = z
   })
   .meta({ id: 'QuickBooksRecordOf' });
 export type QuickBooksRecordOf = z.infer<typeof QuickBooksRecordOf>;
-
-/** How many records of a kind are in which state. */
-export const QuickBooksKindCounts = z.object({
-  kind: RecordKind,
-  'in-step': z.int().min(0),
-  waiting: z.int().min(0),
-  failed: z.int().min(0),
-  review: z.int().min(0),
-  differs: z.int().min(0),
-  excluded: z.int().min(0),
-});
-export type QuickBooksKindCounts = z.infer<typeof QuickBooksKindCounts>;
-export const QuickBooksCounts = z
-  .object({
-    /** Every kind, in the order in which they are brought. */
-    kinds: z.array(QuickBooksKindCounts),
-    /** When the books were last compared with ours. */
-    comparedAt: Instant.nullable(),
-  })
-  .meta({ id: 'QuickBooksCounts' });
-export type QuickBooksCounts = z.infer<typeof QuickBooksCounts>;
 
 const read = 'quickbooks.read';
 const right = 'quickbooks.write';

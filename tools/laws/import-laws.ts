@@ -193,6 +193,7 @@ export const importLaws = {
       'libs/domain/access/rights.ts',
       'libs/words/languages.ts',
       'libs/domain/shared/{contacts,folding,languages,phones,picture,picture-widths,text}.ts',
+      'libs/domain/shared/whole-characters.ts',
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',

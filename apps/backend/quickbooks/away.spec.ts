@@ -1,7 +1,7 @@
 // While QuickBooks is away: everything that is to go there waits and is counted, and why is a state
 // of the connection with words.
 import { expect, it } from 'vitest';
-import type { QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import { Switches } from '../../../tools/quickbooks-test-server/staged-faults.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';

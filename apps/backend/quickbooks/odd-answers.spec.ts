@@ -1,5 +1,5 @@
-// Answers that nobody can read: asked for again, then a state with words, and never a second of what
-// was written.
+// Answers that nobody can read: asked for again, then a state with words, and never a second of
+// what was written.
 import { expect, it } from 'vitest';
 import type { OddReply } from '../../../tools/quickbooks-test-server/staged-faults.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -10,7 +10,8 @@ const world = useQuickBooksWorld({ connected: true });
 /** Tries again now, and not after the pause. */
 const sooner = () =>
   world.app.platform.pool.query(
-    "update platform.effects set run_at = now() where task like '%quickbooks' and status = 'pending'",
+    `update platform.effects set run_at = now()
+      where task like '%quickbooks' and status = 'pending'`,
   );
 const stateOf = async (name: string) =>
   (await world.records(`?q=${encodeURIComponent(name)}`)).find(({ title }) => title === name);

@@ -1,6 +1,7 @@
 // The connection and its records, as their answers have them: with words, and as things are called
 // here today.
-import type { QuickBooksCounts, QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import type { WhichAccount } from '@purlin/domain/quickbooks/connection-shapes.ts';
 import {

@@ -1,5 +1,5 @@
-// Only Intuit's own word that a token is over ends a connection: whatever else is answered may pass,
-// and the tokens stay.
+// Only Intuit's own word that a token is over ends a connection: whatever else is answered may
+// pass, and the tokens stay.
 import { expect, it } from 'vitest';
 import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import type { OddReply } from '../../../tools/quickbooks-test-server/staged-faults.ts';

@@ -1,7 +1,8 @@
 // What the page of QuickBooks shows, over HTTP: counts by kind, a search, numbers there, and who
 // was taken for the wrong one.
 import { expect, it } from 'vitest';
-import type { QuickBooksCounts, QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
+import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: false });

@@ -111,8 +111,8 @@ function read<T>(shape: z.ZodType<T>, answer: unknown): T {
 }
 
 /**
- * An answer that is lost, or that nobody can read, is asked for again at once, a write under its own
- * request id; then it is left to whoever waits out an outage.
+ * An answer that is lost, or that nobody can read, is asked for again at once, a write under its
+ * own request id; then it is left to whoever waits out an outage.
  */
 const asking = (quickbooks: QuickBooks, realmId: string): Ask =>
   async function ask(asked, understand) {

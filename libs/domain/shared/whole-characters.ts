@@ -1,5 +1,5 @@
-// A text cut to a length without breaking what people see as one character: half a pair is refused by
-// whoever reads UTF-8, and half a family of an emoji is another one.
+// A text cut to a length without breaking what people see as one character: half a pair is refused
+// by whoever reads UTF-8, and half a family of an emoji is another one.
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

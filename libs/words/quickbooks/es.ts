@@ -38,8 +38,8 @@ export const es = translationOf(en)({
   'part.other': 'algo que no podemos precisar',
   'part.theirs': 'todo',
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
-  'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o puede
-    reintentar ahora. Nada se agrega dos veces.`,
+  'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o
+    puede reintentar ahora. Nada se agrega dos veces.`,
   'why.away':
     'QuickBooks no responde desde hace días. Lo intentamos cada noche, o puede reintentar ahora.',
   'why.unforeseen': `Ocurrió un error inesperado. Lo intentamos cada noche, o puede reintentar

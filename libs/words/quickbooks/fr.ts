@@ -40,8 +40,8 @@ export const fr = translationOf(en)({
   'part.other': 'un changement que nous ne pouvons pas préciser',
   'part.theirs': 'tout',
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
-  'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons chaque
-    nuit, ou vous pouvez réessayer maintenant. Rien n’est ajouté deux fois.`,
+  'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons
+    chaque nuit, ou vous pouvez réessayer maintenant. Rien n’est ajouté deux fois.`,
   'why.away': `QuickBooks ne répond pas depuis des jours. Nous réessayons chaque nuit, ou vous
     pouvez réessayer maintenant.`,
   'why.unforeseen': `Une erreur inattendue s’est produite. Nous réessayons chaque nuit, ou vous

@@ -9,7 +9,6 @@ export const en = textsFor<RefusalValuesByCode>()({
   'not-found': `{what, select, thing {This does not exist or has been removed.} address {There is
     nothing at this address.} message {This message does not exist or has been removed.}}`,
   'out-of-range': 'The total is too large to record. Please check the quantities and prices.',
-
   // Clients and leads
   'client-not-found': 'This client does not exist or has been removed.',
   'client-unknown': 'Please select a valid client',
@@ -28,11 +27,9 @@ export const en = textsFor<RefusalValuesByCode>()({
   'link-outdated': 'This link is no longer valid. Please subscribe again to get a new one.',
   'subscriber-not-found': 'This subscriber does not exist or has been removed.',
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
-
   // Messages
   'too-many-messages': `You’ve sent {most} messages within an hour. Please try again later, or give
     us a call.`,
-
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
   'link-replaced': 'This link has been replaced by a newer one.',
@@ -74,7 +71,6 @@ export const en = textsFor<RefusalValuesByCode>()({
   'sending-waits':
     'This estimate is about to be sent. Undo that first, or wait until it has gone out.',
   'sending-gone': 'It’s already been sent, so it can’t be undone.',
-
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {This estimate hasn’t been sent yet.} link {A draft
     doesn’t have a client link yet.}}`,
@@ -103,7 +99,6 @@ export const en = textsFor<RefusalValuesByCode>()({
     'We’ve received your questions and will answer soon. If it’s urgent, please call us.',
   'question-unknown': 'This question isn’t part of this estimate.',
   'question-answered': 'This question has already been answered.',
-
   // Users
   'user-not-found': 'This user does not exist or has been removed.',
   'user-is-you': 'You can’t do this to your own account. Another admin can.',
@@ -117,7 +112,6 @@ export const en = textsFor<RefusalValuesByCode>()({
   'key-expires-late': 'A key can last up to {days, number} days. Choose an earlier date.',
   'link-of-another-role': `{role, select, client {Only a user with the client role can be linked to
     a client.} other {Only a user with the vendor role can be linked to a vendor.}}`,
-
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
   'job-of-another-estimate': 'This number belongs to the job of another estimate.',
@@ -210,7 +204,6 @@ export const en = textsFor<RefusalValuesByCode>()({
     'This payment is with the bank or has been paid, so it can’t be changed.',
 
   ...bank,
-
   // Price book and settings
   'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
     arrange {One of these categories doesn’t exist, is archived, or has been removed. Nothing was
@@ -234,7 +227,6 @@ export const en = textsFor<RefusalValuesByCode>()({
     {there, plural, one {one} other {{there}}}. Some payments could never be approved. Add an admin
     or a bookkeeper first, or require fewer approvals.`,
   'consent-text-missing': 'Please enter the terms that clients agree to when they sign.',
-
   // QuickBooks
   'quickbooks-not-connected': 'QuickBooks isn’t connected. Connect it in Settings first.',
   'quickbooks-not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs

@@ -9,7 +9,6 @@ export const es = translationOf(en)({
   'not-found': `{what, select, thing {Esto no existe o fue eliminado.} address {No hay nada en esta
     dirección.} message {Este mensaje no existe o fue eliminado.}}`,
   'out-of-range': 'Los montos suman más de lo que se puede registrar. Revise cantidades y precios.',
-
   // Clients and leads
   'client-not-found': 'Este cliente no existe o fue eliminado.',
   'client-unknown': 'Elija un cliente válido',
@@ -28,10 +27,8 @@ export const es = translationOf(en)({
   'link-outdated': 'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
   'subscriber-not-found': 'Este suscriptor no existe o fue eliminado.',
   'not-pending': 'Solo puede reenviar la confirmación a quien todavía no ha confirmado.',
-
   // Messages
   'too-many-messages': `Usted envió {most} mensajes en una hora. Inténtelo más tarde o llámenos.`,
-
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',
   'link-replaced': 'Este enlace fue reemplazado por uno más nuevo.',
@@ -73,7 +70,6 @@ export const es = translationOf(en)({
   'sending-waits':
     'Esta cotización está por enviarse. Deshaga el envío primero o espere a que salga.',
   'sending-gone': 'Ya se envió; no se puede deshacer.',
-
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link {Un
     borrador todavía no tiene enlace para el cliente.}}`,
@@ -100,7 +96,6 @@ export const es = translationOf(en)({
     'Tenemos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'question-unknown': 'Esta cotización no tiene esa pregunta.',
   'question-answered': 'Esta pregunta ya fue respondida.',
-
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
   'user-is-you': 'No puede hacer esto con su propia cuenta. Otro administrador puede.',
@@ -117,7 +112,6 @@ export const es = translationOf(en)({
   'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
     pertenecer a un cliente.} other {Solo un usuario con el rol de proveedor puede pertenecer a un
     proveedor.}}`,
-
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Solo una cotización aceptada puede convertirse en trabajo.',
   'job-of-another-estimate': 'Este número es del trabajo de otra cotización.',
@@ -212,7 +206,6 @@ export const es = translationOf(en)({
   'payment-with-the-bank': `Este pago está en el banco o ya se pagó. Ya no se puede cambiar.`,
 
   ...bank,
-
   // Price book and settings
   'category-not-found': `{asked, select, change {Esta categoría no existe o fue eliminada.} arrange
     {Una de estas categorías no existe, está en el archivo o fue eliminada. No se movió nada.}}`,
@@ -237,7 +230,6 @@ export const es = translationOf(en)({
     {there, plural, one {una} many {{there}} other {{there}}}. Algunos pagos nunca se podrían
     aprobar. Agregue primero un administrador o un contador, o pida menos aprobaciones.`,
   'consent-text-missing': 'Escriba los términos que los clientes aceptan al firmar.',
-
   // QuickBooks
   'quickbooks-not-connected': 'QuickBooks no está conectado. Conéctelo primero en los ajustes.',
   'quickbooks-not-set-up': `QuickBooks no está configurado en este servidor. El administrador del

@@ -10,7 +10,6 @@ export const fr = translationOf(en)({
     à cette adresse.} message {Ce message n’existe pas ou a été supprimé.}}`,
   'out-of-range': `La somme des montants dépasse ce que l’on peut enregistrer. Vérifiez les
     quantités et les prix.`,
-
   // Clients and leads
   'client-not-found': 'Ce client n’existe pas ou a été supprimé.',
   'client-unknown': 'Choisissez un client valide',
@@ -32,11 +31,9 @@ export const fr = translationOf(en)({
   'subscriber-not-found': 'Cet abonné n’existe pas ou a été supprimé.',
   'not-pending':
     'Vous ne pouvez renvoyer la confirmation qu’à une personne qui n’a pas encore confirmé.',
-
   // Messages
   'too-many-messages': `Vous avez envoyé {most} messages en une heure. Réessayez plus tard ou
     appelez-nous.`,
-
   // Writing and sending estimates
   'estimate-not-found': 'Cette soumission n’existe pas ou a été supprimée.',
   'link-replaced': 'Ce lien a été remplacé par un plus récent.',
@@ -79,7 +76,6 @@ export const fr = translationOf(en)({
   'sending-waits': `Cette soumission est sur le point d’être envoyée. Annulez d’abord l’envoi, ou
     attendez qu’il soit parti.`,
   'sending-gone': 'L’envoi est déjà parti ; il ne peut plus être annulé.',
-
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {Cette soumission n’a pas encore été envoyée.} link
     {Un brouillon n’a pas encore de lien pour le client.}}`,
@@ -108,7 +104,6 @@ export const fr = translationOf(en)({
     'Nous avons vos questions et y répondrons bientôt. Appelez-nous si c’est urgent.',
   'question-unknown': 'Cette soumission n’a pas cette question.',
   'question-answered': 'Cette question a déjà reçu une réponse.',
-
   // Users
   'user-not-found': 'Cet utilisateur n’existe pas ou a été supprimé.',
   'user-is-you':
@@ -126,7 +121,6 @@ export const fr = translationOf(en)({
   'link-of-another-role': `{role, select, client {Seul un utilisateur ayant le rôle de client peut
     être rattaché à un client.} other {Seul un utilisateur ayant le rôle de sous-traitant peut être
     rattaché à un sous-traitant.}}`,
-
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Seule une soumission approuvée peut devenir un chantier.',
   'job-of-another-estimate': 'Ce numéro est celui du chantier d’une autre soumission.',
@@ -228,7 +222,6 @@ export const fr = translationOf(en)({
     'Ce paiement est à la banque ou a été payé. Il ne peut plus être modifié.',
 
   ...bank,
-
   // Price book and settings
   'category-not-found': `{asked, select, change {Cette catégorie n’existe pas ou a été supprimée.}
     arrange {L’une de ces catégories n’existe pas, est archivée ou a été supprimée. Rien n’a été
@@ -258,7 +251,6 @@ export const fr = translationOf(en)({
     jamais être approuvés. Ajoutez d’abord un administrateur ou un comptable, ou exigez moins
     d’approbations.`,
   'consent-text-missing': 'Saisissez les conditions que les clients acceptent en signant.',
-
   // QuickBooks
   'quickbooks-not-connected':
     'QuickBooks n’est pas connecté. Connectez-le d’abord dans les réglages.',

@@ -1,4 +1,5 @@
-// Is QuickBooks away, or did it ask us to slow down: since when, why, and when is it tried again? And what waits to be sent?
+// Is QuickBooks away, or did it ask us to slow down: since when, why, and when is it tried again?
+// And what waits to be sent?
 import { z } from 'zod';
 import type { QuickBooksAway } from '@purlin/contracts/quickbooks-status.ts';
 import type { Db } from '../../platform/servers/database.ts';

@@ -1,6 +1,6 @@
 // A payment brings its bill along, and only then is the bill counted: what goes there, and how far
 // it is, count both.
-import type { QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import type { QuickBooksPreview } from '@purlin/contracts/quickbooks-preview.ts';
 
 type Counts = QuickBooksCounts['kinds'][number];

@@ -1,6 +1,7 @@
 // How each kind of record stands: how many are in step, and what is not. A kind that is chosen is
 // what the list below shows, and a count leads to what it counts.
-import type { QuickBooksCounts, RecordState } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
+import type { RecordState } from '@purlin/contracts/quickbooks.ts';
 import { Link } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/sync.ts';
 import { billsComing } from './bills-coming.ts';

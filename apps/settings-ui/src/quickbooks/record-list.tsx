@@ -82,6 +82,26 @@ const Group = ({
   );
 };
 
+const dialogs: Readonly<Record<Asking, typeof MatchDialog>> = {
+  match: MatchDialog,
+  name: NameDialog,
+  'create-again': CreateAgainDialog,
+  'delete-there': DeleteThereDialog,
+  unlink: UnlinkDialog,
+};
+
+function AskingDialog({
+  asking,
+  ...about
+}: {
+  readonly record: QuickBooksRecord;
+  readonly asking: Asking;
+  readonly onClose: () => void;
+}) {
+  const Dialog = dialogs[asking];
+  return <Dialog {...about} />;
+}
+
 export function RecordList({
   show,
   kind,
@@ -133,15 +153,7 @@ export function RecordList({
       {list.hasMore && (
         <Button text={say('show-more')} loading={list.loadingMore} onClick={list.loadMore} />
       )}
-      {asked?.asking === 'match' && <MatchDialog record={asked.record} onClose={close} />}
-      {asked?.asking === 'name' && <NameDialog record={asked.record} onClose={close} />}
-      {asked?.asking === 'create-again' && (
-        <CreateAgainDialog record={asked.record} onClose={close} />
-      )}
-      {asked?.asking === 'delete-there' && (
-        <DeleteThereDialog record={asked.record} onClose={close} />
-      )}
-      {asked?.asking === 'unlink' && <UnlinkDialog record={asked.record} onClose={close} />}
+      {asked && <AskingDialog {...asked} onClose={close} />}
     </Panel>
   );
 }

@@ -107,6 +107,23 @@ const TO_DO: readonly QuickBooksRecord['state'][] = ['failed', 'review', 'exclud
 
 const hasDeeds = (state: QuickBooksRecord['state']): boolean => TO_DO.includes(state);
 
+const DeleteThere = ({
+  title,
+  onPress,
+}: {
+  readonly title: string;
+  readonly onPress: () => void;
+}) => (
+  <May call={quickbooks.deleteThere}>
+    <Button
+      text={say('delete-there')}
+      intent="danger"
+      aria-label={say('act-on', { act: say('delete-there'), what: title })}
+      onClick={onPress}
+    />
+  </May>
+);
+
 /** What can be done about it: what helps first, and leaving it out last. */
 function Deeds({
   record,
@@ -130,16 +147,7 @@ function Deeds({
           />
         </May>
       )}
-      {changed && (
-        <May call={quickbooks.deleteThere}>
-          <Button
-            text={say('delete-there')}
-            intent="danger"
-            aria-label={say('act-on', { act: say('delete-there'), what: title })}
-            onClick={() => onAsk('delete-there')}
-          />
-        </May>
-      )}
+      {changed && <DeleteThere title={title} onPress={() => onAsk('delete-there')} />}
       {state === 'failed' && <Retry record={record} />}
       {gone && (
         <May call={quickbooks.createAgain}>

@@ -1,6 +1,7 @@
 // What stands above the records: that somebody has to connect again or choose accounts, and how far
 // a first sync is.
-import { quickbooks, type QuickBooksCounts } from '@purlin/contracts/quickbooks.ts';
+import { quickbooks } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { buttonClass, Notice } from '@purlin/ui/ui.ts';
 import { Link, May, Moment } from '@purlin/web/web.ts';

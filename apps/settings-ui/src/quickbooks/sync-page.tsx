@@ -1,6 +1,7 @@
 // The screen /quickbooks: what is in step with the books, what waits, what failed and why, who is
 // who, and what differs.
-import { quickbooks, type QuickBooksCounts, RecordState } from '@purlin/contracts/quickbooks.ts';
+import type { QuickBooksCounts } from '@purlin/contracts/quickbooks-counts.ts';
+import { quickbooks, RecordState } from '@purlin/contracts/quickbooks.ts';
 import type { QuickBooksStatus } from '@purlin/contracts/quickbooks-status.ts';
 import { CogIcon, LinkIcon, RefreshIcon, TickCircleIcon } from '@blueprintjs/icons';
 import {

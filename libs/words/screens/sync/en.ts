@@ -129,8 +129,8 @@ export const en = {
   'away-what.reads-spent': `Intuit limits how much a server can read each month. Syncing resumes
     when the new month begins, or when your server administrator raises the limit with Intuit.`,
 
-  'away-what.not-let-in': `The connection stays, and we keep trying. If it lasts, check in QuickBooks
-    that the person who connected it still has access, or reconnect.`,
+  'away-what.not-let-in': `The connection stays, and we keep trying. If it lasts, check in
+    QuickBooks that the person who connected it still has access, or reconnect.`,
   'away-what.too-many-calls': 'Nothing is wrong: the sync continues by itself.',
 
   // How each kind of record stands

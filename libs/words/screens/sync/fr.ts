@@ -136,8 +136,8 @@ export const fr = translationOf(en)({
   'away-what.reads-spent': `Intuit limite ce qu’un serveur peut lire chaque mois. La
     synchronisation reprend au début du mois suivant, ou quand l’administrateur du serveur relève
     la limite chez Intuit.`,
-  'away-what.not-let-in': `La connexion reste en place et nous réessayons. Si cela dure, vérifiez dans
-    QuickBooks que la personne qui l’a connectée y a encore accès, ou reconnectez-vous.`,
+  'away-what.not-let-in': `La connexion reste en place et nous réessayons. Si cela dure, vérifiez
+    dans QuickBooks que la personne qui l’a connectée y a encore accès, ou reconnectez-vous.`,
   'away-what.too-many-calls': 'Tout va bien : la synchronisation reprend d’elle-même.',
 
   // How each kind of record stands
