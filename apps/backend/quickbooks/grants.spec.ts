@@ -1,7 +1,7 @@
 // What QuickBooks lets us in with is in force only while somebody is connected; and a change that
 // is heard of while books are compared is not lost.
 import { expect, it } from 'vitest';
-import { DEMO_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
+import { DEMO_REALM, OTHER_REALM } from '../../../tools/quickbooks-test-server/demo-books.ts';
 import { signatureOf } from '../../../tools/quickbooks-test-server/webhooks.ts';
 import { quickbooksPapers } from '../../../tools/vitest/quickbooks-papers.ts';
 import { letIn } from '../../../tools/vitest/quickbooks-world.ts';
@@ -11,6 +11,7 @@ import { openLocks } from '../platform/core/locks.ts';
 import { finishConnecting } from './connecting.ts';
 import { isDue } from './rounds.ts';
 import { quickbooksOf, tokensOf } from './service/service.ts';
+import { dropUnusedGrants } from './unused-grants.ts';
 import { booksAreLeft } from './workers/compare-books.ts';
 
 const world = useQuickBooksWorld({ connected: false });
@@ -132,6 +133,36 @@ it('revokes while nobody who connects again waits for it', async () => {
   world.server.signIn.revoke = revoke;
   expect(steps).toEqual(['unlocked', 'revoked']);
   expect(world.server.signIn.grants()).toBe(0);
+});
+
+it('drops and revokes what a process that died was let in with, and old states', async () => {
+  const { services, pool } = world.app.platform;
+  expect(await world.connect()).toContain('qb=connected');
+  await world.untilQuiet();
+  const quickbooks = quickbooksOf(services);
+  // As if it died before anybody was connected with it.
+  const back = await letIn(await quickbooks.authorizeUrl('session'), OTHER_REALM);
+  await quickbooks.letIn(OTHER_REALM, back.searchParams.get('code')!);
+  expect(world.server.signIn.grants()).toBe(2);
+  const kept = async () =>
+    (await pool.query<{ realm_id: string }>('select realm_id from platform.quickbooks_tokens')).rows
+      .map(({ realm_id: realmId }) => realmId)
+      .toSorted();
+  const states = async () =>
+    (await pool.query('select from platform.quickbooks_states')).rowCount ?? 0;
+  await dropUnusedGrants(services);
+  // It may be just about to be connected.
+  expect(await kept()).toEqual([DEMO_REALM, OTHER_REALM].toSorted());
+  expect(await states()).toBeGreaterThan(0);
+  await pool.query("update platform.quickbooks_tokens set renewed_at = now() - interval '11 min'");
+  await pool.query("update platform.quickbooks_states set expires_at = now() - interval '1 s'");
+  await dropUnusedGrants(services);
+  expect(await kept()).toEqual([DEMO_REALM]);
+  expect(await states()).toBe(0);
+  expect(world.server.signIn.grants()).toBe(1);
+  const { rowCount } = await pool.query('select from platform.quickbooks_left');
+  expect(rowCount).toBe(0);
+  expect((await world.status()).state).toBe('connected');
 });
 
 it('compares in the night of the company, once, and what was given up an hour later', () => {

@@ -143,13 +143,18 @@ describe('a bill that was typed there', () => {
     expect(numbers()).not.toContain(`8001-${papers.old!.id}`);
   });
 
-  it('is not deleted when our payment comes back: it is open again', async () => {
+  it('is not deleted when our payment comes back: it is open again on a word', async () => {
     const { id, batchId, trace } = papers.same!;
     const { theirId } = await record('bill', id, 'in-step');
     await runPaymentCommand(id, {
       type: 'RecordPaymentReturn',
       data: { batchId, trace, code: 'R03', note: '' },
     });
+    // Its payment was entered there too: nobody deletes that unasked.
+    const payment = await record('bill-payment', id, 'failed');
+    expect(payment.reason).toMatch(/entered in QuickBooks by someone/);
+    const seen = payment.changed!.version;
+    await world.post(`/sync/${payment.id}/delete-there`, { seen });
     await until('it is open', () => world.books.read('Bill', theirId!).Balance === 1420);
     await idle();
     expect(numbers()).toContain('#8790');

@@ -1,6 +1,6 @@
 // The rounds of QuickBooks: what waits for somebody is told; every night what changed there is
 // compared, whether a notice came or not; what a comparison gave up is asked for again; and grants
-// that were left are revoked.
+// that nobody uses are revoked.
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
 import { hourIn } from '../platform/core/clock.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
@@ -9,7 +9,7 @@ import { awayNow } from './read-models/away.ts';
 import type { ConnectionRow } from './read-models/quickbooks-connection.ts';
 import { countRecords } from './read-models/record-counts.ts';
 import { startedConnection } from './workers/bring-record.ts';
-import { quickbooksOf } from './service/service.ts';
+import { dropUnusedGrants } from './unused-grants.ts';
 
 const MINUTE_MS = 60_000;
 /** So often it is counted what waits for somebody. */
@@ -76,6 +76,6 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
   {
     name: 'revoke-quickbooks-grants',
     everyMs: 10 * MINUTE_MS,
-    run: (services) => quickbooksOf(services).revokeLeft(),
+    run: dropUnusedGrants,
   },
 ];

@@ -41,6 +41,10 @@ export interface QuickBooks {
   letIn(realmId: string, code: string): Promise<string | null>;
   /** Drops the tokens here: without them nobody gets in from here. `revokeLeft` ends them there. */
   drop(realmId: string): Promise<void>;
+  /** The companies that we have tokens of, but for those that came just now. */
+  companiesLetIn(): Promise<readonly string[]>;
+  /** Forgets states that nobody came back with in time. */
+  forgetOldStates(): Promise<void>;
   /** Revokes what was dropped, where QuickBooks can be reached; else it is left for later. */
   revokeLeft(): Promise<void>;
   /**
@@ -62,8 +66,7 @@ const statesIn = (db: Db) => ({
   async begin(sessionToken: string): Promise<string> {
     const state = newToken();
     await db.query(
-      `with old as (delete from platform.quickbooks_states where expires_at < now())
-       insert into platform.quickbooks_states (state_hash, session_hash, expires_at)
+      `insert into platform.quickbooks_states (state_hash, session_hash, expires_at)
        values ($1, $2, now() + $3 * interval '1 minute')`,
       [tokenHash(state), tokenHash(sessionToken), STATE_MINUTES],
     );
@@ -84,6 +87,9 @@ const statesIn = (db: Db) => ({
       [tokenHash(state), tokenHash(sessionToken), realmId],
     );
     return rowCount === 1;
+  },
+  async forgetOld(): Promise<void> {
+    await db.query('delete from platform.quickbooks_states where expires_at < now()', []);
   },
   async forget({ state, sessionToken }: StateAnswer): Promise<void> {
     await db.query(
@@ -157,6 +163,8 @@ export function openQuickBooks(
         : new Date(Date.now() + given.hardSeconds * 1000).toISOString();
     },
     drop: tokens.drop,
+    companiesLetIn: tokens.resting,
+    forgetOldStates: states.forgetOld,
     revokeLeft: tokens.revokeLeft,
     call: calling(addresses.api, tokens, pace),
     readQuotaExhausted: pace.readQuotaExhausted,

@@ -14,6 +14,8 @@ export interface QuickBooksTokens {
   accessTo(realmId: string, not?: string): Promise<string>;
   /** Lets go of them; they are left to be revoked. */
   drop(realmId: string): Promise<void>;
+  /** The companies whose tokens nobody renewed for a while: nobody is in the middle of connecting. */
+  resting(): Promise<readonly string[]>;
   /** Revokes what is left, one after the other; what nobody could revoke stays for later. */
   revokeLeft(): Promise<void>;
 }
@@ -44,6 +46,10 @@ interface Left {
   readonly id: string;
   readonly refresh: Buffer;
 }
+
+/** Whoever connects is done within the minutes that a state is good for. */
+const RESTING = `select realm_id from platform.quickbooks_tokens
+  where renewed_at < now() - interval '10 minutes' order by realm_id`;
 
 const READ = `select access, refresh, access_until from platform.quickbooks_tokens
   where realm_id = $1`;
@@ -122,6 +128,10 @@ export function openQuickBooksTokens(pool: Pool, sealing: Sealing, oauth: OAuth)
         await db.query(`${LEAVE} for update`, [realmId]);
         await db.query('delete from platform.quickbooks_tokens where realm_id = $1', [realmId]);
       }),
+    async resting() {
+      const { rows } = await pool.query<{ realm_id: string }>(RESTING);
+      return rows.map(({ realm_id: realmId }) => realmId);
+    },
     async revokeLeft() {
       await pool.query(`delete from platform.quickbooks_left where left_at < now() - ${LEFT_FOR}`);
       const left = await pool.query<Left>(
