@@ -63,7 +63,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     Flexible Gallon Inspection Latitude Longitude Memorial Menu Message Messages Note Notes
     Notifications Option Options PDF Page Pages Permissions Photo Photos Purlin Questions
     QuickBooks SFTP SHA Section Service Services Signature Tab Taxable Thanksgiving Total Type
-    Urgent Version gal gallon lb min mm mph option options photo photos services`.split(/\s+/),
+    Urgent Version gal gallon lb min mm mph option options photo photos services date`.split(/\s+/),
 };
 
 type Node = ReturnType<typeof nodesOf>[number];

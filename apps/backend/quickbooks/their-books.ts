@@ -105,9 +105,9 @@ type Ask = <T>(asked: Asked, understand: (answer: unknown) => T) => Promise<T>;
 
 /** What has another shape is odd; where it has, is said, and no value. Throws OddAnswer. */
 function read<T>(shape: z.ZodType<T>, answer: unknown): T {
-  const { data, error } = shape.safeParse(answer);
-  if (error) throw new OddAnswer(`nothing that we can read at ${error.issues[0]?.path.join('.')}`);
-  return data as T;
+  const result = shape.safeParse(answer);
+  if (result.success) return result.data;
+  throw new OddAnswer(`nothing that we can read at ${result.error.issues[0]?.path.join('.')}`);
 }
 
 /**

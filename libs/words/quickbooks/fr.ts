@@ -24,15 +24,15 @@ export const fr = translationOf(en)({
     plus actif dans QuickBooks. Choisissez-en un dans Réglages, et l’envoi se fera
     automatiquement.`,
   'why.changed-there': `Le paiement a été rejeté, mais quelqu’un a modifié ceci dans QuickBooks
-    depuis notre ajout ({parts}) : nous ne l’avons donc pas supprimé. Supprimez-le quand même dans
+    depuis notre ajout ({parts}) : nous ne l’avons donc pas supprimé. Supprimez-le quand même dans
     QuickBooks, ou conservez-le.`,
   'why.theirs-there': `Le paiement a été rejeté, mais celui-ci a été saisi dans QuickBooks par
-    quelqu’un : nous ne l’avons donc pas supprimé. Supprimez-le quand même, ou conservez-le.`,
+    quelqu’un : nous ne l’avons donc pas supprimé. Supprimez-le quand même, ou conservez-le.`,
   'part.number': 'numéro',
   'part.date': 'date',
   'part.due': 'échéance',
   'part.total': 'montant',
-  'part.vendor': 'fournisseur',
+  'part.vendor': 'sous-traitant',
   'part.lines': 'lignes',
   'part.memo': 'mémo',
   'part.account': 'compte',

@@ -128,7 +128,7 @@ function judge(answer: Response, json: unknown): unknown {
 async function textOf({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of body ?? []) {
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (bytes > MOST_BYTES) throw new OddAnswer('an answer without an end');
     parts.push(part);
