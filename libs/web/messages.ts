@@ -1,9 +1,9 @@
 // What screens share on which messages are written and read: the draft, what is wrong with a text,
 // and earlier ones page by page. Not behind the front door: only these screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
-import { type Moments, useSession } from '@purlin/web/web.ts';
+import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const keyOf = (userId: number, name: string): string => `purlin.draft.${userId}.${name}`;
 
@@ -57,6 +57,10 @@ export function daysIn({ day, nearDay }: Moments): (at: string) => string {
   return (at) => (day(at) === today ? say('today') : nearDay(at));
 }
 
+/** When something was said last, as a list says it: today the hour, else the day. */
+export const lastSaid = ({ day, nearDay, hour }: Moments, at: string): string =>
+  (day(at) === day(new Date().toISOString()) ? hour : nearDay)(at);
+
 /** The keys that send, as this computer calls them. */
 export const sendingKeys = (): string =>
   say(navigator.platform.startsWith('Mac') ? 'keys-mac' : 'keys');
@@ -68,40 +72,33 @@ interface Part<T> {
 }
 
 /**
- * What is shown with all that was asked for before it, in order. `useBefore` reads the part before
- * a place, and nothing while none is asked for.
+ * What is shown with all that was asked for before it, in order. `read` gives the part before a
+ * place.
  */
 export function useEarlier<T>(
   shown: Part<T>,
   placeOf: (item: T) => number,
-  useBefore: (before: number | undefined) => {
-    readonly part: Part<T> | undefined;
-    readonly loading: boolean;
-  },
+  read: (before: number) => Promise<Part<T>>,
 ) {
-  const [before, setBefore] = useState<number>();
-  const [known, setKnown] = useState<ReadonlyMap<number, T>>(new Map());
+  const notify = useNotify();
+  const [known, setKnown] = useState<readonly T[]>([]);
   const [left, setLeft] = useState<boolean>();
-  const { part, loading } = useBefore(before);
-  const add = useCallback(
-    (items: readonly T[]) =>
-      setKnown((old) => new Map([...old, ...items.map((one) => [placeOf(one), one] as const)])),
-    [placeOf],
-  );
-  // What leaves the latest part when something is written stays known.
-  useEffect(() => add(shown.items), [add, shown.items]);
-  useEffect(() => {
-    if (!part || before === undefined) return;
-    add(part.items);
-    setLeft(part.more);
-    setBefore(undefined);
-  }, [add, part, before]);
-  const all = new Map([...known, ...shown.items.map((one) => [placeOf(one), one] as const)]);
-  const items = [...all].toSorted(([a], [b]) => a - b).map(([, one]) => one);
-  return {
-    items,
-    more: left ?? shown.more,
-    loading,
-    load: () => setBefore(items[0] && placeOf(items[0])),
+  const [loading, setLoading] = useState(false);
+  const byPlace = new Map([...known, ...shown.items].map((one) => [placeOf(one), one]));
+  const items = [...byPlace].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const { items: earlier, more } = await read(placeOf(items[0]!));
+      // What leaves the latest part when something is written stays known.
+      setKnown([...earlier, ...items]);
+      setLeft(more);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiProblem)) throw thrown;
+      notify(failureNotice(thrown));
+    } finally {
+      setLoading(false);
+    }
   };
+  return { items, more: left ?? shown.more, loading, load: () => void load() };
 }

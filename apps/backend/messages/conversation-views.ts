@@ -70,10 +70,10 @@ export async function conversationWith(
     unread,
     seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
     jobs,
-    entries: page.entries.map((row) => {
-      const { place, what, number: one, side, text, at } = row;
-      const by = writerOf(row, now.name, names, language);
-      return { place, what, number: one, side, by, text, at, job: jobOf(row) };
+    entries: page.entries.map((entry) => {
+      const { place, what, number: one, side, text, at } = entry;
+      const by = writerOf(entry, now.name, names, language);
+      return { place, what, number: one, side, by, text, at, job: jobOf(entry) };
     }),
     more: page.more,
   };

@@ -27,11 +27,14 @@ export interface ConversationProps {
   readonly earlier?: ReactNode;
 }
 
+/** What scrolls is reached by the keyboard too. */
+const REACHABLE = { tabIndex: 0 } as const;
+
 export function Conversation({ label, bubbles, dayOf, hourOf, earlier }: ConversationProps) {
   const days = useMemo(() => [...Map.groupBy(bubbles, ({ at }) => dayOf(at))], [bubbles, dayOf]);
   return (
     // Turned around, so that it begins at its end and stays there when something is added.
-    <div className="pl-talk" role="log" aria-label={label} tabIndex={0}>
+    <div className="pl-talk" role="log" aria-label={label} {...REACHABLE}>
       <div>
         {earlier && <div className="pl-talk-earlier">{earlier}</div>}
         {days.map(([day, all]) => (

@@ -5,6 +5,7 @@ import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, SearchIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
 import { Link, useList, useLocation, useMoments, useSearchParams } from '@purlin/web/web.ts';
+import { lastSaid } from '@purlin/web/messages.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useCallback } from 'react';
 
@@ -86,9 +87,7 @@ function Row({ item, current }: { readonly item: ListedConversation; readonly cu
   const moments = useMoments();
   const { search } = useLocation();
   const { kind, partyId, name, lastAt, unread } = item;
-  const now = new Date().toISOString();
-  const when =
-    moments && (moments.day(lastAt) === moments.day(now) ? moments.hour : moments.nearDay)(lastAt);
+  const when = moments && lastSaid(moments, lastAt);
   return (
     <li>
       <Link

@@ -11,7 +11,15 @@ import { ChatIcon, PersonIcon, ShopIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { DetailsState } from '@purlin/ui/parts/details-state.tsx';
-import { Link, PhoneLink, useCommand, useMoments, usePageTitle, useRead } from '@purlin/web/web.ts';
+import {
+  call,
+  Link,
+  PhoneLink,
+  useCommand,
+  useMoments,
+  usePageTitle,
+  useRead,
+} from '@purlin/web/web.ts';
 import { daysIn, useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
 import { say } from '@purlin/words/screens/messages.ts';
@@ -173,12 +181,8 @@ function Label({ entry: { what, job } }: { readonly entry: ConversationEntry }) 
 }
 
 const placeOf = ({ place }: ConversationEntry): number => place;
-const useEntries = (shown: Shown) =>
-  useEarlier({ items: shown.entries, more: shown.more }, placeOf, (before) => {
-    const { data, loading } = useRead(
-      doors[shown.kind].show,
-      { params: { id: shown.partyId }, query: before === undefined ? {} : { before } },
-      { enabled: before !== undefined },
-    );
-    return { part: data && { items: data.entries, more: data.more }, loading };
+const useEntries = ({ kind, partyId, entries, more }: Shown) =>
+  useEarlier({ items: entries, more }, placeOf, async (before) => {
+    const earlier = await call(doors[kind].show, { params: { id: partyId }, query: { before } });
+    return { items: earlier.entries, more: earlier.more };
   });

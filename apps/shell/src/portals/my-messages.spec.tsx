@@ -39,7 +39,7 @@ function open(shown: OwnConversation, post: () => Response = () => Response.json
   const asked: Asked[] = [];
   globalThis.fetch = ((address: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
-      asked.push({ address, body: JSON.parse(String(init.body)) });
+      asked.push({ address, body: JSON.parse(init.body as string) });
       return Promise.resolve(post());
     }
     return Promise.resolve(
@@ -89,6 +89,25 @@ it('is read when it is seen', async () => {
   );
 });
 
+it('shows earlier ones above those that are there', async () => {
+  const [first, ...rest] = full.messages;
+  open({ ...full, messages: rest, more: true });
+  const usual = globalThis.fetch;
+  globalThis.fetch = ((address: string, init?: RequestInit) =>
+    address === '/api/portal/messages?before=2'
+      ? Promise.resolve(Response.json({ ...full, messages: [first], more: false }))
+      : usual(address, init)) as typeof fetch;
+  fireEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  await screen.findByText('When?');
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.map((one) => /When|how|Monday/.exec(one ?? '')?.[0])).toEqual([
+    'When',
+    'how',
+    'Monday',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+});
+
 it('sends, and keeps what could not be sent', async () => {
   const refused = () =>
     Response.json({ message: 'Please try again later', code: 'busy' }, { status: 409 });
@@ -104,8 +123,7 @@ it('sends, and keeps what could not be sent', async () => {
 
 it('says when it cannot be had', async () => {
   open(full);
-  globalThis.fetch = (() =>
-    Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }))) as typeof fetch;
+  globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));
   cleanup();
   render(
     <ThemeRoot>

@@ -9,7 +9,7 @@ import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
 import { daysIn, messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
-import { useCommand, useMoments, useRead } from '@purlin/web/web.ts';
+import { call, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OwnList } from './own-list.tsx';
@@ -108,13 +108,9 @@ const nameOf = ({ own, side, by }: OwnMessage, company: string): string =>
 
 const numberOf = ({ number }: OwnMessage): number => number;
 const useAll = ({ messages, more }: OwnConversation) =>
-  useEarlier({ items: messages, more }, numberOf, (before) => {
-    const { data, loading } = useRead(
-      ownMessages.show,
-      { query: before === undefined ? {} : { before } },
-      { enabled: before !== undefined },
-    );
-    return { part: data && { items: data.messages, more: data.more }, loading };
+  useEarlier({ items: messages, more }, numberOf, async (before) => {
+    const earlier = await call(ownMessages.show, { query: { before } });
+    return { items: earlier.messages, more: earlier.more };
   });
 
 function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
