@@ -89,6 +89,25 @@ it('is read when it is seen', async () => {
   );
 });
 
+it('shows earlier ones above those that are there', async () => {
+  const [first, ...rest] = full.messages;
+  open({ ...full, messages: rest, more: true });
+  const usual = globalThis.fetch;
+  globalThis.fetch = ((address: string, init?: RequestInit) =>
+    address === '/api/portal/messages?before=2'
+      ? Promise.resolve(Response.json({ ...full, messages: [first], more: false }))
+      : usual(address, init)) as typeof fetch;
+  fireEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  await screen.findByText('When?');
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.map((one) => /When|how|Monday/.exec(one ?? '')?.[0])).toEqual([
+    'When',
+    'how',
+    'Monday',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+});
+
 it('sends, and keeps what could not be sent', async () => {
   const refused = () =>
     Response.json({ message: 'Please try again later', code: 'busy' }, { status: 409 });
