@@ -58,12 +58,12 @@ const MEANT: Partial<Record<Language, readonly string[]>> = {
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: `Auditor Color Ctrl Demo Enter Error Esc Flexible Material PDF Purlin QuickBooks SFTP SHA
     Subtotal Tab Total gal lb min mm mph personal No`.split(/\s+/),
-  fr: `Action Actions Active Budget Cents Client Clients Code Commercial Contact Conversation Conversations Correction Date
-    Dates Day Description Document Documents Dollars Exclusions Flexible Gallon Inspection Latitude
-    Longitude Memorial Menu Message Messages Note Notes Notifications Option Options PDF Page Pages
-    Permissions Photo Photos Purlin Questions QuickBooks SFTP SHA Section Service Services Signature
-    Tab Taxable Thanksgiving Total Type Urgent Version gal gallon lb min mm mph option options photo
-    photos services`.split(/\s+/),
+  fr: `Action Actions Active Budget Cents Client Clients Code Commercial Contact Conversation
+    Conversations Correction Date Dates Day Description Document Documents Dollars Exclusions
+    Flexible Gallon Inspection Latitude Longitude Memorial Menu Message Messages Note Notes
+    Notifications Option Options PDF Page Pages Permissions Photo Photos Purlin Questions
+    QuickBooks SFTP SHA Section Service Services Signature Tab Taxable Thanksgiving Total Type
+    Urgent Version gal gallon lb min mm mph option options photo photos services`.split(/\s+/),
 };
 
 type Node = ReturnType<typeof nodesOf>[number];
