@@ -13,6 +13,7 @@ import type { Receipt } from '../platform/core/commands.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { takenTable } from '../platform/core/taken-tables.ts';
+import { jobById } from '../scheduling/read-models/job-list.ts';
 import { conversationWith, writerOf } from './conversation-views.ts';
 import { read, written } from './making.ts';
 import { conversationsOfTheForgotten, messageEmails } from './reactions.ts';
@@ -92,6 +93,7 @@ export const messagesRoom = defineRoom({ contract, deciders: [conversation] })({
     list: ({ query }, { db }, { session }) => listConversations(db, session!.userId, query),
     unread: async (_, { db }, { session }) => ({ count: await countUnread(db, session!.userId) }),
     async ofJob({ id }, { db }, { language }) {
+      if (!(await jobById(db, id))) return undefined;
       const [rows, names] = await Promise.all([entriesOfJob(db, id), staffNames(db)]);
       return {
         entries: rows.map(({ writer, jobId: _, jobTitle: __, ...row }) => ({

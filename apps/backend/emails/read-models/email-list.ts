@@ -6,6 +6,7 @@ import type { EmailKind } from '@purlin/contracts/emails.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import type { ConversationEvent } from '@purlin/domain/messages/conversation.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
 
@@ -50,9 +51,12 @@ const mailOfLead = ({ sentBy, email }: { readonly sentBy: string; readonly email
 const ofSubscriber = (id: number, kind: 'confirm' | 'welcome') => `subscriber-${id}.${kind}`;
 
 /** Notices to staff about estimates are not here: the ledger says all there is to say of them. */
-export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, string>()({
+export const emailList = readModel<
+  EstimateEvent | LeadEvent | SubscriberEvent | ConversationEvent,
+  string
+>()({
   name: 'email_list',
-  version: 6,
+  version: 7,
   columns,
   indexes: ['(effect)', '(effect) where returned'],
   search: ['recipient', 'subject'],
@@ -123,6 +127,9 @@ export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, 
       subject: '',
     }),
     SubscriberRemoved: () => removed,
+    // The ledger says all there is to say of it; taken up here, it is news to whoever looks at
+    // e-mails.
+    MessageSent: () => removed,
   },
 });
 

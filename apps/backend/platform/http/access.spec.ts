@@ -117,6 +117,8 @@ it('lets an auditor read whatever anybody in the office reads, and change nothin
   // How they are told, and what they have read themselves, is theirs to say.
   expect(held(false, 'auditor')).toEqual([
     'PUT /api/notifications/choices',
+    'POST /api/conversations/client/:id/read',
+    'POST /api/conversations/vendor/:id/read',
     'POST /api/notifications/read',
     'POST /api/notifications/read-one',
   ]);
