@@ -1,6 +1,4 @@
-// What comes from QuickBooks' own pages and servers: the answer of a connection, and notices that
-// something changed.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// What comes back from QuickBooks' own pages: the answer of a connection.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/connection.ts';
@@ -126,41 +124,3 @@ async function connect(
     return false;
   }
 }
-
-/** As it was, and as it is since 2026 (CloudEvents): whose books changed is all that we read. */
-const Notice = z.union([
-  z
-    .object({ eventNotifications: z.array(z.object({ realmId: z.string() })) })
-    .transform(({ eventNotifications }) => eventNotifications.map(({ realmId }) => realmId)),
-  z
-    .array(z.looseObject({ intuitaccountid: z.string() }))
-    .transform((events) => events.map((event) => event.intuitaccountid)),
-]);
-
-/** Whether QuickBooks itself said this: its signature is over every byte. */
-export function isSigned(body: Buffer, signature: string, verifier: string): boolean {
-  const right = createHmac('sha256', verifier).update(body).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === right.length && timingSafeEqual(given, right);
-}
-
-/** Notes that something changed; looked at later, so that the answer goes out at once. */
-export async function hearNotice(body: Buffer, services: Services): Promise<void> {
-  const notice = Notice.safeParse(parsed(body));
-  for (const realmId of new Set(notice.data ?? []))
-    if (RealmId.safeParse(realmId).success)
-      await services.dispatch(
-        quickbooksConnection,
-        CONNECTION,
-        { type: 'HearOfChanges', data: { realmId } },
-        { by: 'system', correlationId: `quickbooks-notice-${realmId}` },
-      );
-}
-
-const parsed = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-};

@@ -1,7 +1,8 @@
 // Two doors that QuickBooks knows: where a person comes back to after they let us in, and where its
 // servers say that something changed.
 import type { Callback, Webhook } from '../platform/core/doors.ts';
-import { finishConnecting, hearNotice, isSigned } from './connecting.ts';
+import { finishConnecting } from './connecting.ts';
+import { hearNotice, isSigned } from './notices.ts';
 import { CALLBACK } from './service/quickbooks.ts';
 
 export const comesBack: Callback = {

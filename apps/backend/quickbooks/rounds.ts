@@ -5,6 +5,7 @@ import { CONNECTION, quickbooksConnection } from '@purlin/domain/quickbooks/conn
 import { hourIn } from '../platform/core/clock.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
+import { forgetOldNotices } from './notices.ts';
 import { awayNow } from './read-models/away.ts';
 import type { ConnectionRow } from './read-models/quickbooks-connection.ts';
 import { countRecords } from './read-models/record-counts.ts';
@@ -77,5 +78,10 @@ export const quickbooksRounds: readonly ScheduledTask<Services>[] = [
     name: 'revoke-quickbooks-grants',
     everyMs: 10 * MINUTE_MS,
     run: dropUnusedGrants,
+  },
+  {
+    name: 'forget-quickbooks-notices',
+    everyMs: HOUR_MS,
+    run: ({ db }) => forgetOldNotices(db),
   },
 ];

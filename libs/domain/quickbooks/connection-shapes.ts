@@ -20,6 +20,22 @@ export const Accounts = z.object({
 });
 export type Accounts = z.infer<typeof Accounts>;
 
+/** One of them at least; what is not said stays as it is. */
+const ChooseAccounts = z
+  .object({ income: TheirId, expense: TheirId, bank: TheirId })
+  .partial()
+  .superRefine((chosen, check) => {
+    if (WhichAccount.options.some((which) => chosen[which] !== undefined)) return;
+    for (const which of WhichAccount.options)
+      check.addIssue({
+        code: 'invalid_type',
+        expected: 'string',
+        input: undefined,
+        path: [which],
+        message: '',
+      });
+  });
+
 /** An account that was chosen and is not in use any more, as it was called. */
 export const UnusedAccount = z.object({ which: WhichAccount, name: z.string().max(1_000) });
 export type UnusedAccount = z.infer<typeof UnusedAccount>;
@@ -41,7 +57,7 @@ export const commands = {
   Disconnect: z.object({}),
   /** QuickBooks takes our tokens no more. */
   NeedReconnect: z.object({ realmId: RealmId }),
-  ChooseAccounts: Accounts.partial(),
+  ChooseAccounts,
   /** Of which somebody has to choose one now, all of them: several, none, or not in use. */
   AskForAccounts: z.object({
     realmId: RealmId,

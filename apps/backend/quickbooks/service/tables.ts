@@ -12,6 +12,8 @@ create table if not exists platform.quickbooks_left (
 create unlogged table if not exists platform.quickbooks_states (
   state_hash bytea primary key, session_hash bytea not null, expires_at timestamptz not null);
 alter table platform.quickbooks_states add column if not exists taken_for text;
+create unlogged table if not exists platform.quickbooks_notices (
+  hash bytea primary key, heard_at timestamptz not null default now());
 create unlogged table if not exists platform.quickbooks_pace (
   realm_id text primary key, next_at timestamptz not null);
 alter table platform.quickbooks_pace add column if not exists refused int not null default 0,

@@ -6,7 +6,7 @@ import { quickbooksRecord } from '@purlin/domain/quickbooks/record.ts';
 import type { RecordKind } from '@purlin/domain/quickbooks/record-shapes.ts';
 import type { Services } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { taskWorker, type Attempt } from '../../platform/core/tasks.ts';
+import { taskWorker, Unavailable, type Attempt } from '../../platform/core/tasks.ts';
 import { forgetBookings } from '../accounts.ts';
 import { askForAccounts } from '../asking-for-accounts.ts';
 import { beside } from '../comparing.ts';
@@ -17,7 +17,7 @@ import { reaching } from '../reaching.ts';
 import { compareBooks, leaveBooks } from '../reactions.ts';
 import { recordsOf, recordsThere, type RecordRow } from '../read-models/quickbooks-records.ts';
 import { quoted, theirBooks, type Entry, type EntryKind, type TheirBooks } from '../their-books.ts';
-import type { ConnectionRow } from '../read-models/quickbooks-connection.ts';
+import { connectionNow, type ConnectionRow } from '../read-models/quickbooks-connection.ts';
 import { startedConnection, NO_ACCOUNTS } from './bring-record.ts';
 import { quickbooksOf, tokensOf } from '../service/service.ts';
 
@@ -150,12 +150,25 @@ async function lookAtAccounts(
 const since = (comparedUntil: string): string =>
   new Date(Date.parse(comparedUntil) - OVERLAP_MS).toISOString();
 
+/** So long after a comparison the next one begins, where notices alone ask for it. */
+const REST_MS = 5_000;
+/** However many notices come, what may be read is not used up by them. Throws Unavailable. */
+async function restAfterLast(realmId: string, { db, history, clock }: Services): Promise<void> {
+  const { heard, asked } = await history.stateOf(quickbooksConnection, CONNECTION);
+  if (!heard || asked) return;
+  const last = await connectionNow(db);
+  if (last?.realmId !== realmId || last.comparedAt === null) return;
+  const waitMs = Date.parse(last.comparedAt) + REST_MS - Date.parse(clock.now());
+  if (waitMs > 0) throw new Unavailable('compared just now', { waitMs, tried: false });
+}
+
 export const booksAreCompared = taskWorker<Services>()(compareBooks, {
   attempts: 8,
   backoffMs: 2_000,
   concurrency: 1,
   waitsOut: true,
   async run({ realmId }, { correlationId }: Attempt, services) {
+    await restAfterLast(realmId, services);
     // Also where it is skipped: nothing is left that stands in the way of the next notice.
     await services.dispatch(
       quickbooksConnection,
