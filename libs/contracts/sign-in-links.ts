@@ -6,6 +6,8 @@ import { FactorCode, SignedIn } from './signing-in.ts';
 
 /** Links that are asked for from one address, a minute. */
 const LINKS = 5;
+/** The same at the pages of estimates, as for questions there. */
+const ASKED_AT_ESTIMATES = 20;
 /** Links that are opened from one address, a minute. */
 const LOOKS = 20;
 
@@ -31,7 +33,7 @@ export const signInLinks = {
       'Sends the client of an approved estimate a link to their account, at the address on ' +
       'file: one that signs in, or an invitation where nobody has that address; the answer is ' +
       'the same for both',
-    limit: LINKS,
+    limit: ASKED_AT_ESTIMATES,
     counts: 'every',
     answer: z.object({
       /** The address, masked; null where none is on file. */

@@ -23,7 +23,7 @@ const post = async <T = { id: number }>(path: string, body: object = {}) =>
 async function offered(): Promise<void> {
   email = `dana-${randomUUID()}@client.example`;
   clientId = (await post('/api/clients', { name: 'Dana Marie Whitfield', email })).id;
-  const draft = { clientId, projectTitle: 'New roof', estimateType: 'single' };
+  const draft = { clientId, projectTitle: 'New roof', serviceAddress: '1 Oak St' };
   const line = { description: 'Shingles', kind: 'material', quantity: 1, unit: 'each', rate: '10' };
   const drafted = await post<{ id: number; estimateNumber: string }>('/api/estimates', {
     ...draft,

@@ -138,8 +138,8 @@ it.each(written)('$method $path is never an error of ours', async (route) => {
       route.name,
       wrong,
       isPlain
-        ? expect.toSatisfy((it: number) => it < 500)
-        : expect.toSatisfy((it: number) => it >= 400 && it < 500),
+        ? expect.toSatisfy((status: number) => status < 500)
+        : expect.toSatisfy((status: number) => status >= 400 && status < 500),
       '',
     ]);
   }

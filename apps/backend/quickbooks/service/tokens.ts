@@ -129,8 +129,8 @@ export function openQuickBooksTokens(pool: Pool, sealing: Sealing, oauth: OAuth)
         await db.query('delete from platform.quickbooks_tokens where realm_id = $1', [realmId]);
       }),
     async resting() {
-      const { rows } = await pool.query<{ realm_id: string }>(RESTING);
-      return rows.map(({ realm_id: realmId }) => realmId);
+      const resting = await pool.query<{ realm_id: string }>(RESTING);
+      return resting.rows.map(({ realm_id: realmId }) => realmId);
     },
     async revokeLeft() {
       await pool.query(`delete from platform.quickbooks_left where left_at < now() - ${LEFT_FOR}`);
