@@ -1,5 +1,5 @@
-// Every door of QuickBooks by calls that no screen makes: each is refused with words at the field that
-// is wrong, and none of them is an error of ours.
+// Every door of QuickBooks by calls that no screen makes: each is refused with words at the field
+// that is wrong, and none of them is an error of ours.
 import { beforeAll, expect, it } from 'vitest';
 import { quickbooks as contract } from '@purlin/contracts/quickbooks.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';

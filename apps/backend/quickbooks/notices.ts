@@ -75,8 +75,8 @@ const OLD = "delete from platform.quickbooks_notices where heard_at < now() - in
 export const forgetOldNotices = async (db: Db): Promise<void> => void (await db.query(OLD, []));
 
 /**
- * Notes that something changed; looked at later, so that the answer goes out at once. What was heard
- * before, or was compared since, is not heard again.
+ * Notes that something changed; looked at later, so that the answer goes out at once. What was
+ * heard before, or was compared since, is not heard again.
  */
 export async function hearNotice(body: Buffer, services: Services): Promise<void> {
   const { db, dispatch } = services;
