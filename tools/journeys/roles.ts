@@ -152,7 +152,7 @@ export function describeRolesOn(device: Device): void {
     expect(
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
     ).toEqual(
-      ['Estimates', 'Clients', 'Vendors', 'Settings'].map(
+      ['Estimates', 'Clients', 'Messages', 'Vendors', 'Settings'].map(
         (label) => expect.stringContaining(label) as string,
       ),
     );
