@@ -82,7 +82,13 @@ const WRONG: readonly unknown[] = [
   { name: '\ud800', choice: 'create', seen: '\ud800', income: '\ud800' },
   { __proto__: { id: 1 }, constructor: 1 },
   { take: 'theirs', seen: [{ id: 1, values: {} }] },
-  { take: 'theirs', seen: Array.from({ length: 1_001 }, () => ({ id: 1, values: { phone: '' } })) },
+  {
+    take: 'theirs',
+    seen: Array.from({ length: 1_001 }, () => ({
+      id: 1,
+      values: { phone: { ours: '', theirs: '' } },
+    })),
+  },
 ];
 
 it('is no error of ours with addresses that are wrong', async () => {
