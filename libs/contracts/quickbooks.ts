@@ -9,6 +9,7 @@ import {
   Holder,
   Match,
   RecordKind,
+  SeenValues,
   Taking,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
@@ -124,13 +125,11 @@ const right = 'quickbooks.write';
 /** Lets us in, and ends that: it is the company's consent. */
 const connect = 'quickbooks.connect';
 
-/** A value of theirs as whoever decides has seen it. */
+/** The values of a record as whoever decides has seen them. */
 const Seen = z.object({
   id: Id,
-  /** Each field that is decided, with the value there: several are all that differ. */
-  values: z
-    .partialRecord(FieldName, z.string().max(5_000))
-    .refine((values) => Object.keys(values).length > 0),
+  /** Each field that is decided, with the value here and there: several are all that differ. */
+  values: z.partialRecord(FieldName, SeenValues).refine((values) => Object.keys(values).length > 0),
 });
 
 export const quickbooks = {
@@ -271,7 +270,7 @@ export const quickbooks = {
     right,
     summary:
       'Takes our values, theirs, or leaves both as they are, of one field of a record, all of ' +
-      'them, or one field of many; a value that is another one by now is not decided about',
+      'them, or one field of many; a value that is another one by now, here or there, is not decided about',
     body: z.object({ take: Taking, seen: z.array(Seen).min(1).max(1_000) }),
     /** Fields: `left` could not be decided so. One record alone is refused instead. */
     answer: z.object({ settled: z.int().min(0), left: z.int().min(0) }),

@@ -262,10 +262,13 @@ export async function openQuickBooksWorld(): Promise<QuickBooksWorld> {
     add,
     post: (path, body) =>
       call('POST', `/api/quickbooks${path}`, body === undefined ? {} : { body }),
-    settle: (id, field, take, theirs) =>
-      call('POST', '/api/quickbooks/reconcile', {
-        body: { take, seen: [{ id, values: { [field]: theirs } }] },
-      }),
+    async settle(id, field, take, theirs) {
+      const record = (await seen.records()).find((one) => one.id === id);
+      const ours = record?.differences.find((one) => one.field === field)?.ours ?? '';
+      return call('POST', '/api/quickbooks/reconcile', {
+        body: { take, seen: [{ id, values: { [field]: { ours, theirs } } }] },
+      });
+    },
     approvedEstimate: async (clientId, rate) => approvedEstimate(app, clientId, rate),
     comparison: () => comparedIn(app),
     async compared() {

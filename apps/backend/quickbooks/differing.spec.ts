@@ -1,6 +1,7 @@
 // What counts as different, what is taken over, and what is decided of many at once.
 import { expect, it } from 'vitest';
 import { until } from '../../../tools/vitest/until.ts';
+import { clientValueIsTaken } from '../clients/workers/take-from-quickbooks.ts';
 import { useQuickBooksWorld } from '../../../tools/vitest/use-quickbooks-world.ts';
 
 const world = useQuickBooksWorld({ connected: true });
@@ -101,11 +102,13 @@ it('decides all fields of a record, and one field of all', async () => {
   const record = await world.untilState('Eli Fir', 'differs');
   const all = (values: object) =>
     world.post('/reconcile', { take: 'theirs', seen: [{ id: record.id, values }] });
-  expect((await all({ phone: '2', email: 'x@y.example' })).body['code']).toBe('difference-changed');
-  expect((await all({ phone: '2', email: 'eli@other.example' })).body).toEqual({
-    settled: 2,
-    left: 0,
+  const ours = Object.fromEntries(record.differences.map((one) => [one.field, one.ours]));
+  const both = (phone: string, email: string) => ({
+    phone: { ours: ours['phone'], theirs: phone },
+    email: { ours: ours['email'], theirs: email },
   });
+  expect((await all(both('2', 'x@y.example'))).body['code']).toBe('difference-changed');
+  expect((await all(both('2', 'eli@other.example'))).body).toEqual({ settled: 2, left: 0 });
   await until('both are taken', async () => {
     const { phone, email } = await clientOf(eli);
     return phone === '2' && email === 'eli@other.example';
@@ -115,7 +118,7 @@ it('decides all fields of a record, and one field of all', async () => {
   const board = await world.app.call<{ id: number }[]>('GET', '/api/quickbooks/reconcile');
   expect(board.body.map(({ id }) => id)).toContain(fay.id);
   // What refuses is left, and stops nobody else: Eli's was decided before.
-  const one = (id: number, phone: string) => ({ id, values: { phone } });
+  const one = (id: number, theirs: string) => ({ id, values: { phone: { ours: '1', theirs } } });
   const settled = async (...seen: object[]) =>
     (await world.post('/reconcile', { take: 'ours', seen })).body;
   expect(await settled(one(record.id, '9'), one(fay.id, '4'))).toEqual({ settled: 0, left: 2 });
@@ -131,6 +134,82 @@ it('decides all fields of a record, and one field of all', async () => {
   });
   await world.untilState('Fay Gum', 'in-step');
   expect(world.named('Fay Gum').PrimaryPhone).toEqual({ FreeFormNumber: '1' });
+});
+
+it('overwrites nothing here that changed after somebody looked', async () => {
+  const hope = await there('Hope Ivy', { phone: '541 555 0001' });
+  const other = await there('Ike Jay', { phone: '541 555 0001' });
+  for (const name of ['Hope Ivy', 'Ike Jay'])
+    world.changeThere(name, { PrimaryPhone: { FreeFormNumber: '541 555 0002' } });
+  await world.compared();
+  const [one, two] = [
+    await world.untilState('Hope Ivy', 'differs'),
+    await world.untilState('Ike Jay', 'differs'),
+  ];
+  const seen = (id: number, ours = '541 555 0001') => ({
+    id,
+    values: { phone: { ours, theirs: '541 555 0002' } },
+  });
+  const decide = (take: string, ...all: object[]) => world.post('/reconcile', { take, seen: all });
+  // QuickBooks is away: what is shown stays as it was compared.
+  world.server.trouble.set({ down: true });
+  const edit = { body: { phone: '541 555 0003' } };
+  await world.app.call('PATCH', `/api/clients/${hope}`, edit);
+  for (const take of ['theirs', 'ours', 'ignore'])
+    expect((await decide(take, seen(one.id))).body['code']).toBe('difference-stale');
+  // Nor by naming what nobody was shown.
+  expect((await decide('theirs', seen(two.id, '541 555 0009'))).body['code']).toBe(
+    'difference-stale',
+  );
+  expect((await decide('theirs', { id: two.id, values: { phone: '541 555 0002' } })).status).toBe(
+    400,
+  );
+  expect((await decide('theirs', seen(one.id), seen(two.id))).body).toEqual({
+    settled: 1,
+    left: 1,
+  });
+  await until('it is taken', async () => (await clientOf(other)).phone === '541 555 0002');
+  expect((await clientOf(hope)).phone).toBe('541 555 0003');
+  world.server.trouble.set({ down: false });
+  await until('it differs as it is now', async () => {
+    const { pool } = world.app.platform;
+    await pool.query('update platform.outages set next_try_at = now()');
+    await pool.query("update platform.effects set run_at = now() where held_by = 'quickbooks'");
+    const now = (await world.records('?q=Hope')).find(({ id }) => id === one.id);
+    return now?.differences.some(({ ours }) => ours === '541 555 0003');
+  });
+  expect((await decide('theirs', seen(one.id, '541 555 0003'))).body).toEqual({
+    settled: 1,
+    left: 0,
+  });
+  await until('it is taken', async () => (await clientOf(hope)).phone === '541 555 0002');
+  await world.untilQuiet();
+});
+
+it('takes nothing over what changed after the decision', async () => {
+  const { services, pool } = world.app.platform;
+  const june = await there('June Kay', { phone: '541 555 0001' });
+  world.changeThere('June Kay', { PrimaryPhone: { FreeFormNumber: '541 555 0002' } });
+  await world.compared();
+  const record = await world.untilState('June Kay', 'differs');
+  const taken = await pool.query<{ taken: { because: string; ourPrint: string }[] }>(
+    'select taken from read.quickbooks_records where id = $1',
+    [record.id],
+  );
+  expect(taken.rows[0]!.taken).toEqual([]);
+  await world.settle(record.id, 'phone', 'theirs', '541 555 0002');
+  await until('it is taken', async () => (await clientOf(june)).phone === '541 555 0002');
+  await world.untilQuiet();
+  // As if somebody had edited it between the decision and the taking.
+  const { rows } = await pool.query<{ taken: { because: string }[] }>(
+    'select taken from read.quickbooks_records where id = $1',
+    [record.id],
+  );
+  await world.app.call('PATCH', `/api/clients/${june}`, { body: { phone: '541 555 0007' } });
+  const data = { clientId: june, recordId: record.id, because: rows[0]!.taken[0]!.because };
+  const attempt = { effectId: 'spec-june', correlationId: 'spec', attempt: 1, unanswered: 0 };
+  expect(await clientValueIsTaken.run(data as never, attempt, services)).toBe('skipped');
+  expect((await clientOf(june)).phone).toBe('541 555 0007');
 });
 
 it('takes an estimate that was invoiced there for an accepted one', async () => {

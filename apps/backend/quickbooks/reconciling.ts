@@ -8,7 +8,8 @@ import { FieldName } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { refuse } from '@purlin/domain/quickbooks/refusals.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
-import { failedRecords } from './read-models/quickbooks-records.ts';
+import { oursOf } from './ours.ts';
+import { failedRecords, recordById } from './read-models/quickbooks-records.ts';
 import { heldConnection } from './workers/bring-record.ts';
 import type { RecordCommand } from './way.ts';
 
@@ -20,7 +21,7 @@ const AT_ONCE = 16;
  */
 async function forEachRecord(
   ids: readonly number[],
-  commandFor: (id: number) => RecordCommand,
+  commandFor: (id: number) => RecordCommand | Promise<RecordCommand>,
   { dispatch, until }: Services,
   asker: Asker,
 ): Promise<number[]> {
@@ -28,7 +29,7 @@ async function forEachRecord(
   const one = async (id: number): Promise<number> => {
     const key = `${asker.key ?? asker.correlationId}-${id}`;
     try {
-      const command = commandFor(id);
+      const command = await commandFor(id);
       const { position, events } = await dispatch(quickbooksRecord, id, command, { ...asker, key });
       if (position > last) last = position;
       return events.length;
@@ -67,15 +68,28 @@ export async function retry(
 type Reconciling = z.output<typeof contract.reconcile.body>;
 type Values = Reconciling['seen'][number]['values'];
 
-/** One field is decided by itself; several are all that differ, or somebody has to look again. */
-function decisionOn(values: Values, take: Reconciling['take']): RecordCommand {
-  const seen = FieldName.options.flatMap((field) => {
-    const theirs = values[field];
-    return theirs === undefined ? [] : [{ field, theirs }];
+/**
+ * One field is decided by itself; several are all that differ, or somebody has to look again. What
+ * is here is looked up now: nobody overwrites what they have not seen.
+ */
+async function decisionOn(
+  id: number,
+  values: Values,
+  take: Reconciling['take'],
+  services: Services,
+): Promise<RecordCommand> {
+  const row = await recordById(services.db, id);
+  const ours = row && (await oursOf(row.kind, row.ourId, services));
+  const here = ours?.fields ?? {};
+  const [first, ...others] = FieldName.options.flatMap((field) => {
+    const seen = values[field];
+    return seen === undefined ? [] : [{ field, seen }];
   });
-  const [first, ...others] = seen;
-  if (first && others.length === 0) return { type: 'SettleDifference', data: { ...first, take } };
-  return { type: 'SettleDifferences', data: { take, seen: { ...values } } };
+  if (first && others.length === 0) {
+    const { field, seen } = first;
+    return { type: 'SettleDifference', data: { field, seen, take, here: here[field] ?? '' } };
+  }
+  return { type: 'SettleDifferences', data: { take, seen: { ...values }, here: { ...here } } };
 }
 
 /** What was seen of each record; of one that is named twice, all of it. */
@@ -85,7 +99,7 @@ function valuesById(seen: Reconciling['seen']): Map<number, Values> {
   return valuesOf;
 }
 
-/** Each value as whoever decides has seen it: each field that is settled is a fact of its own. */
+/** Both values as whoever decides has seen them: each field that is settled is a fact of its own. */
 export async function reconcile(
   { take, seen }: Reconciling,
   services: Services,
@@ -97,12 +111,13 @@ export async function reconcile(
   const count = sum([...valuesOf.values()].map((values) => Object.keys(values).length));
   if (first && others.length === 0) {
     const [id, values] = first;
-    const decision = decisionOn(values, take);
+    const decision = await decisionOn(id, values, take, services);
     const { position, events } = await services.dispatch(quickbooksRecord, id, decision, asker);
     await services.until(position, 2_000);
     return { settled: events.length, left: count - events.length };
   }
-  const decide = (id: number): RecordCommand => decisionOn(valuesOf.get(id) ?? {}, take);
+  const decide = (id: number): Promise<RecordCommand> =>
+    decisionOn(id, valuesOf.get(id) ?? {}, take, services);
   const settled = sum(await forEachRecord([...valuesOf.keys()], decide, services, asker));
   return { settled, left: count - settled };
 }

@@ -116,7 +116,11 @@ describe('a person', () => {
     given(inStep, both)
       .when({
         type: 'SettleDifferences',
-        data: { take: 'theirs', seen: { phone: '2', email: 'no address' } },
+        data: {
+          take: 'theirs',
+          seen: { phone: { ours: '1', theirs: '2' }, email: { ours: '1', theirs: 'no address' } },
+          here: { phone: '1', email: '1' },
+        },
       })
       .then({
         type: 'QuickBooksDifferenceSettled',
@@ -130,18 +134,33 @@ describe('a person', () => {
         },
       });
     given(inStep, both)
-      .when({ type: 'SettleDifferences', data: { take: 'theirs', seen: { phone: '2' } } })
+      .when({
+        type: 'SettleDifferences',
+        data: {
+          take: 'theirs',
+          seen: { phone: { ours: '1', theirs: '2' } },
+          here: { phone: '1', email: '1' },
+        },
+      })
       .thenRefused('difference-changed');
     given(inStep, both)
       .when({
         type: 'SettleDifference',
-        data: { field: 'email', take: 'theirs', theirs: 'no address' },
+        data: {
+          field: 'email',
+          take: 'theirs',
+          seen: { ours: '1', theirs: 'no address' },
+          here: '1',
+        },
       })
       .thenRefused('difference-not-acceptable');
   });
   it('settles a difference: ours is sent, theirs is taken, both may stay', () => {
     const settle = (take: 'ours' | 'theirs' | 'ignore', field: 'phone' | 'email' = 'phone') =>
-      ({ type: 'SettleDifference', data: { field, take, theirs: '2' } }) as const;
+      ({
+        type: 'SettleDifference',
+        data: { field, take, seen: { ours: '1', theirs: '2' }, here: '1' },
+      }) as const;
     const settled = (take: 'ours' | 'theirs' | 'ignore', value: string): RecordEvent => ({
       type: 'QuickBooksDifferenceSettled',
       data: { ...about, field: 'phone', take, ourPrint: 'a', theirPrint: 'b', value },
@@ -152,8 +171,24 @@ describe('a person', () => {
     given(inStep, differs).when(settle('ours', 'email')).thenRefused('difference-gone');
     for (const theirs of ['1', '3'])
       given(inStep, differs)
-        .when({ type: 'SettleDifference', data: { field: 'phone', take: 'theirs', theirs } })
+        .when({
+          type: 'SettleDifference',
+          data: { field: 'phone', take: 'theirs', seen: { ours: '1', theirs }, here: '1' },
+        })
         .thenRefused('difference-changed');
+    // What is here by now is another value than they saw, or than was compared.
+    for (const take of ['ours', 'theirs', 'ignore'] as const)
+      for (const [ours, here] of [
+        ['1', '5'],
+        ['5', '1'],
+        ['5', '5'],
+      ] as const)
+        given(inStep, differs)
+          .when({
+            type: 'SettleDifference',
+            data: { field: 'phone', take, seen: { ours, theirs: '2' }, here },
+          })
+          .thenRefused('difference-stale');
     const after = (take: 'ours' | 'ignore') =>
       fold(quickbooksRecord, [inStep, differs, settled(take, '')]);
     expect(after('ours')).toMatchObject({

@@ -132,6 +132,11 @@ export type Difference = z.infer<typeof Difference>;
 export const shownValue = (field: FieldName, value: string): string =>
   field === 'total' && /^\d+$/.test(value) ? toDecimal(Number(value)) : value;
 
+const Shown = z.string().max(5_000);
+/** Both values of a field as whoever decides about them has seen them. */
+export const SeenValues = z.object({ ours: Shown, theirs: Shown });
+export type SeenValues = z.infer<typeof SeenValues>;
+
 /** What somebody does about a difference. */
 export const Taking = z.enum(['ours', 'theirs', 'ignore']);
 export type Taking = z.infer<typeof Taking>;
@@ -223,15 +228,12 @@ export const commands = {
   IncludeRecord: z.object({}),
   /** Has it deleted there although somebody changed it; `seen`: the version that they decide on. */
   DeleteThere: z.object({ seen: z.string().max(50) }),
-  /** `theirs`: the value there as whoever decides has seen it. */
-  SettleDifference: z.object({
-    field: FieldName,
-    take: Taking,
-    theirs: z.string().max(5_000),
-  }),
-  /** All of the record at once, as far as it can be done; `seen`: their values by field. */
+  /** `seen`: as whoever decides has seen it; `here`: what is here by now. */
+  SettleDifference: z.object({ field: FieldName, take: Taking, seen: SeenValues, here: Shown }),
+  /** All of the record at once, as far as it can be done: by field. */
   SettleDifferences: z.object({
     take: Taking,
-    seen: z.record(z.string().max(40), z.string().max(5_000)),
+    seen: z.record(z.string().max(40), SeenValues),
+    here: z.record(z.string().max(40), Shown),
   }),
 };

@@ -1,6 +1,7 @@
 // A record of ours in the books of one company: wanted, sent once, found or asked about, in step,
 // different. A stream for each company and record; its state is the map of numbers.
 import { decider } from '@purlin/event-sourcing/decider.ts';
+import { normalOf } from './normal.ts';
 import { events, personal, type About } from './record-facts.ts';
 import {
   commands,
@@ -9,6 +10,7 @@ import {
   isMatched,
   isTakeable,
   type Prints,
+  type SeenValues,
   shownValue,
   type Taking,
 } from './record-shapes.ts';
@@ -28,9 +30,17 @@ const same = (a: object, b: object): boolean => {
   return sorted(a) === sorted(b);
 };
 
-/** Nobody decides about a value that came there after they looked. */
-const isSeen = ({ field, theirs }: Difference, seen: string | undefined): boolean =>
-  seen === shownValue(field, theirs);
+/** Nobody decides about a value that came there, or here, after they looked. */
+function refuseUnseen(
+  { field, ours, theirs }: Difference,
+  seen: SeenValues | undefined,
+  here: string | undefined,
+): void {
+  if (seen?.theirs !== shownValue(field, theirs)) return refuse('difference-changed');
+  if (seen.ours !== shownValue(field, ours)) refuse('difference-stale');
+  // What is written otherwise alone is the same.
+  if (normalOf(field, here ?? '') !== normalOf(field, ours)) refuse('difference-stale');
+}
 
 /** Whether somebody has decided about it, or brought it, after the look. */
 const isNewer = ({ prints }: QuickBooksRecord, field: string, lookedAt?: Prints): boolean =>
@@ -188,21 +198,20 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
       if (state.status !== 'excluded') return refuse('record-not-excluded');
       return [{ type: 'QuickBooksRecordTakenUp', data: about }];
     },
-    SettleDifference: ({ field, take, theirs }, state) => {
+    SettleDifference: ({ field, take, seen, here }, state) => {
       const about = known(state);
       const difference = differenceIn(state, field);
-      if (!isSeen(difference, theirs)) return refuse('difference-changed');
+      refuseUnseen(difference, seen, here);
       if (take === 'theirs' && !isTakeable(about.kind, field))
         return refuse('difference-not-takeable');
       if (!mayBe(about, difference, take)) return refuse('difference-not-acceptable');
       return [settled(about, difference, take)];
     },
     // Those that it cannot be done about are left for another decision.
-    SettleDifferences: ({ take, seen }, state) => {
+    SettleDifferences: ({ take, seen, here }, state) => {
       const about = known(state);
       if (state.differences.length === 0) return refuse('difference-gone');
-      if (!state.differences.every((one) => isSeen(one, seen[one.field])))
-        return refuse('difference-changed');
+      for (const one of state.differences) refuseUnseen(one, seen[one.field], here[one.field]);
       const those = state.differences.filter((one) => mayBe(about, one, take));
       if (those.length === 0) return refuse('difference-not-acceptable');
       return those.map((one) => settled(about, one, take));

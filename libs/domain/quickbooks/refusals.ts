@@ -16,6 +16,7 @@ export const quickbooksReasons = {
   'record-candidate-unknown': missing(),
   'record-candidate-taken': conflict<{ name: string }>(),
   'difference-changed': conflict(),
+  'difference-stale': conflict(),
   'record-name-taken': conflict<{ name: string; kind: 'customer' | 'vendor' | 'employee' }>(),
   'record-name-free': conflict(),
   'record-not-linked': conflict(),

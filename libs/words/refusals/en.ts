@@ -260,6 +260,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'difference-not-acceptable':
     'The QuickBooks value doesn’t fit this field. Fix it in QuickBooks, use ours, or ignore it.',
   'difference-changed': 'The value in QuickBooks has changed. Review the new value, then decide.',
+  'difference-stale': `The value in Purlin has changed since you saw it. Reload, review both values,
+    then decide.`,
   'difference-gone': 'This difference no longer exists. Reload to see what’s left.',
   'difference-not-takeable': `This is only created in Purlin, so the QuickBooks value can’t be used.
     Use ours, or leave both as they are.`,

@@ -2,14 +2,31 @@
 import { client } from '@purlin/domain/clients/client.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
-import { takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
 import { takeClientValue } from '../reactions.ts';
+import { clientById, type ClientRow } from '../read-models/client-list.ts';
+
+const fieldsOf = ({
+  name,
+  email,
+  phone,
+  address,
+}: ClientRow): Readonly<Record<string, string | null>> => ({
+  name,
+  email,
+  phone,
+  address,
+});
 
 export const clientValueIsTaken = taskWorker<Services>()(takeClientValue, {
   attempts: 5,
   backoffMs: 1_000,
   concurrency: 1,
-  async run({ clientId, recordId, because }, { effectId, correlationId }, { db, dispatch }) {
+  async run(
+    { clientId, recordId, because },
+    { effectId, correlationId },
+    { db, dispatch, fingerprint },
+  ) {
     const taken = await takenWith(db, recordId, because);
     if (!taken) return 'skipped';
     const { field, value } = taken;
@@ -19,7 +36,10 @@ export const clientValueIsTaken = taskWorker<Services>()(takeClientValue, {
         : field === 'email' || field === 'phone' || field === 'address'
           ? { [field]: value === '' ? null : value }
           : undefined;
-    if (!data) return 'skipped';
+    const now = await clientById(db, clientId);
+    if (!data || !now) return 'skipped';
+    // Changed since it was decided: the two differ anew, and somebody looks again.
+    if (!isOursStill(taken, fieldsOf(now)[field] ?? '', fingerprint)) return 'skipped';
     await dispatch(
       client,
       clientId,

@@ -70,7 +70,7 @@ const FILLED_IN = new RegExp(
     /\.evidence\.(ip|userAgent|documentSha256)$/,
     /^RetryEmail\.sentBy$/,
     /\.established\[\]$/,
-    /^SettleDifference\.theirs$/,
+    /^SettleDifference\.(seen\.(ours|theirs)|here)$/,
   ]
     .map(({ source }) => source)
     .join('|'),

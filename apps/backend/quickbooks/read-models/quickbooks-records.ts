@@ -1,6 +1,8 @@
 // What of ours is in the books of which company, what waits, and what needs somebody?
 import { flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { nameThere } from '@purlin/domain/quickbooks/matching.ts';
+import { normalOf } from '@purlin/domain/quickbooks/normal.ts';
 import type { RecordEvent } from '@purlin/domain/quickbooks/record-facts.ts';
 import {
   isGone,
@@ -25,6 +27,8 @@ export interface Taken {
   readonly because: string;
   readonly field: FieldName;
   readonly value: string;
+  /** The print of the value here that it was taken over. */
+  readonly ourPrint: string;
 }
 const MOST_TAKEN = 20;
 const QUIET = { failure: null, said: null, holder: null, heldBy: null, changed: null };
@@ -63,7 +67,7 @@ const begunAnew = (
 
 export const quickbooksRecords = readModel<RecordEvent>()({
   name: 'quickbooks_records',
-  version: 11,
+  version: 12,
   columns: {
     id: number().key(),
     realmId: text(),
@@ -185,13 +189,17 @@ export const quickbooksRecords = readModel<RecordEvent>()({
         differences,
         changedAt: at,
       }),
-    QuickBooksDifferenceSettled: ({ field, take, value }, row, { at, eventId: because }) => {
+    QuickBooksDifferenceSettled: (
+      { field, take, value, ourPrint },
+      row,
+      { at, eventId: because },
+    ) => {
       const differences = row?.differences.filter((one) => one.field !== field) ?? [];
       return changed(row, {
         differences,
         taken:
           take === 'theirs'
-            ? [...(row?.taken ?? []), { because, field, value }].slice(-MOST_TAKEN)
+            ? [...(row?.taken ?? []), { because, field, value, ourPrint }].slice(-MOST_TAKEN)
             : (row?.taken ?? []),
         state: take === 'ours' && differences.length === 0 ? 'waiting' : restOf(differences),
         changedAt: at,
@@ -249,6 +257,17 @@ export const takenWith = async (
   because: string,
 ): Promise<Taken | undefined> =>
   (await recordById(db, recordId))?.taken.find((one) => one.because === because);
+
+/** Whether what is here is what it was taken over: nobody has written anything else since. */
+export function isOursStill(
+  { field, ourPrint }: Taken,
+  here: string,
+  fingerprint: (value: string) => string,
+): boolean {
+  const value = field === 'name' ? nameThere(here) : here;
+  const print = (value: string): string => fingerprint(`quickbooks ${value}`).slice(0, 16);
+  return [normalOf(field, value), value].map(print).includes(ourPrint);
+}
 
 /** Everything that was ever said of one of ours, in whichever company. */
 export const recordsAbout = (

@@ -14,7 +14,7 @@ export interface QuickBooksTokens {
   accessTo(realmId: string, not?: string): Promise<string>;
   /** Lets go of them; they are left to be revoked. */
   drop(realmId: string): Promise<void>;
-  /** The companies whose tokens nobody renewed for a while: nobody is in the middle of connecting. */
+  /** The companies whose tokens nobody renewed for a while: nobody is connecting just now. */
   resting(): Promise<readonly string[]>;
   /** Revokes what is left, one after the other; what nobody could revoke stays for later. */
   revokeLeft(): Promise<void>;

@@ -2,8 +2,9 @@
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
-import { takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
+import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
 import { takeVendorValue } from '../reactions.ts';
+import { vendorById } from '../read-models/vendor-list.ts';
 
 const NAMES = {
   name: 'name',
@@ -18,10 +19,17 @@ export const vendorValueIsTaken = taskWorker<Services>()(takeVendorValue, {
   attempts: 5,
   backoffMs: 1_000,
   concurrency: 1,
-  async run({ vendorId, recordId, because }, { effectId, correlationId }, { db, dispatch }) {
+  async run(
+    { vendorId, recordId, because },
+    { effectId, correlationId },
+    { db, dispatch, fingerprint },
+  ) {
     const taken = await takenWith(db, recordId, because);
     if (!taken || !isKnown(taken.field)) return 'skipped';
     const { field, value } = taken;
+    // Changed since it was decided: the two differ anew, and somebody looks again.
+    const now = await vendorById(db, vendorId);
+    if (!now || !isOursStill(taken, now[NAMES[field]] ?? '', fingerprint)) return 'skipped';
     const blank = field === 'address' && value === '' ? null : value;
     await dispatch(
       vendor,

@@ -29,7 +29,9 @@ function DifferenceRow({
       text={text}
       aria-label={say('act-on', { act: text, what: say('field-of', { field: name, title }) })}
       disabled={pending}
-      onClick={() => void run({ body: { take, seen: [{ id, values: { [field]: theirs } }] } })}
+      onClick={() =>
+        void run({ body: { take, seen: [{ id, values: { [field]: { ours, theirs } } }] } })
+      }
     />
   );
   return (

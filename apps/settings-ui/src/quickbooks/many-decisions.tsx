@@ -82,7 +82,9 @@ export function AllFieldsRow({
 }) {
   const differences = record.differences.filter(({ field }) => !done.includes(field));
   const count = differences.length;
-  const values = Object.fromEntries(differences.map(({ field, theirs }) => [field, theirs]));
+  const values = Object.fromEntries(
+    differences.map(({ field, ours, theirs }) => [field, { ours, theirs }]),
+  );
   const { run, pending } = useCommand(quickbooks.reconcile, {
     toast: {
       done: ({ left }) => decided(count, left),
@@ -145,7 +147,10 @@ const Values = ({
 
 function OneField({ of, hasMore }: { readonly of: FieldOfMany; readonly hasMore: boolean }) {
   const { field, takeable, those } = of;
-  const seen = those.map(({ record: { id }, theirs }) => ({ id, values: { [field]: theirs } }));
+  const seen = those.map(({ record: { id }, ours, theirs }) => ({
+    id,
+    values: { [field]: { ours, theirs } },
+  }));
   const { run, pending } = useCommand(quickbooks.reconcile, {
     toast: {
       done: ({ settled, left }) => ({
