@@ -270,7 +270,8 @@ export const quickbooks = {
     right,
     summary:
       'Takes our values, theirs, or leaves both as they are, of one field of a record, all of ' +
-      'them, or one field of many; a value that is another one by now, here or there, is not decided about',
+      'them, or one field of many; a value that is another one by now, here or there, is not ' +
+      'decided about',
     body: z.object({ take: Taking, seen: z.array(Seen).min(1).max(1_000) }),
     /** Fields: `left` could not be decided so. One record alone is refused instead. */
     answer: z.object({ settled: z.int().min(0), left: z.int().min(0) }),

@@ -99,7 +99,7 @@ function valuesById(seen: Reconciling['seen']): Map<number, Values> {
   return valuesOf;
 }
 
-/** Both values as whoever decides has seen them: each field that is settled is a fact of its own. */
+/** Both values as whoever decides has seen them: each field settled is a fact of its own. */
 export async function reconcile(
   { take, seen }: Reconciling,
   services: Services,

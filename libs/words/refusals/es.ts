@@ -265,8 +265,8 @@ export const es = translationOf(en)({
     Corríjalo en QuickBooks, tome el nuestro o ignórelo.`,
   'difference-changed': `En QuickBooks ya hay otro valor. Mire el que se muestra ahora y luego
     decida.`,
-  'difference-stale': `El valor en Purlin cambió desde que lo vio. Recargue, mire ambos valores y luego
-    decida.`,
+  'difference-stale': `El valor en Purlin cambió desde que lo vio. Recargue, mire ambos valores y
+    luego decida.`,
   'difference-gone': 'Esa diferencia ya no existe. Vuelva a cargar para ver lo que queda.',
   'difference-not-takeable': `Esto solo se crea en Purlin, así que no se puede usar el valor de
     QuickBooks. Use el nuestro o deje ambos como están.`,

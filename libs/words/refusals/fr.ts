@@ -289,8 +289,8 @@ export const fr = translationOf(en)({
     donc pas être reprise. Corrigez-la dans QuickBooks, prenez la nôtre, ou ignorez-la.`,
   'difference-changed': `QuickBooks a maintenant une autre valeur. Regardez celle qui est affichée,
     puis décidez.`,
-  'difference-stale': `La valeur dans Purlin a changé depuis que vous l’avez vue. Rechargez, regardez
-    les deux valeurs, puis décidez.`,
+  'difference-stale': `La valeur dans Purlin a changé depuis que vous l’avez vue. Rechargez,
+    regardez les deux valeurs, puis décidez.`,
   'difference-gone': 'Cette différence n’existe plus. Rechargez la page pour voir ce qui reste.',
   'difference-not-takeable': `Cela est créé uniquement dans Purlin ; la valeur de QuickBooks ne
     peut donc pas être utilisée. Utilisez la nôtre, ou laissez les deux telles quelles.`,

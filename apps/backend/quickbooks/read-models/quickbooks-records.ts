@@ -262,10 +262,10 @@ export const takenWith = async (
 export function isOursStill(
   { field, ourPrint }: Taken,
   here: string,
-  fingerprint: (value: string) => string,
+  fingerprint: (one: string) => string,
 ): boolean {
   const value = field === 'name' ? nameThere(here) : here;
-  const print = (value: string): string => fingerprint(`quickbooks ${value}`).slice(0, 16);
+  const print = (one: string): string => fingerprint(`quickbooks ${one}`).slice(0, 16);
   return [normalOf(field, value), value].map(print).includes(ourPrint);
 }
 
