@@ -2,6 +2,7 @@
 import type { Part } from '../part.ts';
 import { buttonParts } from './buttons.tsx';
 import { conversationParts } from './conversations.tsx';
+import { portalAccessParts } from './portal-access.tsx';
 import { dialogParts } from './dialogs.tsx';
 import { fieldParts } from './fields.tsx';
 import { importParts } from './imports.tsx';
