@@ -18,7 +18,7 @@ export const groups: Readonly<Record<string, readonly Part[]>> = {
   Buttons: buttonParts,
   Fields: [...fieldParts, ...numberParts],
   Lists: [...listToolParts, ...listParts],
-  Pages: [...pageParts, ...conversationParts],
+  Pages: [...pageParts, ...conversationParts, ...portalAccessParts],
   'Notices and statuses': noticeParts,
   Dialogs: [...dialogParts, ...importParts],
   'Over the page': overPageParts,
