@@ -4,7 +4,12 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
-import { conversation, MOST_AN_HOUR, type ConversationEvent } from './conversation.ts';
+import {
+  conversation,
+  MOST_AN_HOUR,
+  MOST_OF_A_CONVERSATION,
+  type ConversationEvent,
+} from './conversation.ts';
 import { gatheredFrom } from './mailing.ts';
 import { conversationNumber, partyOf, type Side } from './message-shapes.ts';
 
@@ -79,6 +84,18 @@ describe('an hour', () => {
     given(...full(CLIENT))
       .when(send('other'))
       .thenRefused('too-many-messages', { most: MOST_AN_HOUR });
+  });
+  it('ends when it is full', () => {
+    const full = sent(MOST_OF_A_CONVERSATION, { side: 'office', writer: STAFF });
+    given(full)
+      .when(send('office'))
+      .thenRefused('conversation-full', { most: MOST_OF_A_CONVERSATION });
+    given(full)
+      .when(writeNote('Still'))
+      .then({
+        type: 'NoteWritten',
+        data: { number: 1, writer: STAFF, text: 'Still', jobId: null },
+      });
   });
   it('counts each user alone, and nobody in the office', () => {
     const next = MOST_AN_HOUR + 1;

@@ -6,7 +6,9 @@ import { commands, partyOf, Side } from './message-shapes.ts';
 import { refuse } from './refusals.ts';
 
 const Id = z.int().positive();
-const Count = z.int().min(0);
+/** A conversation holds at most so many messages, and so many notes. */
+export const MOST_OF_A_CONVERSATION = 10_000;
+const Count = z.int().min(0).max(MOST_OF_A_CONVERSATION);
 
 // ---- facts
 
@@ -56,6 +58,12 @@ const hasRead = (
   upTo: number,
 ): Conversation['readUpTo'] => (reader === null ? readUpTo : { ...readUpTo, [reader]: upTo });
 
+/** Refuses one more of what there are so many. */
+function checkRoom(count: number): void {
+  if (count >= MOST_OF_A_CONVERSATION)
+    refuse('conversation-full', { most: MOST_OF_A_CONVERSATION });
+}
+
 /** Nobody is there any more. */
 const gone = (conversation: number): never =>
   refuse(partyOf(conversation).kind === 'vendor' ? 'vendor-not-found' : 'client-not-found');
@@ -92,14 +100,18 @@ export const conversation = decider<Conversation>()({
   decide: {
     SendMessage: (message, { forgotten, messages, lately }, { now, id }) => {
       if (forgotten) return gone(id);
+      checkRoom(messages);
       const { side, writer } = message;
       const sent = within(now, lately).filter((one) => one.writer === writer);
       if (side === 'other' && sent.length >= MOST_AN_HOUR)
         return refuse('too-many-messages', { most: MOST_AN_HOUR });
       return [{ type: 'MessageSent', data: { ...message, number: messages + 1, at: now } }];
     },
-    WriteNote: (note, { forgotten, notes }, { id }) =>
-      forgotten ? gone(id) : [{ type: 'NoteWritten', data: { ...note, number: notes + 1 } }],
+    WriteNote: (note, { forgotten, notes }, { id }) => {
+      if (forgotten) return gone(id);
+      checkRoom(notes);
+      return [{ type: 'NoteWritten', data: { ...note, number: notes + 1 } }];
+    },
     ReadMessages: ({ reader, side, upTo }, { forgotten, messages, readUpTo }) => {
       const there = Math.min(upTo, messages);
       return forgotten || there <= (readUpTo[reader] ?? 0)

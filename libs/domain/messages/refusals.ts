@@ -7,5 +7,6 @@ export const messageReasons = {
   /** The job does not belong to the client, or the vendor is not on it. */
   'job-not-found': missing(),
   'too-many-messages': conflict<{ most: number }>(),
+  'conversation-full': conflict<{ most: number }>(),
 };
 export const refuse = refusing(messageReasons);

@@ -28,6 +28,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'subscriber-not-found': 'This subscriber does not exist or has been removed.',
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
   // Messages
+  'conversation-full': 'This conversation is full: it holds {most} entries. Please call instead.',
   'too-many-messages': `You’ve sent {most} messages within an hour. Please try again later, or give
     us a call.`,
   // Writing and sending estimates

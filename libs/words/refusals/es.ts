@@ -28,6 +28,8 @@ export const es = translationOf(en)({
   'subscriber-not-found': 'Este suscriptor no existe o fue eliminado.',
   'not-pending': 'Solo puede reenviar la confirmación a quien todavía no ha confirmado.',
   // Messages
+  'conversation-full':
+    'Esta conversación está llena: contiene {most} entradas. Llame por teléfono.',
   'too-many-messages': `Usted envió {most} mensajes en una hora. Inténtelo más tarde o llámenos.`,
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',

@@ -32,6 +32,8 @@ export const fr = translationOf(en)({
   'not-pending':
     'Vous ne pouvez renvoyer la confirmation qu’à une personne qui n’a pas encore confirmé.',
   // Messages
+  'conversation-full':
+    'Cette conversation est pleine : elle compte {most} entrées. Veuillez téléphoner.',
   'too-many-messages': `Vous avez envoyé {most} messages en une heure. Réessayez plus tard ou
     appelez-nous.`,
   // Writing and sending estimates
