@@ -86,11 +86,11 @@ describe('an hour', () => {
       .thenRefused('too-many-messages', { most: MOST_AN_HOUR });
   });
   it('ends when it is full', () => {
-    const full = sent(MOST_OF_A_CONVERSATION, { side: 'office', writer: STAFF });
-    given(full)
+    const last = sent(MOST_OF_A_CONVERSATION, { side: 'office', writer: STAFF });
+    given(last)
       .when(send('office'))
       .thenRefused('conversation-full', { most: MOST_OF_A_CONVERSATION });
-    given(full)
+    given(last)
       .when(writeNote('Still'))
       .then({
         type: 'NoteWritten',
