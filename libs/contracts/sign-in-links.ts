@@ -4,11 +4,9 @@ import { PortalPage } from '@purlin/domain/access/user-commands.ts';
 import { action } from './route.ts';
 import { FactorCode, SignedIn } from './signing-in.ts';
 
-/** Links that are asked for from one address, a minute. */
+/** Links a minute for one address, and for one estimate. */
 const LINKS = 5;
-/** The same at the pages of estimates, as for questions there. */
-const ASKED_AT_ESTIMATES = 20;
-/** Links that are opened from one address, a minute. */
+/** Calls a minute from one address that open a link, or ask for one at an estimate. */
 const LOOKS = 20;
 
 export const signInLinks = {
@@ -33,7 +31,8 @@ export const signInLinks = {
       'Sends the client of an approved estimate a link to their account, at the address on ' +
       'file: one that signs in, or an invitation where nobody has that address; the answer is ' +
       'the same for both',
-    limit: ASKED_AT_ESTIMATES,
+    limit: LOOKS,
+    limitOfKey: LINKS,
     counts: 'every',
     answer: z.object({
       /** The address, masked; null where none is on file. */

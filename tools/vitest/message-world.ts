@@ -1,6 +1,6 @@
 // Clients and vendors who write with the office, for specs of messages.
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Conversation } from '@purlin/contracts/messages.ts';
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 import type { HttpAnswer } from './callers.ts';
 import { readMail } from './mail-server.ts';
 import { until } from './until.ts';
+import { useTestApp } from './use-test-app.ts';
 
 const PASSWORD = 'gutter lantern orchid';
 /** Where a client or vendor reads and writes. */
@@ -22,7 +23,7 @@ export async function ok<T>(call: Promise<HttpAnswer<T>>): Promise<T> {
 }
 
 /** What such a spec does, in an app that is opened by then. */
-export function messageWorld(app: TestApp) {
+function messageWorld(app: TestApp) {
   const post = <T = { id: number }>(path: string, body: unknown, cookie?: string) =>
     ok(app.call<T>('POST', path, { body, ...(cookie ? { cookie } : {}) }));
   const person = async (role: Role, link: object = {}) => {
@@ -70,3 +71,17 @@ export function messageWorld(app: TestApp) {
   };
 }
 export type Party = Awaited<ReturnType<ReturnType<typeof messageWorld>['party']>>;
+
+/** An app for all specs of a file; before each, a new client and a new vendor, and no e-mail. */
+export function useMessageWorld() {
+  const app = useTestApp();
+  const world = messageWorld(app);
+  // Specs only look into it once it is filled.
+  const parties = {} as { maria: Party; ray: Party };
+  beforeEach(async () => {
+    parties.maria = await world.party('client', 'Maria Alvarez');
+    parties.ray = await world.party('vendor', 'Cascade Gutter');
+    app.mail.clear();
+  });
+  return { app, parties, ...world };
+}

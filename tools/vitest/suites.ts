@@ -35,7 +35,7 @@ export const LONG: readonly string[] = [
   'apps/backend/emails/waiting.spec.ts',
   'apps/backend/payments/gateway/sftp.spec.ts',
   'apps/backend/platform/servers/redis.spec.ts',
-  'apps/backend/quickbooks/{away,many-clients}.spec.ts',
+  'apps/backend/quickbooks/{away,many-clients,notices,odd-answers,stays-connected}.spec.ts',
   'libs/event-store/eventstoredb-refusals.spec.ts',
 ];
 

@@ -117,3 +117,10 @@ it('is asked for by whoever holds the number of this estimate, and of no other',
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'estimate-not-approved' } });
   expect(await users()).toEqual([]);
 });
+
+it('is sent five times a minute for one estimate, from whatever addresses', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
+  const sentOnes = answers.filter(({ status }) => status === 200);
+  expect([sentOnes.length, answers.length - sentOnes.length]).toEqual([5, 7]);
+  for (const { status } of answers) expect([200, 429]).toContain(status);
+});

@@ -1,36 +1,27 @@
 // Who may read and write messages, that notes never leave the office, and that a conversation is
 // forgotten with whom it was.
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { doorsOf } from '@purlin/contracts/route.ts';
 import { mayEndWithOwn } from '@purlin/domain/access/rights.ts';
-import { messageWorld, ok, PORTAL, type Party } from '../../../tools/vitest/message-world.ts';
+import { ok, PORTAL, type Party, useMessageWorld } from '../../../tools/vitest/message-world.ts';
 import { until } from '../../../tools/vitest/until.ts';
-import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
 import { rooms } from '../app.ts';
 
-const app = useTestApp();
-const { post, person, party, own, write, answer, note, due } = messageWorld(app);
-
-let maria: Party;
-let ray: Party;
-beforeEach(async () => {
-  maria = await party('client', 'Maria Alvarez');
-  ray = await party('vendor', 'Cascade Gutter');
-  app.mail.clear();
-});
+const { app, parties, post, person, party, own, write, answer, note, due } = useMessageWorld();
 
 describe('access', () => {
   it('ends with one’s own: others have another conversation, and none of the office’s doors', async () => {
     const ben = await party('client', 'Ben');
-    await write(maria, 'For the office alone');
+    await write(parties.maria, 'For the office alone');
     expect((await own(ben)).messages).toEqual([]);
-    expect((await own(ray)).messages).toEqual([]);
-    for (const path of [maria.path, '/api/conversations', '/api/conversations/unread'])
+    expect((await own(parties.ray)).messages).toEqual([]);
+    for (const path of [parties.maria.path, '/api/conversations', '/api/conversations/unread'])
       expect((await app.call('GET', path, { cookie: ben.cookie })).status).toBe(403);
     const body = { text: 'Hi', jobId: null };
     for (const door of ['messages', 'notes'])
       expect(
-        (await app.call('POST', `${maria.path}/${door}`, { body, cookie: ben.cookie })).status,
+        (await app.call('POST', `${parties.maria.path}/${door}`, { body, cookie: ben.cookie }))
+          .status,
       ).toBe(403);
     expect((await app.call('GET', PORTAL)).status).toBe(403);
     expect((await app.call('GET', PORTAL, { as: 'anonymous' })).status).toBe(401);
@@ -47,11 +38,11 @@ describe('access', () => {
     ['auditor', 403, 403],
   ] as const)('of the %s follows clients and vendors', async (role, client, vendor) => {
     const { cookie } = await person(role);
-    for (const who of [maria, ray])
+    for (const who of [parties.maria, parties.ray])
       expect((await app.call('GET', who.path, { cookie })).status).toBe(200);
     for (const [who, status] of [
-      [maria, client],
-      [ray, vendor],
+      [parties.maria, client],
+      [parties.ray, vendor],
     ] as const)
       for (const door of ['messages', 'notes'])
         expect(
@@ -115,24 +106,26 @@ describe('a note', () => {
 });
 
 it('is forgotten with whom it was: nobody reads or writes it any more', async () => {
-  await write(maria, 'Wilhelmina lives here');
-  await note(maria, 'Beware of Cerberus');
+  await write(parties.maria, 'Wilhelmina lives here');
+  await note(parties.maria, 'Beware of Cerberus');
   const before = await ok(
     app.call<{ goes: { what: string; count: number }[] }>(
       'GET',
-      `/api/clients/${maria.id}/forgetting`,
+      `/api/clients/${parties.maria.id}/forgetting`,
     ),
   );
   expect(before.goes).toContainEqual({ what: 'messages', count: 1 });
-  await post(`/api/clients/${maria.id}/forget`, { name: maria.name });
-  expect((await app.call('GET', maria.path)).status).toBe(404);
-  expect(await app.call('POST', `${maria.path}/messages`, { body: { text: 'Hi' } })).toMatchObject({
+  await post(`/api/clients/${parties.maria.id}/forget`, { name: parties.maria.name });
+  expect((await app.call('GET', parties.maria.path)).status).toBe(404);
+  expect(
+    await app.call('POST', `${parties.maria.path}/messages`, { body: { text: 'Hi' } }),
+  ).toMatchObject({
     status: 404,
   });
   await until('nothing is left of it', async () => {
     const { rows } = await app.platform.pool.query<{ count: string }>(
       `select count(*) as count from platform.forgotten_streams where stream = $1`,
-      [`conversation-${2 * maria.id}`],
+      [`conversation-${2 * parties.maria.id}`],
     );
     return Number(rows[0]?.count) === 1;
   });

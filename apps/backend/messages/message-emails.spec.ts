@@ -1,30 +1,20 @@
 // E-mails about messages: to whom, in which language, once for what is written together, and to
 // nobody who has read it.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@purlin/contracts/messages.ts';
 import { USUAL_NOTICES } from '@purlin/domain/access/user-shapes.ts';
-import { messageWorld, ok, PORTAL, type Party } from '../../../tools/vitest/message-world.ts';
-import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
+import { ok, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world.ts';
 
-const app = useTestApp();
-const { post, person, party, write, answer, note, mailsTo, due } = messageWorld(app);
-
-let maria: Party;
-let ray: Party;
-beforeEach(async () => {
-  maria = await party('client', 'Maria Alvarez');
-  ray = await party('vendor', 'Cascade Gutter');
-  app.mail.clear();
-});
+const { app, parties, post, person, write, answer, note, mailsTo, due } = useMessageWorld();
 
 describe('an e-mail', () => {
   it('to the client has the words of two minutes, in their language, and the way to the portal', async () => {
-    await ok(app.call('PATCH', `/api/clients/${maria.id}`, { body: { language: 'es' } }));
-    await answer(maria, 'We start on Monday.');
-    await answer(maria, 'At eight.');
-    await note(maria, 'She sleeps late');
+    await ok(app.call('PATCH', `/api/clients/${parties.maria.id}`, { body: { language: 'es' } }));
+    await answer(parties.maria, 'We start on Monday.');
+    await answer(parties.maria, 'At eight.');
+    await note(parties.maria, 'She sleeps late');
     await due();
-    const [mail, ...others] = await mailsTo(maria.email);
+    const [mail, ...others] = await mailsTo(parties.maria.email);
     expect([mail?.subject, others]).toEqual([expect.stringMatching(/^Mensaje de /), []]);
     expect(mail?.text).toContain('We start on Monday.');
     expect(mail?.text).toContain('At eight.');
@@ -33,10 +23,10 @@ describe('an e-mail', () => {
     expect(mail?.replyTo?.[0]?.address).toBeTruthy();
   });
   it('is not sent to who has read it', async () => {
-    await answer(ray, 'Monday?');
-    await post(`${PORTAL}/read`, { upTo: 1 }, ray.cookie);
+    await answer(parties.ray, 'Monday?');
+    await post(`${PORTAL}/read`, { upTo: 1 }, parties.ray.cookie);
     await due();
-    expect(await mailsTo(ray.email)).toEqual([]);
+    expect(await mailsTo(parties.ray.email)).toEqual([]);
   });
   it('reaches who has no portal, to be answered by e-mail', async () => {
     const { id } = await post('/api/clients', { name: 'Nora', email: 'nora@client.example' });
@@ -61,8 +51,8 @@ describe('an e-mail', () => {
         body: { ...USUAL_NOTICES, clientMessages: false },
       }),
     );
-    await write(maria, 'It leaks!');
-    await post(`${maria.path}/read`, { upTo: 1 }, reader.cookie);
+    await write(parties.maria, 'It leaks!');
+    await post(`${parties.maria.path}/read`, { upTo: 1 }, reader.cookie);
     await due();
     const told = app.mail.received.flatMap(({ to }) => to);
     expect(told).toContain(other.email);
@@ -71,10 +61,10 @@ describe('an e-mail', () => {
     const [mail] = await mailsTo(other.email);
     expect(mail?.subject).toBe('New message from Maria Alvarez');
     expect(mail?.text).toContain('It leaks!');
-    expect(mail?.text).toContain(`/messages/client/${maria.id}`);
+    expect(mail?.text).toContain(`/messages/client/${parties.maria.id}`);
   });
   it('is on the list of e-mails with whom it was for', async () => {
-    await answer(maria, 'Listed');
+    await answer(parties.maria, 'Listed');
     await due();
     const sent = await ok(
       app.call<{ kind: string; about: string; recipient: string; path: string }[]>(
@@ -82,10 +72,10 @@ describe('an e-mail', () => {
         '/api/emails?show=sent',
       ),
     );
-    expect(sent.find(({ recipient }) => recipient === maria.email)).toMatchObject({
+    expect(sent.find(({ recipient }) => recipient === parties.maria.email)).toMatchObject({
       kind: 'message',
       about: 'Maria Alvarez',
-      path: `/messages/client/${maria.id}`,
+      path: `/messages/client/${parties.maria.id}`,
     });
   });
 });

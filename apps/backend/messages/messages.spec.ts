@@ -1,51 +1,42 @@
 // Messages over HTTP: what each side reads and writes, in which order, and what is unread.
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Conversation, ListedConversation } from '@purlin/contracts/messages.ts';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
-import { messageWorld, ok, PORTAL, type Party } from '../../../tools/vitest/message-world.ts';
-import { useTestApp } from '../../../tools/vitest/use-test-app.ts';
+import { ok, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world.ts';
 
-const app = useTestApp();
-const { post, person, party, own, write, answer, note, shown, due } = messageWorld(app);
+const { app, parties, post, person, party, own, write, answer, note, shown, due } =
+  useMessageWorld();
 const listed = async (q = '') =>
   ok(app.call<ListedConversation[]>('GET', `/api/conversations?q=${encodeURIComponent(q)}`));
 const unread = async (cookie: string) =>
   (await ok(app.call<{ count: number }>('GET', '/api/conversations/unread', { cookie }))).count;
 
-let maria: Party;
-let ray: Party;
-beforeEach(async () => {
-  maria = await party('client', 'Maria Alvarez');
-  ray = await party('vendor', 'Cascade Gutter');
-  app.mail.clear();
-});
-
 describe('a conversation', () => {
   it('is there for both sides, empty before anybody writes', async () => {
-    expect(await own(maria)).toEqual({
+    expect(await own(parties.maria)).toEqual({
       messages: [],
       more: false,
       unread: 0,
       seen: null,
       jobs: [],
     });
-    expect(await shown(ray)).toMatchObject({
+    expect(await shown(parties.ray)).toMatchObject({
       kind: 'vendor',
       name: 'Cascade Gutter',
       reached: 'portal',
       entries: [],
       seen: null,
     });
-    expect((await listed()).map(({ partyId }) => partyId)).not.toContain(maria.id);
+    expect((await listed()).map(({ partyId }) => partyId)).not.toContain(parties.maria.id);
   });
   it('has what each side wrote, in order, and notes for the office alone', async () => {
-    await write(maria, 'When do you start?');
-    await note(maria, 'She has a dog');
-    await answer(maria, 'On Monday.');
-    expect((await shown(maria)).entries).toMatchObject([
+    await write(parties.maria, 'When do you start?');
+    await note(parties.maria, 'She has a dog');
+    await answer(parties.maria, 'On Monday.');
+    expect((await shown(parties.maria)).entries).toMatchObject([
       {
         what: 'message',
         number: 1,
@@ -56,7 +47,7 @@ describe('a conversation', () => {
       { what: 'note', number: 1, by: 'First Admin', text: 'She has a dog' },
       { what: 'message', number: 2, side: 'office', by: 'First Admin', text: 'On Monday.' },
     ]);
-    const theirs = await own(maria);
+    const theirs = await own(parties.maria);
     expect(theirs.messages).toMatchObject([
       { number: 1, side: 'other', own: true, by: 'Maria' },
       { number: 2, side: 'office', own: false, by: '', text: 'On Monday.' },
@@ -64,66 +55,68 @@ describe('a conversation', () => {
     expect([theirs.unread, theirs.seen?.number]).toEqual([1, 2]);
   });
   it('says how far the other side has read', async () => {
-    await answer(ray, 'Monday?');
-    expect((await shown(ray)).seen).toBeNull();
-    expect((await own(ray)).unread).toBe(1);
-    expect((await post<OwnConversation>(`${PORTAL}/read`, { upTo: 1 }, ray.cookie)).unread).toBe(0);
-    expect((await shown(ray)).seen).toMatchObject({ number: 1 });
+    await answer(parties.ray, 'Monday?');
+    expect((await shown(parties.ray)).seen).toBeNull();
+    expect((await own(parties.ray)).unread).toBe(1);
+    expect(
+      (await post<OwnConversation>(`${PORTAL}/read`, { upTo: 1 }, parties.ray.cookie)).unread,
+    ).toBe(0);
+    expect((await shown(parties.ray)).seen).toMatchObject({ number: 1 });
   });
   it('is unread for each of the staff until they read it or somebody answers', async () => {
     const [one, other] = [await person('estimator'), await person('scheduler')];
     const before = await unread(one.cookie);
-    await write(maria, 'Hello');
-    await write(maria, 'Are you there?');
+    await write(parties.maria, 'Hello');
+    await write(parties.maria, 'Are you there?');
     expect(await unread(one.cookie)).toBe(before + 2);
-    await post(`${maria.path}/read`, { upTo: 2 }, one.cookie);
+    await post(`${parties.maria.path}/read`, { upTo: 2 }, one.cookie);
     expect([await unread(one.cookie), await unread(other.cookie)]).toEqual([before, before + 2]);
-    await answer(maria, 'Yes');
+    await answer(parties.maria, 'Yes');
     expect(await unread(other.cookie)).toBe(before);
   });
   it('is found by name and by what was written, the latest first', async () => {
-    await write(ray, 'The bronze coil is in');
-    await write(maria, 'About the skylight');
+    await write(parties.ray, 'The bronze coil is in');
+    await write(parties.maria, 'About the skylight');
     expect((await listed()).slice(0, 2)).toMatchObject([
       {
         kind: 'client',
-        partyId: maria.id,
+        partyId: parties.maria.id,
         lastBy: 'other',
         lastText: 'About the skylight',
         unread: 1,
       },
-      { kind: 'vendor', partyId: ray.id, unread: 1 },
+      { kind: 'vendor', partyId: parties.ray.id, unread: 1 },
     ]);
-    expect((await listed('BRONZE')).map(({ partyId }) => partyId)).toContain(ray.id);
+    expect((await listed('BRONZE')).map(({ partyId }) => partyId)).toContain(parties.ray.id);
     expect(await listed('cascade coilless')).toEqual([]);
   });
   it('comes page by page', async () => {
-    for (let n = 1; n <= 52; n += 1) await answer(maria, `Message ${n}`);
-    const latest = await shown(maria);
+    for (let n = 1; n <= 52; n += 1) await answer(parties.maria, `Message ${n}`);
+    const latest = await shown(parties.maria);
     expect([latest.entries.length, latest.more, latest.entries[0]?.text]).toEqual([
       50,
       true,
       'Message 3',
     ]);
-    const before = `${maria.path}?before=${latest.entries[0]!.place}`;
+    const before = `${parties.maria.path}?before=${latest.entries[0]!.place}`;
     const earlier = await ok(app.call<Conversation>('GET', before));
     expect([earlier.entries.map(({ text }) => text), earlier.more]).toEqual([
       ['Message 1', 'Message 2'],
       false,
     ]);
     const theirs = await ok(
-      app.call<OwnConversation>('GET', `${PORTAL}?before=3`, { cookie: maria.cookie }),
+      app.call<OwnConversation>('GET', `${PORTAL}?before=3`, { cookie: parties.maria.cookie }),
     );
     expect(theirs.messages.map(({ number }) => number)).toEqual([1, 2]);
   });
   it('tells the bell and leads to the conversation', async () => {
-    await write(maria, 'A question');
+    await write(parties.maria, 'A question');
     const news = await ok(app.call<Notification[]>('GET', '/api/notifications'));
     expect(news[0]).toMatchObject({
       kind: 'message_received',
       title: 'Maria Alvarez: Sent a message',
       text: 'A question',
-      path: `/messages/client/${maria.id}`,
+      path: `/messages/client/${parties.maria.id}`,
     });
   });
 });
@@ -131,8 +124,8 @@ describe('a conversation', () => {
 describe('a message', () => {
   it('can be about a job of theirs, and no other', async () => {
     const job = { title: 'Barn roof', address: '1 Main St', scheduledStartDate: '2026-12-01' };
-    const { id } = await post('/api/jobs', { ...job, clientId: maria.id });
-    expect((await write(maria, 'Hi', { jobId: id })).messages[0]?.job).toEqual({
+    const { id } = await post('/api/jobs', { ...job, clientId: parties.maria.id });
+    expect((await write(parties.maria, 'Hi', { jobId: id })).messages[0]?.job).toEqual({
       id,
       title: 'Barn roof',
     });
@@ -140,12 +133,12 @@ describe('a message', () => {
       app.call<{ entries: unknown[] }>('GET', `/api/conversations/job/${id}`),
     );
     expect(entries).toMatchObject([
-      { kind: 'client', partyId: maria.id, name: 'Maria Alvarez', by: 'Maria Secretname' },
+      { kind: 'client', partyId: parties.maria.id, name: 'Maria Alvarez', by: 'Maria Secretname' },
     ]);
     const about = { body: { text: 'Hi', jobId: id } };
     const refused = { status: 404, body: { code: 'job-not-found' } };
     const ben = await party('client', 'Ben');
-    for (const who of [ben, ray])
+    for (const who of [ben, parties.ray])
       expect(await app.call('POST', PORTAL, { ...about, cookie: who.cookie })).toMatchObject(
         refused,
       );
@@ -156,7 +149,7 @@ describe('a message', () => {
     [' \u200b\n', 'Please write a message'],
   ])('needs words: %j', async (text, message) => {
     const refused = await app.call<{ errors: unknown[] }>('POST', PORTAL, {
-      cookie: maria.cookie,
+      cookie: parties.maria.cookie,
       body: { text },
     });
     expect(refused.status).toBe(400);
@@ -164,10 +157,10 @@ describe('a message', () => {
   });
   it('is taken as it is written, whatever it looks like, without signs that nobody sees', async () => {
     const text = '<script>alert(1)</script>\u202e & "quotes" 😀\nשלום';
-    expect((await write(maria, text)).messages[0]?.text).toBe(
+    expect((await write(parties.maria, text)).messages[0]?.text).toBe(
       '<script>alert(1)</script> & "quotes" 😀\nשלום',
     );
-    const nul = { cookie: maria.cookie, body: { text: 'a\u0000b' } };
+    const nul = { cookie: parties.maria.cookie, body: { text: 'a\u0000b' } };
     expect((await app.call('POST', PORTAL, nul)).status).toBe(400);
     await due();
     const [mail] = app.mail.received;
@@ -175,37 +168,41 @@ describe('a message', () => {
   });
   it('of many megabytes is refused', async () => {
     const body = { text: 'a'.repeat(10_000_000) };
-    expect((await app.call('POST', PORTAL, { cookie: maria.cookie, body })).status).toBe(413);
+    expect((await app.call('POST', PORTAL, { cookie: parties.maria.cookie, body })).status).toBe(
+      413,
+    );
   });
   it('asked for twice under one key is one', async () => {
     const twice = {
-      cookie: maria.cookie,
+      cookie: parties.maria.cookie,
       body: { text: 'Once' },
       headers: { 'idempotency-key': randomUUID() },
     };
     await Promise.all([1, 2].map(() => app.call('POST', PORTAL, twice)));
     await app.call('POST', PORTAL, twice);
-    expect((await own(maria)).messages).toHaveLength(1);
+    expect((await own(parties.maria)).messages).toHaveLength(1);
   });
   it('is in its place when fifty come at once', async () => {
     const all = Array.from({ length: 50 }, (_, n) => n);
     const answers = await Promise.all(
-      all.map((n) => app.call('POST', `${ray.path}/messages`, { body: { text: `No. ${n}` } })),
+      all.map((n) =>
+        app.call('POST', `${parties.ray.path}/messages`, { body: { text: `No. ${n}` } }),
+      ),
     );
     const taken = answers.filter(({ status }) => status < 300).length;
     // Whoever is not let in among so many is told to try again.
     expect(answers.every(({ status }) => status < 300 || status === 409 || status === 429)).toBe(
       true,
     );
-    const { entries } = await shown(ray);
+    const { entries } = await shown(parties.ray);
     expect(entries.map(({ number }) => number)).toEqual(
       Array.from({ length: taken }, (_, n) => n + 1),
     );
   });
   it('is the thirty-first of an hour no more', async () => {
-    for (let n = 0; n < 30; n += 1) await write(ray, `Message ${n}`);
+    for (let n = 0; n < 30; n += 1) await write(parties.ray, `Message ${n}`);
     expect(
-      await app.call('POST', PORTAL, { cookie: ray.cookie, body: { text: 'One more' } }),
+      await app.call('POST', PORTAL, { cookie: parties.ray.cookie, body: { text: 'One more' } }),
     ).toMatchObject({ status: 409, body: { code: 'too-many-messages' } });
   });
 });
