@@ -3,7 +3,7 @@ import type { QuickBooksRecord } from '@purlin/contracts/quickbooks.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { InQuickBooks } from './in-quickbooks.tsx';
-import { createBrowserRouter, Moment, RouterProvider, WebProviders } from './web.ts';
+import { createBrowserRouter, Moment, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 
 afterEach(cleanup);
 

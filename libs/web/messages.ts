@@ -1,7 +1,7 @@
 // What screens share on which messages are written and read: the draft, what is wrong with a text,
 // and earlier ones page by page. Not behind the front door: only these screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
-import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from './web.ts';
+import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useCallback, useState } from 'react';
 

@@ -4,7 +4,7 @@ import { vendors } from '@purlin/contracts/vendors.ts';
 import type { Rights } from '@purlin/domain/access/rights.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { May, reaches, WebProviders } from './web.ts';
+import { May, reaches, WebProviders } from '@purlin/web/web.ts';
 
 afterEach(cleanup);
 

@@ -70,6 +70,13 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
       'libs/web/a.ts': saying("export const load = () => fetch('/api/user');"),
     },
   },
+  'front-door-by-its-name': {
+    breaks: {
+      'libs/web/a.ts': saying("import { useSession } from './web.ts';"),
+      'libs/ui/parts/b.tsx': saying("import { Panel } from '../ui.ts';"),
+    },
+    keeps: { 'libs/web/a.ts': saying("import { useSession } from '@purlin/web/web.ts';") },
+  },
   'nothing-unfinished': {
     breaks: {
       'apps/site/src/a.tsx': saying('export const text = "Coming soon";'),

@@ -106,6 +106,15 @@ export const textLaws = {
     of: 'code',
     never: /\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bWebSocket\b|\bsendBeacon\b/,
   },
+  'front-door-by-its-name': {
+    why:
+      'Front ends share a front door by the name of its package. By another path it is loaded a ' +
+      'second time, and its state with it: a screen finds no session.',
+    instead: 'Import from @purlin/ui/ui.ts or @purlin/web/web.ts.',
+    in: ['libs/ui/**', 'libs/web/**'],
+    of: 'code',
+    never: /from '(?:\.{1,2}\/)+(?:ui|web)\.ts'/,
+  },
   'nothing-unfinished': {
     why: 'A promise in the code is kept by nobody.',
     instead: 'Do it now, or leave it out.',

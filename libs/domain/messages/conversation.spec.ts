@@ -133,11 +133,11 @@ describe('reading', () => {
     given(sent(1)).when(readUpTo(STAFF, 900)).then(read(STAFF, 1));
     given().when(readUpTo(STAFF, 1)).thenNothing();
   });
-  it('is done by whoever writes', () => {
+  it('comes with sending a message, not with writing a note', () => {
     given(sent(1)).when(readUpTo(CLIENT, 1)).thenNothing();
     given(sent(1), note(1))
       .when(readUpTo(STAFF, 1, 'office'))
-      .thenNothing();
+      .then(read(STAFF, 1, 'office'));
   });
 });
 

@@ -84,11 +84,8 @@ export const conversation = decider<Conversation>()({
       readUpTo: hasRead(state, writer, number),
       lately: side === 'other' ? [...within(at, state.lately), { writer, at }] : state.lately,
     }),
-    NoteWritten: (state, { number, writer }) => ({
-      ...state,
-      notes: number,
-      readUpTo: hasRead(state, writer, state.messages),
-    }),
+    // A note answers nobody: its writer has read no more than before.
+    NoteWritten: (state, { number }) => ({ ...state, notes: number }),
     MessagesRead: (state, { reader, upTo }) => ({
       ...state,
       readUpTo: hasRead(state, reader, upTo),

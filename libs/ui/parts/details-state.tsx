@@ -2,7 +2,7 @@
 // is not open to whoever asks, or reading it failed.
 import { Lock } from '@blueprintjs/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { EmptyState, ErrorPanel } from '../states.tsx';
+import { EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 
 interface DetailsStateProps {
   /** What is said of it in each case. */
