@@ -2,7 +2,7 @@
 // number that every repeat uses again.
 import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { matchOf, withNumber } from '@purlin/domain/quickbooks/matching.ts';
-import { printsOf } from '@purlin/domain/quickbooks/merging.ts';
+import { changedHere, ourPrints, printsOf } from '@purlin/domain/quickbooks/merging.ts';
 import type { QuickBooksRecord } from '@purlin/domain/quickbooks/record-state.ts';
 import {
   FieldName,
@@ -10,6 +10,7 @@ import {
   isPaper,
   type Candidate,
   type RecordKind,
+  type SentPrints,
 } from '@purlin/domain/quickbooks/record-shapes.ts';
 import { Unavailable } from '../platform/core/tasks.ts';
 import { BooksFault } from './service/calls.ts';
@@ -50,17 +51,18 @@ export async function create(way: Way, state: QuickBooksRecord, ours: Ours): Pro
   if (found === undefined) return { is: 'held', by: way.recordId };
   if ('theirId' in found)
     return (await link(way, ours, found.theirId)) ?? create(way, { ...state, match: null }, ours);
-  await begin(way, found.name, null);
+  await begin(way, ours, found.name, null);
   return send(way, await stateOf(way), ours, around);
 }
 
-const begin = (way: Way, name: string, instead: string | null) =>
+const begin = (way: Way, ours: Ours, name: string, instead: string | null) =>
   tell(way, {
     type: 'BeginSending',
     data: {
       ...about(way),
       requestId: requestIdOf(way.effectId, way.recordId, name),
       name: cutToWhole(name, 100),
+      sent: ourPrints(ours.fields, printOf(way)),
       instead,
     },
   });
@@ -104,7 +106,7 @@ async function send(
     if (!(error instanceof CreateRefused) || failureOf(error) !== 'name-taken') throw error;
     return anotherName(way, ours, around, error.requestId);
   }
-  return inStep(way, ours, entry);
+  return inStep(way, ours, entry, pending.sent);
 }
 
 const thereNow = async (way: Way): Promise<Brought> => {
@@ -127,10 +129,11 @@ async function anotherName(
   const isSame = found.name === state.pending?.name;
   const name = isSame && way.kind === 'job' ? await freeName(way, found.name) : found.name;
   if (name === state.pending?.name) return fails(way, 'name-taken', { refused });
-  await begin(way, name, refused);
+  await begin(way, ours, name, refused);
   const { pending } = await stateOf(way);
   if (!pending) return thereNow(way);
-  return inStep(way, ours, await sendNew(way, ours, around, pending));
+  const entry = await sendNew(way, ours, around, pending);
+  return inStep(way, ours, entry, pending.sent);
 }
 
 const MOST_OF_A_NAME = 20;
@@ -209,14 +212,22 @@ async function sameJob(
   return same && { theirId: same.Id };
 }
 
-async function inStep(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
-  const theirs = FIELDS_THERE[way.kind](entry);
+/**
+ * Records what is there now. QuickBooks answers a repeat with the entry that the first request made,
+ * so what changed here since then goes out next.
+ */
+async function inStep(way: Way, ours: Ours, entry: Entry, sent: SentPrints = {}): Promise<Brought> {
   const print = printOf(way);
-  const { total, ...fields } = printsOf(ours.fields, theirs, print);
+  const now = printsOf(ours.fields, FIELDS_THERE[way.kind](entry), print);
+  const { total, ...fields } = Object.fromEntries(
+    Object.entries(now).map(([field, both]) => [
+      field,
+      { ...both, ours: sent[field] ?? both.ours },
+    ]),
+  );
   const others = isPaper(way.kind) ? { ...fields, ...paperPrints(entry, print) } : fields;
   // QuickBooks worked the total out itself: where it is another one, a person decides.
-  const agree = ours.fields.total === theirs.total;
-  const prints = agree && total ? { ...others, total } : others;
+  const prints = total && total.ours === total.theirs ? { ...others, total } : others;
   const theirId = entry.Id;
   await tell(way, {
     type: 'RecordInStep',
@@ -235,5 +246,7 @@ async function inStep(way: Way, ours: Ours, entry: Entry): Promise<Brought> {
     type: 'RecordDifferences',
     data: { ...about(way), differences: [...differences] },
   });
-  return { is: 'there', theirId };
+  const state = await stateOf(way);
+  const isBehind = changedHere(ours.fields, prints, print).some((field) => field in prints);
+  return isBehind || state.moves ? update(way, state, ours, theirId) : { is: 'there', theirId };
 }

@@ -21,18 +21,44 @@ const MOST = 20;
 interface Shelves extends Whose {
   readonly books: TheirBooks;
 }
-const allOf = (kind: 'Estimate' | 'Bill' | 'BillPayment') =>
-  remembering(({ books }: Shelves): Promise<readonly Entry[]> => books.find(kind, ''));
-/** Read once for all that come within minutes, as names are. */
-const ALL = {
-  estimate: allOf('Estimate'),
-  bill: allOf('Bill'),
-  'bill-payment': allOf('BillPayment'),
+interface Shelf {
+  readonly entries: readonly Entry[];
+  /** When it was read, by their clock or earlier. */
+  readonly asOf: string;
+}
+/** Their clock may be this far behind ours. */
+const CLOCK_SKEW_MS = 60_000;
+/** How long one read of recent changes is shared by all lookups. */
+const CHANGES_MS = 2_000;
+
+/** Papers of one kind: all of them, read once in minutes, and those that changed since. */
+const shelvesOf = (kind: 'Estimate' | 'Bill' | 'BillPayment') => ({
+  all: remembering(async ({ books }: Shelves): Promise<Shelf> => {
+    const asOf = new Date(Date.now() - CLOCK_SKEW_MS).toISOString();
+    return { entries: await books.find(kind, ''), asOf };
+  }),
+  changed: remembering(
+    ({ books, asOf }: Shelves & Pick<Shelf, 'asOf'>) =>
+      books.find(kind, `MetaData.LastUpdatedTime >= ${quoted(asOf)}`),
+    CHANGES_MS,
+  ),
+});
+const SHELVES = {
+  estimate: shelvesOf('Estimate'),
+  bill: shelvesOf('Bill'),
+  'bill-payment': shelvesOf('BillPayment'),
 } as const;
 
-/** All papers of a kind that are there. */
-export const papersThere = (kind: PaperKind, shelves: Shelves): Promise<readonly Entry[]> =>
-  ALL[kind](shelves);
+/**
+ * All papers of a kind that are there. What a bookkeeper entered after the full read is among them:
+ * otherwise it would be entered a second time.
+ */
+export async function papersThere(kind: PaperKind, shelves: Shelves): Promise<readonly Entry[]> {
+  const { all, changed } = SHELVES[kind];
+  const { entries, asOf } = await all(shelves);
+  const recent = await changed({ ...shelves, asOf });
+  return [...new Map([...entries, ...recent].map((entry) => [entry.Id, entry])).values()];
+}
 
 const dayFrom = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 // Ours, theirs, and what each side had when both were in step: what is sent, and what a person
 // decides (rule: quickbooks-differences).
 import { normalOf } from './normal.ts';
-import { FieldName, type Difference, type Prints } from './record-shapes.ts';
+import { FieldName, type Difference, type Prints, type SentPrints } from './record-shapes.ts';
 
 /** The values of a record by field; a field that is not there is none of the record's. */
 export type Fields = Readonly<Partial<Record<FieldName, string>>>;
@@ -39,6 +39,15 @@ export const printsOf = (ours: Fields, theirs: Fields, printOf: PrintOf): Prints
               },
             ],
           ];
+    }),
+  );
+
+/** Fingerprints of our values alone. */
+export const ourPrints = (ours: Fields, printOf: PrintOf): SentPrints =>
+  Object.fromEntries(
+    FieldName.options.flatMap((field) => {
+      const value = ours[field];
+      return value === undefined ? [] : [[field, printed(field, value, printOf)]];
     }),
   );
 

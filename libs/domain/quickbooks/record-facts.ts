@@ -12,6 +12,7 @@ import {
   Match,
   Prints,
   RecordKind,
+  SentPrints,
   Taking,
 } from './record-shapes.ts';
 
@@ -25,7 +26,12 @@ export const events = {
   QuickBooksRecordAdded: About,
   /** QuickBooks does not answer: it goes there as soon as it does; what failed or differs does. */
   QuickBooksRecordPutOff: About,
-  QuickBooksSendingBegun: About.extend({ requestId: z.string(), name: z.string() }),
+  QuickBooksSendingBegun: About.extend({
+    requestId: z.string(),
+    name: z.string(),
+    /** What the first request carried: every repeat is answered with it. */
+    sent: SentPrints.optional(),
+  }),
   QuickBooksRecordInStep: About.extend({
     theirId: TheirId,
     prints: Prints,

@@ -89,6 +89,9 @@ export type ChangedThere = z.infer<typeof ChangedThere>;
 /** What each side had when they were in step, as fingerprints; nobody reads them back. */
 export const Prints = z.record(z.string(), z.object({ ours: z.string(), theirs: z.string() }));
 export type Prints = z.infer<typeof Prints>;
+/** Fingerprints of our values by field, as they were when a new entry was first sent. */
+export const SentPrints = z.record(z.string(), z.string());
+export type SentPrints = z.infer<typeof SentPrints>;
 /** Among the prints of a paper: its lines as we wrote them last. They follow the total. */
 export const LINES = 'lines';
 
@@ -186,6 +189,7 @@ export const commands = {
     ...about,
     requestId: z.string().min(1).max(50),
     name: z.string().max(100),
+    sent: SentPrints.optional(),
     instead: z.string().max(50).nullable().default(null),
   }),
   RecordInStep: z.object({

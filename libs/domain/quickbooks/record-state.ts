@@ -11,6 +11,7 @@ import {
   type FieldName,
   type Match,
   type Prints,
+  type SentPrints,
   type Taking,
 } from './record-shapes.ts';
 
@@ -22,7 +23,11 @@ export interface QuickBooksRecord {
   readonly theirId: string | null;
   readonly prints: Prints;
   /** Sent, and nobody knows yet what became of it. */
-  readonly pending: { readonly requestId: string; readonly name: string } | null;
+  readonly pending: {
+    readonly requestId: string;
+    readonly name: string;
+    readonly sent?: SentPrints | undefined;
+  } | null;
   readonly match: Match | null;
   /** A person added it, or has decided about it: it goes there whether it is eligible or not. */
   readonly wanted: boolean;
@@ -120,9 +125,9 @@ export const evolve: Evolve = {
     ...waits(state, e),
     status: state.status === 'differs' ? 'differs' : 'waiting',
   }),
-  QuickBooksSendingBegun: (state, { requestId, name, ...e }) => ({
+  QuickBooksSendingBegun: (state, { requestId, name, sent, ...e }) => ({
     ...waits(state, e),
-    pending: { requestId, name },
+    pending: { requestId, name, sent },
   }),
   QuickBooksRecordInStep: (state, { theirId, prints, how, ...e }) => ({
     ...state,

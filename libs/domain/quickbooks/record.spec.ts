@@ -107,6 +107,9 @@ describe('in the place of another one', () => {
   it('moves what is there, until it was written or looked at there', () => {
     given(inStep).when(move).then(moves);
     given(wanted).when(move).thenNothing();
+    // It may be there already, below what it belonged to when it was sent.
+    given(wanted, begun('first')).when(move).then(moves);
+    expect(fold(quickbooksRecord, [wanted, begun('first'), moves, inStep]).moves).toBe(true);
     const updated = { ...about, theirId: '58', prints, how: 'updated' } as const;
     const at = (how: 'updated' | 'returned'): RecordEvent => ({
       type: 'QuickBooksRecordInStep',

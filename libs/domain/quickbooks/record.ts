@@ -119,8 +119,11 @@ export const quickbooksRecord = decider<QuickBooksRecord>()({
         ? [inStep, { type: 'QuickBooksRecordReplaced', data: { realmId, kind, ourId, theirId } }]
         : [inStep];
     },
-    MoveRecord: (c, { theirId, status }) =>
-      theirId === null || status === 'excluded' ? [] : [{ type: 'QuickBooksRecordMoves', data: c }],
+    // What was sent and not answered may stand where it belonged then.
+    MoveRecord: (c, { theirId, pending, status }) =>
+      (theirId === null && pending === null) || status === 'excluded'
+        ? []
+        : [{ type: 'QuickBooksRecordMoves', data: c }],
     // Also what never got there: nothing waits for it any more. What a person left out stays so.
     RecordTakenBack: (c, { theirId, status }) =>
       theirId === null && ['none', 'taken-back', 'excluded'].includes(status)

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
 import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
 import { takeClientValue } from '../reactions.ts';
+import { rowAtEnd } from '../../platform/core/row-at-end.ts';
 import { clientById, type ClientRow } from '../read-models/client-list.ts';
 
 const fieldsOf = ({
@@ -22,11 +23,8 @@ export const clientValueIsTaken = taskWorker<Services>()(takeClientValue, {
   attempts: 5,
   backoffMs: 1_000,
   concurrency: 1,
-  async run(
-    { clientId, recordId, because },
-    { effectId, correlationId },
-    { db, dispatch, fingerprint },
-  ) {
+  async run({ clientId, recordId, because }, { effectId, correlationId }, services) {
+    const { db, dispatch, fingerprint } = services;
     const taken = await takenWith(db, recordId, because);
     if (!taken) return 'skipped';
     const { field, value } = taken;
@@ -36,15 +34,15 @@ export const clientValueIsTaken = taskWorker<Services>()(takeClientValue, {
         : field === 'email' || field === 'phone' || field === 'address'
           ? { [field]: value === '' ? null : value }
           : undefined;
-    const now = await clientById(db, clientId);
-    if (!data || !now) return 'skipped';
+    const found = await rowAtEnd(services, client, clientId, clientById);
+    if (!data || !found) return 'skipped';
     // Changed since it was decided: the two differ anew, and somebody looks again.
-    if (!isOursStill(taken, fieldsOf(now)[field] ?? '', fingerprint)) return 'skipped';
+    if (!isOursStill(taken, fieldsOf(found.row)[field] ?? '', fingerprint)) return 'skipped';
     await dispatch(
       client,
       clientId,
       { type: 'EditClient', data },
-      { by: 'system', correlationId, key: effectId },
+      { by: 'system', correlationId, key: effectId, expected: found.revision },
     );
     return undefined;
   },

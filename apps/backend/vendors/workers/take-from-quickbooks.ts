@@ -4,6 +4,7 @@ import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
 import { isOursStill, takenWith } from '../../quickbooks/read-models/quickbooks-records.ts';
 import { takeVendorValue } from '../reactions.ts';
+import { rowAtEnd } from '../../platform/core/row-at-end.ts';
 import { vendorById } from '../read-models/vendor-list.ts';
 
 const NAMES = {
@@ -19,23 +20,20 @@ export const vendorValueIsTaken = taskWorker<Services>()(takeVendorValue, {
   attempts: 5,
   backoffMs: 1_000,
   concurrency: 1,
-  async run(
-    { vendorId, recordId, because },
-    { effectId, correlationId },
-    { db, dispatch, fingerprint },
-  ) {
+  async run({ vendorId, recordId, because }, { effectId, correlationId }, services) {
+    const { db, dispatch, fingerprint } = services;
     const taken = await takenWith(db, recordId, because);
     if (!taken || !isKnown(taken.field)) return 'skipped';
     const { field, value } = taken;
     // Changed since it was decided: the two differ anew, and somebody looks again.
-    const now = await vendorById(db, vendorId);
-    if (!now || !isOursStill(taken, now[NAMES[field]] ?? '', fingerprint)) return 'skipped';
+    const found = await rowAtEnd(services, vendor, vendorId, vendorById);
+    if (!found || !isOursStill(taken, found.row[NAMES[field]] ?? '', fingerprint)) return 'skipped';
     const blank = field === 'address' && value === '' ? null : value;
     await dispatch(
       vendor,
       vendorId,
       { type: 'EditVendor', data: { [NAMES[field]]: blank } },
-      { by: 'system', correlationId, key: effectId },
+      { by: 'system', correlationId, key: effectId, expected: found.revision },
     );
     return undefined;
   },
