@@ -95,6 +95,18 @@ describe('the client of an approved estimate', () => {
     expect(await linksTo(email, 'link')).toEqual([]);
     expect(await users()).toHaveLength(1);
   });
+  it('who was kept out under another address is not let in at the one on file', async () => {
+    const other = `dora-${randomUUID()}@client.example`;
+    const person = { firstName: 'Dana', lastName: 'Whitfield', role: 'client', clientId };
+    const user = await post<User>('/api/users', { ...person, email: other, password: GOOD });
+    await post(`/api/users/${user.id}/deactivate`);
+    expect(await ask()).toMatchObject(sent);
+    expect((await users()).map(({ id: one }) => one)).toEqual([user.id]);
+    for (const address of [email, other]) {
+      expect(await linksTo(address, 'choose-password')).toEqual([]);
+      expect(await linksTo(address, 'link')).toEqual([]);
+    }
+  });
   it('is written to where the office wrote down, not where the estimate went', async () => {
     const other = `dora-${randomUUID()}@client.example`;
     await app.call('PATCH', `/api/clients/${clientId}`, { body: { email: other } });

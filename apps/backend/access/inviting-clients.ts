@@ -4,6 +4,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { addUser } from './adding.ts';
+import { usersActingFor } from './read-models/user-list.ts';
 
 /** Where a name has one word alone. */
 const NO_LAST_NAME = '—';
@@ -15,7 +16,10 @@ function namesIn(name: string): { readonly firstName: string; readonly lastName:
   return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) };
 }
 
-/** Adds a user of this client, who chooses a password under the link of an e-mail. */
+/**
+ * Adds a user of this client, who chooses a password under the link of an e-mail. Nobody where the
+ * office has kept one of theirs out: only the office lets them in again.
+ */
 export async function inviteClient(
   client: {
     readonly id: number;
@@ -27,7 +31,9 @@ export async function inviteClient(
   asker: Asker,
 ): Promise<void> {
   const { id: clientId, name, email, phone } = client;
+  const acting = await usersActingFor(services.db, { clientId, vendorId: null });
+  if (acting.some(({ active }) => !active)) return;
   const person = { ...namesIn(name), email, phone, companyName: null };
-  const acting = { role: 'client' as const, clientId, vendorId: null, invited: true };
-  await addUser(await services.nextId(user), { ...person, ...acting }, services, asker);
+  const link = { role: 'client' as const, clientId, vendorId: null, invited: true };
+  await addUser(await services.nextId(user), { ...person, ...link }, services, asker);
 }
