@@ -35,13 +35,13 @@ export const signInLinksRoom = defineRoom({ contract, deciders: [] })({
     },
   },
   answers: {
-    async ask({ body: { email, page = null } }, services, { asker }) {
+    async ask({ body: { email, page = null } }, services, caller) {
       const command = { type: 'SendSignInLink', data: { page } } as const;
       // Whether there is such a user shows in nothing, the time it takes included.
-      await Promise.all([sendLinkTo(email, command, services, asker), setTimeout(ASKING_MS)]);
+      await Promise.all([sendLinkTo(email, command, services, caller), setTimeout(ASKING_MS)]);
       return {};
     },
-    async askForProject({ params: { id } }, services, { asker }) {
+    async askForProject({ params: { id } }, services, caller) {
       const { db, sessions } = services;
       const estimate = await estimateById(db, id);
       if (estimate?.status !== 'accepted') throw new Problem(409, 'estimate-not-approved');
@@ -50,8 +50,8 @@ export const signInLinksRoom = defineRoom({ contract, deciders: [] })({
       if (!client || to === null) return { to: null };
       const send = async (): Promise<void> => {
         if ((await sessions.userWithEmail(to)) === undefined)
-          return inviteClient({ ...client, email: to }, services, asker);
-        return sendLinkTo(to, { type: 'SendSignInLink', data: { page: null } }, services, asker);
+          return inviteClient({ ...client, email: to }, services, caller.asker);
+        return sendLinkTo(to, { type: 'SendSignInLink', data: { page: null } }, services, caller);
       };
       // Whether they have an account shows in nothing, the time it takes included.
       await Promise.all([send(), setTimeout(ASKING_MS)]);
