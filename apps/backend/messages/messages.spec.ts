@@ -74,6 +74,23 @@ describe('a conversation', () => {
     await answer(parties.maria, 'Yes');
     expect(await unread(other.cookie)).toBe(before);
   });
+  it('counts nothing where the office wrote last, and finds the rest by number', async () => {
+    const { db } = app.platform.services;
+    await write(parties.maria, 'One');
+    await answer(parties.maria, 'Two');
+    await write(parties.maria, 'Three');
+    const { rows } = await db.query<{ other: number; office: number }>(
+      'select last_other as other, last_office as office from conversation_list where party_id = $1',
+      [parties.maria.id],
+    );
+    expect(rows).toContainEqual({ other: 3, office: 2 });
+    const indexes = await db.query<{ indexdef: string }>(
+      "select indexdef from pg_indexes where tablename = 'conversation_messages'",
+    );
+    expect(indexes.rows.map(({ indexdef }) => indexdef).join()).toContain(
+      '(conversation_id, number)',
+    );
+  });
   it('is found by name and by what was written, the latest first', async () => {
     await write(parties.ray, 'The bronze coil is in');
     await write(parties.maria, 'About the skylight');

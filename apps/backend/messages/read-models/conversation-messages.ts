@@ -17,7 +17,7 @@ const keysOf = (conversationId: number, what: What, count: number): string[] =>
 
 export const conversationMessages = readModel<ConversationEvent>()({
   name: 'conversation_messages',
-  version: 1,
+  version: 2,
   columns: {
     id: text().key(),
     conversationId: number(),
@@ -31,7 +31,7 @@ export const conversationMessages = readModel<ConversationEvent>()({
     jobId: number().nullable(),
     at: instant(),
   },
-  indexes: ['(conversation_id, place)', '(job_id)'],
+  indexes: ['(conversation_id, place)', '(conversation_id, number)', '(job_id)'],
   search: ['text'],
   key: {
     MessageSent: (e, { id }) => keyOf(id, 'message', e.number),

@@ -34,11 +34,13 @@ const WITH_NAMES = `conversation_list c
   left join client_list on c.kind = 'client' and client_list.id = c.party_id
   left join vendor_list on c.kind = 'vendor' and vendor_list.id = c.party_id`;
 const NAME = 'coalesce(client_list.name, vendor_list.name)';
+/** As SQL: whether the other side wrote last, of messages. Elsewhere nothing is counted. */
+const UNANSWERED = 'c.last_other > c.last_office';
 /** As SQL: what the other side wrote that `$1` has not read and nobody has answered. */
-const UNREAD = `(select count(*) from conversation_messages m
+const UNREAD = `case when ${UNANSWERED} then (select count(*) from conversation_messages m
   where m.conversation_id = c.id and m.what = 'message' and m.side = 'other'
     and m.number > greatest(c.last_office, coalesce((select up_to from conversation_readers r
-      where r.conversation_id = c.id and r.user_id = $1), 0)))`;
+      where r.conversation_id = c.id and r.user_id = $1), 0))) else 0 end`;
 
 interface ListRequest {
   readonly limit: number;
@@ -77,7 +79,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
     name: 'unread_messages',
     values: [userId],
     text: `select coalesce(sum(${UNREAD}), 0)::bigint as count
-      from ${WITH_NAMES} where ${NAME} is not null`,
+      from ${WITH_NAMES} where ${UNANSWERED} and ${NAME} is not null`,
   });
   return rows[0]!.count;
 }
