@@ -65,6 +65,8 @@ export const Conversation = z
     /** There are earlier ones. */
     more: z.boolean(),
   })
+    /** The number of the latest message; 0: there is none. */
+    latest: z.int().min(0),
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 

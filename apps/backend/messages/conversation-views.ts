@@ -78,6 +78,7 @@ export async function conversationWith(
     }),
     more: page.more,
   };
+    latest: row ? Math.max(row.lastOffice, row.lastOther) : 0,
 }
 
 interface OwnRequest {

@@ -94,22 +94,21 @@ const Head = ({ shown: { kind, partyId, name, phone } }: { readonly shown: Shown
 );
 
 /** Whoever has it before them has read it: not while they look at another window. */
-function useReading({ kind, partyId, unread, entries }: Shown): void {
+function useReading({ kind, partyId, unread, latest }: Shown): void {
   const { run } = useCommand(doors[kind].read, { toast: 'none' });
-  const last = entries.findLast(({ what }) => what === 'message')?.number ?? 0;
   useEffect(() => {
     if (unread === 0) return undefined;
     const read = () => {
       if (document.visibilityState === 'visible')
-        void run({ params: { id: partyId }, body: { upTo: last } });
+        void run({ params: { id: partyId }, body: { upTo: latest } });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [run, partyId, unread, last]);
+  }, [run, partyId, unread, latest]);
 }
 
-function Talk({ shown }: { readonly shown: Shown }) {
+function Talk({ shown, found }: LoadedProps) {
   const moments = useMoments();
   const { items: entries, ...earlier } = useEntries(shown);
   if (entries.length === 0)

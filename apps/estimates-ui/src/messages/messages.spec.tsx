@@ -42,6 +42,7 @@ const full: Conversation = {
   reached: 'portal',
   unread: 0,
   seen: { number: 2, at: AT },
+  latest: 2,
   jobs: [{ id: 9, title: 'Barn roof' }],
   entries: [
     entry,
@@ -153,8 +154,15 @@ describe('a conversation', () => {
       }),
     );
   });
+  it('is read also where notes have pushed the unread message off the page', async () => {
+    const notes = full.entries.filter(({ what }) => what === 'note');
+    const asked = open('/messages/client/5', {
+      one: { ...full, entries: notes, more: true, unread: 1, latest: 7 },
+    });
+    await waitFor(() => expect(asked[0]).toMatchObject({ body: { upTo: 7 } }));
+  });
   it('that is empty is begun below', async () => {
-    open('/messages/client/5', { one: { ...full, entries: [], seen: null } });
+    open('/messages/client/5', { one: { ...full, entries: [], latest: 0, seen: null } });
     await screen.findByRole('heading', { name: 'No messages with Maria Alvarez yet' });
     await field();
   });
