@@ -71,6 +71,17 @@ describe('a link', () => {
     const { body } = await app.call<{ summary: string }[]>('GET', `/api/users/${id}/history`);
     expect(body[0]!.summary).toMatch(/^Signed in with an emailed link/);
   });
+  it('says as whom, masked, until it is over', async () => {
+    const token = await linked();
+    const look = async (which: string) =>
+      (await app.call('POST', '/api/auth/look-at-sign-in-link', {
+        as: 'anonymous',
+        body: { token: which },
+      })).body;
+    expect(await look(token)).toEqual({ email: `${email[0]}•••@people.example` });
+    expect((await signIn(token)).status).toBe(200);
+    for (const which of [token, 'nobody']) expect(await look(which)).toEqual({ email: null });
+  });
   it('is used by one of twenty calls at once', async () => {
     const token = await linked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(token)));
