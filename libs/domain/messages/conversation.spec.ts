@@ -42,7 +42,7 @@ const read = (reader: number, upTo: number, side: Side = 'other'): ConversationE
 });
 const forgotten: ConversationEvent = {
   type: 'ConversationForgotten',
-  data: { messages: 1, notes: 0 },
+  data: { messages: 1, notes: 0, readers: [CLIENT] },
 };
 
 const send = (side: Side, text = 'Hi', writer = side === 'other' ? CLIENT : STAFF) =>
@@ -170,7 +170,7 @@ describe('a client or vendor who is forgotten', () => {
     given(sent(1), forgotten).when(forget).thenNothing();
     given()
       .when(forget)
-      .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0 } });
+      .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0, readers: [] } });
   });
   it('is written to no more', () => {
     const after = given(sent(1), forgotten);

@@ -35,8 +35,8 @@ export const events = {
   NoteWritten: Written,
   /** A user has read everything up to a message. */
   MessagesRead: z.object({ reader: Id, side: Side, upTo: Id }),
-  /** With the client or vendor; so many messages and notes are gone. */
-  ConversationForgotten: z.object({ messages: Count, notes: Count }),
+  /** With the client or vendor; so many messages and notes are gone, and who has read them. */
+  ConversationForgotten: z.object({ messages: Count, notes: Count, readers: z.array(Id) }),
 };
 export type ConversationEvent = MessageOf<typeof events>;
 
@@ -82,6 +82,8 @@ const gone = (conversation: number): never =>
 const upcasts = {
   // At first each message looked for those that go with it.
   MessageSent: [(data: object) => ({ ...data, opensMail: true })],
+  // At first nobody's place in it was let go of.
+  ConversationForgotten: [(data: object) => ({ ...data, readers: [] })],
 };
 
 // ---- decide
@@ -137,7 +139,10 @@ export const conversation = decider<Conversation>()({
         ? []
         : [{ type: 'MessagesRead', data: { reader, side, upTo: there } }];
     },
-    ForgetConversation: (_, { forgotten, messages, notes }) =>
-      forgotten ? [] : [{ type: 'ConversationForgotten', data: { messages, notes } }],
+    ForgetConversation(_, { forgotten, messages, notes, readUpTo }) {
+      if (forgotten) return [];
+      const readers = Object.keys(readUpTo).map(Number);
+      return [{ type: 'ConversationForgotten', data: { messages, notes, readers } }];
+    },
   },
 });

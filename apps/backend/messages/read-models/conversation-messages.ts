@@ -70,13 +70,13 @@ export const conversationMessages = readModel<ConversationEvent>()({
   },
 });
 
-/** How many messages the conversation with somebody has; notes are none. */
-export const countMessages = async (db: Db, party: Party): Promise<number> =>
+/** How many messages and notes the conversation with somebody has. */
+export const countEntries = async (db: Db, party: Party): Promise<number> =>
   (
     await db.query<{ count: number }>({
-      name: 'count_messages',
+      name: 'count_entries',
       values: [conversationNumber(party)],
       text: `select count(*) as count from conversation_messages
-        where conversation_id = $1 and what = 'message'`,
+        where conversation_id = $1`,
     })
   ).rows[0]!.count;

@@ -60,13 +60,19 @@ export async function listConversations(
     name: 'conversations',
     values: [userId, before, limit + 1, q, containing(q)],
     text: `select c.id, c.kind, c.party_id as "partyId", ${NAME} as name, c.last_at as "lastAt",
-        c.last_by as "lastBy", c.last_text as "lastText", ${UNREAD} as unread,
-        c.last_place as "lastPlace"
-      from ${WITH_NAMES}
+        case when u.unread > 0 then 'other' else c.last_by end as "lastBy",
+        case when u.unread > 0 then (select text from conversation_messages m
+          where m.conversation_id = c.id and m.what = 'message' and m.number = c.last_other)
+          else c.last_text end as "lastText",
+        u.unread, c.last_place as "lastPlace", f.found
+      from ${WITH_NAMES} cross join lateral (select ${UNREAD} as unread) u left join lateral (
+        select json_build_object('place', place, 'text', text,
+          'by', case when what = 'note' then what else side end) as found
+        from conversation_messages s
+        where $4 <> '' and s.conversation_id = c.id and s.search like platform.folded($5)
+        order by place desc limit 1) f on true
       where c.last_place < $2 and ${NAME} is not null
-        and ($4 = '' or platform.folded(${NAME}) like platform.folded($5) or exists (
-          select from conversation_messages s
-          where s.conversation_id = c.id and s.search like platform.folded($5)))
+        and ($4 = '' or platform.folded(${NAME}) like platform.folded($5) or f.found is not null)
       order by c.last_place desc limit $3`,
   });
   return pageOf(rows, limit, ({ lastPlace }) => String(lastPlace));
@@ -151,6 +157,17 @@ export async function entriesOf(
       order by place desc limit $4`,
   });
   return { entries: rows.slice(0, limit).toReversed(), more: rows.length > limit };
+}
+
+/** How many messages and notes stand at a place and after it. */
+export async function countFrom(db: Db, party: Party, place: number): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'entries_from',
+    values: [conversationNumber(party), place],
+    text: `select count(*) as count from conversation_messages
+      where conversation_id = $1 and place >= $2`,
+  });
+  return rows[0]!.count;
 }
 
 /** With whom something about a job was written. */
