@@ -22,11 +22,20 @@ export const ListedConversation = z
     partyId: Id,
     name: z.string(),
     lastAt: Instant,
-    /** Who wrote last, or that it is a note. */
+    /** Of what is unread the last; else who wrote last, or that it is a note. */
     lastBy: z.enum(['office', 'other', 'note']),
     lastText: z.string(),
     /** What the client or vendor wrote that the caller has not read and nobody has answered. */
     unread: z.int().min(0),
+    /** The latest that was written with the words searched for; null where the name has them. */
+    found: z
+      .object({
+        /** Its place in history. */
+        place: z.int().min(0),
+        by: z.enum(['office', 'other', 'note']),
+        text: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ListedConversation' });
 export type ListedConversation = z.infer<typeof ListedConversation>;
@@ -56,6 +65,8 @@ export const Conversation = z
     /** How a message gets to them: in their portal and by e-mail, by e-mail, or not at all. */
     reached: z.enum(['portal', 'email', 'nowhere']),
     unread: z.int().min(0),
+    /** The number of the latest message; 0: there is none. */
+    latest: z.int().min(0),
     /** Up to which message the other side has read; null: nothing yet. */
     seen: SeenUpTo.nullable(),
     /** The jobs that a message can be about. */
@@ -70,12 +81,15 @@ export type Conversation = z.infer<typeof Conversation>;
 
 /** As long as a message may be, in letters. */
 export const LONGEST_MESSAGE = MOST_LETTERS;
-/** As many as an answer holds. */
+/** As many as an answer holds, and as many as one from a place on. */
 export const MESSAGES_A_PAGE = 50;
+export const MOST_MESSAGES_FROM = 1000;
 
 const Asked = z.object({
+  /** All from this place on, as far as an answer holds it, and never less than without. */
+  from: z.coerce.number().pipe(z.int().min(1)).optional(),
   /** Only what stands before this place. */
-  before: z.coerce.number().pipe(z.int().min(1)).optional(),
+  earlierThan: z.coerce.number().pipe(z.int().min(1)).optional(),
   /** Only what is about this job. */
   job: z.coerce.number().pipe(Id).optional(),
 });

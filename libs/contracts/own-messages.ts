@@ -51,7 +51,7 @@ export const ownMessages = {
     summary: 'What the client or vendor who asks and the office wrote to each other',
     query: z.object({
       /** Only what stands before the message with this number. */
-      before: z.coerce.number().pipe(z.int().min(1)).optional(),
+      earlierThan: z.coerce.number().pipe(z.int().min(1)).optional(),
     }),
   }),
   send: command('POST', '/api/portal/messages', {

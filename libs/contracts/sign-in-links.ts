@@ -39,6 +39,17 @@ export const signInLinks = {
       to: z.string().nullable(),
     }),
   }),
+  look: action('POST', '/api/auth/look-at-sign-in-link', {
+    right: 'everyone',
+    summary: 'As whom a link that came by e-mail signs in, masked; it works on',
+    limit: LOOKS,
+    counts: 'every',
+    body: z.object({ token: z.string().min(1).max(100) }),
+    answer: z.object({
+      /** The address, masked; null where the link no longer works. */
+      email: z.string().nullable(),
+    }),
+  }),
   signIn: action('POST', '/api/login/link', {
     right: 'everyone',
     summary:

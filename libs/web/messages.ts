@@ -1,6 +1,7 @@
 // What screens share on which messages are written and read: the draft, what is wrong with a text,
 // and earlier ones page by page. Not behind the front door: only these screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
+import { folded } from '@purlin/domain/shared/folding.ts';
 import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useCallback, useState } from 'react';
@@ -51,6 +52,50 @@ export function messageProblem(text: string): string | undefined {
     : undefined;
 }
 
+/** Why a text was not sent, after what could not be done; undefined where nothing is to be said. */
+export function sendingFailure(problem: ApiProblem | undefined, failed: string) {
+  // Whoever has left, or would not give their password, knows why.
+  if (!problem || problem.notSignedIn || problem.passwordNeeded) return undefined;
+  if (problem.status === 202) return problem.message;
+  return problem.said || problem.outcomeUnknown ? `${failed} ${problem.message}` : failed;
+}
+
+/** A text around the words that were searched for, which stand in it as they were written. */
+export interface Excerpt {
+  readonly before: string;
+  readonly hit: string;
+  readonly after: string;
+}
+
+/** So much stands before the hit: a row has one line. */
+const BEFORE_THE_HIT = 24;
+
+/** The text from shortly before the hit; undefined where the words do not stand in it. */
+export function excerptOf(text: string, words: string): Excerpt | undefined {
+  const wanted = folded(words);
+  if (wanted === '') return undefined;
+  const starts: number[] = [];
+  let plain = '';
+  let at = 0;
+  for (const letter of text) {
+    const one = folded(letter);
+    for (let unit = 0; unit < one.length; unit += 1) starts.push(at);
+    plain += one;
+    at += letter.length;
+  }
+  const found = plain.indexOf(wanted);
+  if (found === -1) return undefined;
+  const [start, end] = [starts[found]!, starts[found + wanted.length] ?? text.length];
+  // At the beginning of a word.
+  const near = Math.max(0, start - BEFORE_THE_HIT);
+  const from = near === 0 ? 0 : text.slice(0, start).indexOf(' ', near) + 1 || start;
+  return {
+    before: `${from > 0 ? '…' : ''}${text.slice(from, start)}`,
+    hit: text.slice(start, end),
+    after: text.slice(end),
+  };
+}
+
 /** The day of an instant, as a conversation is divided by: today, or its date. */
 export function daysIn({ day, nearDay }: Moments): (at: string) => string {
   const today = day(new Date().toISOString());
@@ -84,9 +129,15 @@ export function useEarlier<T>(
     ...new Map([...items, ...added].map((one) => [placeOf(one), one])).values(),
   ];
   // What a new message pushes out of the latest part stays.
-  if (seen.latest !== latest.items)
-    setSeen({ latest: latest.items, items: merged(seen.items, latest.items) });
-  const items = merged(seen.items, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  // Where so much is new that nothing overlaps, what lies between is not known: it begins again.
+  const overlaps =
+    !latest.more || latest.items.some((one) => seen.items.some((other) => placeOf(other) === placeOf(one)));
+  const kept = overlaps ? seen.items : [];
+  if (seen.latest !== latest.items) {
+    setSeen({ latest: latest.items, items: merged(kept, latest.items) });
+    if (!overlaps) setMore(undefined);
+  }
+  const items = merged(kept, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));
   const load = () => {
     const [first] = items;
     if (first === undefined) return;

@@ -1,6 +1,7 @@
 // Who signs in to a portal for a client or a vendor, and inviting them. Not behind the front door:
 // only the pages of clients and vendors load it.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
+import { personIn } from '@purlin/domain/access/person-names.ts';
 import { useCommand, useMay, useMoments, useRead, type Moments } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/portal-access.ts';
 
@@ -13,6 +14,12 @@ export interface Invited {
   readonly lastName: string;
   readonly email: string;
 }
+
+/** Whom a form of an invitation begins with: a person where the name is one, and the address. */
+export const contactOf = (name: string, email: string | null) => ({
+  ...(personIn(name) ?? { firstName: '', lastName: '' }),
+  email,
+});
 
 /** How their access stands, and since when. */
 function statusOf({ active, lastSignInAt, invitedAt }: ListedUser, { nearDay }: Moments): string {
@@ -33,6 +40,9 @@ export function usePortalAccess(owner: PortalOwner, archived: boolean) {
   const toast = { done: { title: say('sent') }, failed: say('send-failed') };
   const add = useCommand(access.addUser, { toast });
   const link = useCommand(access.sendPasswordLink, { toast });
+  const remove = useCommand(access.deactivate, {
+    toast: { done: { title: say('removed') }, failed: say('remove-failed') },
+  });
   const role = 'clientId' in owner ? ('client' as const) : ('vendor' as const);
   if (!enabled) return undefined;
   return {
@@ -45,10 +55,17 @@ export function usePortalAccess(owner: PortalOwner, archived: boolean) {
         name: `${user.firstName} ${user.lastName}`,
         email: user.email,
         status: statusOf(user, moments),
+        active: user.active,
         waits: user.active && user.invited && user.lastSignInAt === null,
       })),
     resend: may(access.sendPasswordLink)
       ? { busy: link.pending, to: (id: number) => void link.run({ params: { id } }) }
+      : undefined,
+    remove: may(access.deactivate)
+      ? {
+          busy: remove.pending,
+          from: (id: number) => remove.run({ params: { id } }).then((done) => done !== undefined),
+        }
       : undefined,
     invite:
       may(access.addUser) && !archived

@@ -109,7 +109,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   took: 'Duration',
   twoApprovalsAbove: 'Require two approvals above',
   upkeep: 'Maintenance',
-  upTo: 'Last notification',
+  upTo: 'Last one read',
   userHandle: 'Passkey user',
   userId: 'User',
   validDays: 'Days a new estimate is valid',

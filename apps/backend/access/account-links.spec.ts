@@ -73,6 +73,20 @@ describe('the client of an approved estimate', () => {
     const chosen = await app.call('POST', '/api/auth/choose-password', { as: 'anonymous', body });
     expect(chosen.status).toBe(200);
   });
+  it('that is a company is greeted by its whole name', async () => {
+    const name = 'Ridgeline Property Management';
+    await app.call('PATCH', `/api/clients/${clientId}`, { body: { name } });
+    await until('it is changed', async () => {
+      const { body } = await app.call<{ name: string }>('GET', `/api/clients/${clientId}`);
+      return body.name === name;
+    });
+    expect(await ask()).toMatchObject(sent);
+    const [user] = await until('they are listed', async () => {
+      const all = await users();
+      return all.length > 0 && all;
+    });
+    expect(user).toMatchObject({ firstName: name, lastName: '—' });
+  });
   it('who has an account is sent a link that signs in, and the answer is the same', async () => {
     const person = { firstName: 'Dana', lastName: 'Whitfield', role: 'client', clientId };
     await post<User>('/api/users', { ...person, email, password: GOOD });
@@ -94,6 +108,18 @@ describe('the client of an approved estimate', () => {
     expect(await ask()).toMatchObject(sent);
     expect(await linksTo(email, 'link')).toEqual([]);
     expect(await users()).toHaveLength(1);
+  });
+  it('who was kept out under another address is not let in at the one on file', async () => {
+    const other = `dora-${randomUUID()}@client.example`;
+    const person = { firstName: 'Dana', lastName: 'Whitfield', role: 'client', clientId };
+    const user = await post<User>('/api/users', { ...person, email: other, password: GOOD });
+    await post(`/api/users/${user.id}/deactivate`);
+    expect(await ask()).toMatchObject(sent);
+    expect((await users()).map(({ id: one }) => one)).toEqual([user.id]);
+    for (const address of [email, other]) {
+      expect(await linksTo(address, 'choose-password')).toEqual([]);
+      expect(await linksTo(address, 'link')).toEqual([]);
+    }
   });
   it('is written to where the office wrote down, not where the estimate went', async () => {
     const other = `dora-${randomUUID()}@client.example`;

@@ -13,9 +13,10 @@ export const ownEmailRoom = defineRoom({ contract: ownEmail, deciders: [] })({
   name: 'own-email',
   readModels: [],
   answers: {
-    async ask({ body: { email } }, { sessions, dispatch }, { session, asker }) {
+    async ask({ body: { email } }, { sessions, dispatch }, { session, asker, place }) {
       const { userId } = session!;
-      if (!(await sessions.links.mayAsk(userId))) throw new TryLater('too-often', AN_HOUR_S);
+      const known = await sessions.knownPlace(userId, place);
+      if (!(await sessions.links.mayAsk(userId, known))) throw new TryLater('too-often', AN_HOUR_S);
       // Whether somebody else has it is said to whoever reads what is sent there.
       await dispatch(user, userId, { type: 'AskForEmail', data: { email } }, asker);
       return {};

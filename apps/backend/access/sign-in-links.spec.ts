@@ -71,6 +71,17 @@ describe('a link', () => {
     const { body } = await app.call<{ summary: string }[]>('GET', `/api/users/${id}/history`);
     expect(body[0]!.summary).toMatch(/^Signed in with an emailed link/);
   });
+  it('says as whom, masked, until it is over', async () => {
+    const token = await linked();
+    const look = async (which: string) =>
+      (await app.call('POST', '/api/auth/look-at-sign-in-link', {
+        as: 'anonymous',
+        body: { token: which },
+      })).body;
+    expect(await look(token)).toEqual({ email: `${email[0]}•••@people.example` });
+    expect((await signIn(token)).status).toBe(200);
+    for (const which of [token, 'nobody']) expect(await look(which)).toEqual({ email: null });
+  });
   it('is used by one of twenty calls at once', async () => {
     const token = await linked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(token)));
@@ -96,10 +107,12 @@ describe('a link', () => {
     expect(page.status).toBe(200);
     expect((await signIn(token)).status).toBe(200);
   });
-  it('ends with a newer one', async () => {
-    const [first, second] = [await linked(), await linked()];
-    expect(await signIn(first)).toMatchObject(over);
-    expect((await signIn(second)).status).toBe(200);
+  it('works on when anybody asks for another one, and ends once somebody came in', async () => {
+    const [first, second, third] = [await linked(), await linked(), await linked()];
+    const forgot = { email };
+    await callFrom(app.url, newAddress(), 'POST', '/api/auth/forgot-password', forgot);
+    expect((await signIn(first)).status).toBe(200);
+    for (const other of [second, third]) expect(await signIn(other)).toMatchObject(over);
   });
   it('ends when its user is kept out, also when they are let in again', async () => {
     const token = await linked();
@@ -164,6 +177,26 @@ describe('who may', () => {
       });
     const wanted = (await types()).filter((type) => type.endsWith('LinkAsked'));
     expect(wanted).toHaveLength(5);
+  });
+  it('has a share of its own in a browser that they signed in with before', async () => {
+    const address = newAddress();
+    const login = { email, password: GOOD };
+    const { cookies } = await callFrom(app.url, address, 'POST', '/api/login', login);
+    const device = cookies.map((one) => one.split(';')[0]).find((one) => /device/.test(one!))!;
+    const askThere = (what: string) =>
+      callFrom(app.url, newAddress(), 'POST', `/api/auth/${what}`, { email }, { cookie: device });
+    const asked = async () => (await types()).filter((type) => type.endsWith('LinkAsked')).length;
+    for (let n = 0; n < 6; n++) await ask();
+    expect(await asked()).toBe(5);
+    for (const what of ['sign-in-link', 'forgot-password']) await askThere(what);
+    expect(await asked()).toBe(7);
+    for (let n = 0; n < 4; n++) await askThere('sign-in-link');
+    expect(await asked()).toBe(10);
+    // Of somebody else it is a stranger’s.
+    await person();
+    for (let n = 0; n < 5; n++) await ask();
+    await askThere('sign-in-link');
+    expect(await asked()).toBe(5);
   });
   it('is answered alike, and as late, where there is an account and where there is none', async () => {
     const timed = async (address: string) => {

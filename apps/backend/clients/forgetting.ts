@@ -4,7 +4,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
-import { countMessages } from '../messages/read-models/conversation-messages.ts';
+import { countEntries } from '../messages/read-models/conversation-messages.ts';
 import { isInTheBooks } from '../quickbooks/read-models/quickbooks-records.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 import { figuresOf } from './read-models/client-estimates.ts';
@@ -23,7 +23,7 @@ export async function forgettingOf(
     usersActingFor(db, { clientId: id, vendorId: null }),
     countJobsAhead(db, id, clock.today()),
     isInTheBooks(db, 'customer', id),
-    countMessages(db, { kind: 'client', id }),
+    countEntries(db, { kind: 'client', id }),
   ]);
   const goes = [
     { what: 'contact', count: 1 },

@@ -61,7 +61,9 @@ const withKind = (kind: PartyKind) => {
 };
 const [ofClient, ofVendor] = [withKind('client'), withKind('vendor')];
 
-type Asked = { readonly before?: number | undefined; readonly job?: number | undefined };
+type Asked = {
+  readonly [K in 'from' | 'earlierThan' | 'job']?: number | undefined;
+};
 const show =
   (kind: PartyKind) =>
   (

@@ -1,6 +1,6 @@
 // A conversation as it is shown: to staff with notes and names, to the other side without.
 import type { Conversation, SeenUpTo } from '@purlin/contracts/messages.ts';
-import { MESSAGES_A_PAGE } from '@purlin/contracts/messages.ts';
+import { MESSAGES_A_PAGE, MOST_MESSAGES_FROM } from '@purlin/contracts/messages.ts';
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { conversationNumber, type Party } from '@purlin/domain/messages/message-shapes.ts';
@@ -11,6 +11,7 @@ import { usersActingFor, usersByIds } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { conversationById } from './read-models/conversation-list.ts';
 import {
+  countFrom,
   entriesOf,
   jobsOfParty,
   partyNow,
@@ -40,14 +41,22 @@ const seenUpTo = (number = 0, at: string | null = null): SeenUpTo | null =>
 interface StaffRequest {
   readonly userId: number;
   readonly language: Language;
-  readonly before?: number | undefined;
+  readonly from?: number | undefined;
+  readonly earlierThan?: number | undefined;
   readonly job?: number | undefined;
+}
+
+/** As many as an answer holds; with some of what stands before the place from which it is asked. */
+async function sizeOf(db: Db, party: Party, from: number | undefined): Promise<number> {
+  if (from === undefined) return MESSAGES_A_PAGE;
+  const wanted = (await countFrom(db, party, from)) + MESSAGES_A_PAGE / 2;
+  return Math.min(MOST_MESSAGES_FROM, Math.max(MESSAGES_A_PAGE, wanted));
 }
 
 /** Undefined when there is no such client or vendor. */
 export async function conversationWith(
   party: Party,
-  { userId, language, before, job }: StaffRequest,
+  { userId, language, from, earlierThan, job }: StaffRequest,
   db: Db,
 ): Promise<Conversation | undefined> {
   const number = conversationNumber(party);
@@ -55,7 +64,7 @@ export async function conversationWith(
   if (!now) return undefined;
   const [row, page, jobs, names, acting, unread] = await Promise.all([
     conversationById(db, number),
-    entriesOf(db, party, { limit: MESSAGES_A_PAGE, before, job }),
+    sizeOf(db, party, from).then((limit) => entriesOf(db, party, { limit, before: earlierThan, job })),
     jobsOfParty(db, party),
     staffNames(db),
     usersActingFor(db, linkOf(party)),
@@ -69,6 +78,7 @@ export async function conversationWith(
     phone: now.phone,
     reached: inPortal ? 'portal' : now.email ? 'email' : 'nowhere',
     unread,
+    latest: row ? Math.max(row.lastOffice, row.lastOther) : 0,
     seen: seenUpTo(row?.otherSaw, row?.otherSawAt),
     jobs,
     entries: page.entries.map((entry) => {
@@ -82,20 +92,20 @@ export async function conversationWith(
 
 interface OwnRequest {
   readonly userId: number;
-  readonly before?: number | undefined;
+  readonly earlierThan?: number | undefined;
 }
 
 /** What the other side may see: no note, no name of the office, nothing of anybody else. */
 export async function ownConversationOf(
   party: Party,
-  { userId, before }: OwnRequest,
+  { userId, earlierThan }: OwnRequest,
   db: Db,
 ): Promise<OwnConversation> {
   const number = conversationNumber(party);
   const [now, row, page, jobs, unread] = await Promise.all([
     partyNow(db, party),
     conversationById(db, number),
-    entriesOf(db, party, { limit: MESSAGES_A_PAGE, only: 'messages', before }),
+    entriesOf(db, party, { limit: MESSAGES_A_PAGE, only: 'messages', before: earlierThan }),
     jobsOfParty(db, party),
     unreadBy(db, number, userId, 'office'),
   ]);

@@ -114,13 +114,21 @@ it('is forgotten with whom it was: nobody reads or writes it any more', async ()
       `/api/clients/${parties.maria.id}/forgetting`,
     ),
   );
-  expect(before.goes).toContainEqual({ what: 'messages', count: 1 });
+  expect(before.goes).toContainEqual({ what: 'messages', count: 2 });
+  await post(`${parties.maria.path}/read`, { upTo: 1 });
   await post(`/api/clients/${parties.maria.id}/forget`, { name: parties.maria.name });
   expect((await app.call('GET', parties.maria.path)).status).toBe(404);
   expect(
     await app.call('POST', `${parties.maria.path}/messages`, { body: { text: 'Hi' } }),
   ).toMatchObject({
     status: 404,
+  });
+  await until('nobody’s place in it is left', async () => {
+    const { rows } = await app.platform.pool.query(
+      'select from conversation_readers where conversation_id = $1',
+      [2 * parties.maria.id],
+    );
+    return rows.length === 0;
   });
   await until('nothing is left of it', async () => {
     const { rows } = await app.platform.pool.query<{ count: string }>(

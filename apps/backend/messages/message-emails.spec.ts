@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@purlin/contracts/messages.ts';
 import { USUAL_NOTICES } from '@purlin/domain/access/user-shapes.ts';
+import { conversationNumber } from '@purlin/domain/messages/message-shapes.ts';
 import { ok, PORTAL, useMessageWorld } from '../../../tools/vitest/message-world.ts';
 
 const { app, parties, post, person, write, answer, note, mailsTo, due } = useMessageWorld();
@@ -21,6 +22,19 @@ describe('an e-mail', () => {
     expect(mail?.text).toContain('http://purlin.test/client-portal?tab=messages');
     expect(mail?.text).not.toContain('She sleeps late');
     expect(mail?.replyTo?.[0]?.address).toBeTruthy();
+  });
+  it('is planned once for what it gathers', async () => {
+    for (const text of ['One', 'Two', 'Three']) await answer(parties.maria, text);
+    await write(parties.maria, 'Four');
+    const planned = async () => {
+      const { rows } = await app.platform.services.db.query<{ task: string }>(
+        `select task from platform.effects where task like 'email-message%'
+          and (data ->> 'conversationId')::bigint = $1 order by task`,
+        [conversationNumber({ kind: 'client', id: parties.maria.id })],
+      );
+      return rows.map(({ task }) => task);
+    };
+    expect(await planned()).toEqual(['email-message', 'email-message-notice']);
   });
   it('is not sent to who has read it', async () => {
     await answer(parties.ray, 'Monday?');

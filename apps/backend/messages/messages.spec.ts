@@ -74,6 +74,31 @@ describe('a conversation', () => {
     await answer(parties.maria, 'Yes');
     expect(await unread(other.cookie)).toBe(before);
   });
+  it('shows in the list what is unread, not the note that came after it', async () => {
+    const row = async () => (await listed()).find(({ partyId }) => partyId === parties.maria.id);
+    await write(parties.maria, 'It leaks');
+    await note(parties.maria, 'Old roof');
+    expect(await row()).toMatchObject({ lastBy: 'other', lastText: 'It leaks', unread: 1 });
+    await post(`${parties.maria.path}/read`, { upTo: 1 });
+    expect(await row()).toMatchObject({ lastBy: 'note', lastText: 'Old roof', unread: 0 });
+  });
+  it('counts nothing where the office wrote last, and finds the rest by number', async () => {
+    const { db } = app.platform.services;
+    await write(parties.maria, 'One');
+    await answer(parties.maria, 'Two');
+    await write(parties.maria, 'Three');
+    const { rows } = await db.query<{ other: number; office: number }>(
+      'select last_other as other, last_office as office from conversation_list where party_id = $1',
+      [parties.maria.id],
+    );
+    expect(rows).toContainEqual({ other: 3, office: 2 });
+    const indexes = await db.query<{ indexdef: string }>(
+      "select indexdef from pg_indexes where tablename = 'conversation_messages'",
+    );
+    expect(indexes.rows.map(({ indexdef }) => indexdef).join()).toContain(
+      '(conversation_id, number)',
+    );
+  });
   it('is found by name and by what was written, the latest first', async () => {
     await write(parties.ray, 'The bronze coil is in');
     await write(parties.maria, 'About the skylight');
@@ -87,8 +112,32 @@ describe('a conversation', () => {
       },
       { kind: 'vendor', partyId: parties.ray.id, unread: 1 },
     ]);
-    expect((await listed('BRONZE')).map(({ partyId }) => partyId)).toContain(parties.ray.id);
+    const [hit] = await listed('BRONZE');
+    expect(hit).toMatchObject({
+      partyId: parties.ray.id,
+      found: { by: 'other', text: 'The bronze coil is in' },
+    });
+    expect((await listed('Cascade Gutter'))[0]?.found).toBeNull();
     expect(await listed('cascade coilless')).toEqual([]);
+  });
+  it('is refused a place or a number that is none, by its name', async () => {
+    const wrong = async (call: Promise<{ text: string }>) => (await call).text;
+    expect(await wrong(app.call('GET', `${parties.maria.path}?earlierThan=0`))).toContain(
+      'Earlier than must be at least 1',
+    );
+    const body = { upTo: -1 };
+    expect(await wrong(app.call('POST', `${parties.maria.path}/read`, { body }))).toContain(
+      'Last one read must be at least 0',
+    );
+  });
+  it('comes from a place on, with what stands just before it', async () => {
+    await write(parties.maria, 'Where is the dumpster?');
+    for (let n = 1; n <= 60; n += 1) await note(parties.maria, `Note ${n}`);
+    const [hit] = await listed('dumpster');
+    expect((await shown(parties.maria)).entries[0]?.text).toBe('Note 11');
+    const from = `${parties.maria.path}?from=${hit!.found!.place}`;
+    const { entries, more } = await ok(app.call<Conversation>('GET', from));
+    expect([entries.length, entries[0]?.text, more]).toEqual([61, 'Where is the dumpster?', false]);
   });
   it('comes page by page', async () => {
     for (let n = 1; n <= 52; n += 1) await answer(parties.maria, `Message ${n}`);
@@ -98,14 +147,14 @@ describe('a conversation', () => {
       true,
       'Message 3',
     ]);
-    const before = `${parties.maria.path}?before=${latest.entries[0]!.place}`;
+    const before = `${parties.maria.path}?earlierThan=${latest.entries[0]!.place}`;
     const earlier = await ok(app.call<Conversation>('GET', before));
     expect([earlier.entries.map(({ text }) => text), earlier.more]).toEqual([
       ['Message 1', 'Message 2'],
       false,
     ]);
     const theirs = await ok(
-      app.call<OwnConversation>('GET', `${PORTAL}?before=3`, { cookie: parties.maria.cookie }),
+      app.call<OwnConversation>('GET', `${PORTAL}?earlierThan=3`, { cookie: parties.maria.cookie }),
     );
     expect(theirs.messages.map(({ number }) => number)).toEqual([1, 2]);
   });

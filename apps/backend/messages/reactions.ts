@@ -18,10 +18,11 @@ export const emailMessageNotice = taskKind('email-message-notice', Which, {
 });
 
 export const messageEmails = reaction<ConversationEvent>('message-emails', {
-  MessageSent: ({ side, number }, { id }) =>
-    side === 'office'
-      ? [emailMessage({ conversationId: id, number })]
-      : [emailMessageNotice({ conversationId: id, number })],
+  MessageSent({ side, number, opensMail }, { id }) {
+    if (!opensMail) return [];
+    const which = { conversationId: id, number };
+    return [side === 'office' ? emailMessage(which) : emailMessageNotice(which)];
+  },
 });
 
 export const forgetClientConversation = forgettingTask('forget-client-conversation');

@@ -3,7 +3,7 @@ import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
-import { countMessages } from '../messages/read-models/conversation-messages.ts';
+import { countEntries } from '../messages/read-models/conversation-messages.ts';
 import { countWrittenBy } from '../notifications/read-models/notification-list.ts';
 import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -24,7 +24,7 @@ export async function forgettingOf(
     countOnTheWayTo(db, id),
     countWrittenBy(db, id),
     isInTheBooks(db, 'vendor', id),
-    countMessages(db, { kind: 'vendor', id }),
+    countEntries(db, { kind: 'vendor', id }),
   ]);
   const goes = [
     { what: 'contact', count: 1 },

@@ -7,12 +7,12 @@ export const USER_LINKS = ['invitation', 'reset', 'address', 'sign-in'] as const
 export type UserLinkKind = (typeof USER_LINKS)[number];
 
 /**
- * Whoever chooses a password, is kept out, or asks for another link to a password wants nothing
- * that was sent before to work on. A new address does not end a link to a password before it is
- * confirmed: whoever has a session of theirs could end their way back in.
+ * Whoever chooses a password or is kept out wants nothing that was sent before to work on. Asking
+ * for another link to a password or to the account ends none of them: anybody can ask, and would
+ * end the link that somebody else has just got. A new address does not end a link to a password
+ * before it is confirmed: whoever has a session of theirs could end their way back in.
  */
 const ENDS_EVERY_LINK = [
-  'PasswordLinkAsked',
   'PasswordSet',
   'EmailChanged',
   'UserDeactivated',
@@ -23,8 +23,9 @@ const ENDS_EVERY_LINK = [
 export const endsOfUserLinks: Readonly<Record<UserLinkKind, readonly UserEvent['type'][]>> = {
   invitation: ENDS_EVERY_LINK,
   reset: ENDS_EVERY_LINK,
-  address: [...ENDS_EVERY_LINK, 'EmailChangeAsked'],
-  'sign-in': [...ENDS_EVERY_LINK, 'SignInLinkAsked', 'UserRoleChanged'],
+  address: [...ENDS_EVERY_LINK, 'PasswordLinkAsked', 'EmailChangeAsked'],
+  // Whoever is in needs no other one that waits in their mailbox.
+  'sign-in': [...ENDS_EVERY_LINK, 'SignedIn', 'UserRoleChanged'],
 };
 
 /** Whether one of the events since a link was asked for ended it. */

@@ -20,7 +20,16 @@ const STAFF = 1;
 
 const sent = (number: number, over: Partial<Sent> = {}): ConversationEvent => ({
   type: 'MessageSent',
-  data: { number, side: 'other', writer: CLIENT, text: 'Hi', jobId: null, at: NOW, ...over },
+  data: {
+    number,
+    side: 'other',
+    writer: CLIENT,
+    text: 'Hi',
+    jobId: null,
+    at: NOW,
+    opensMail: number === 1,
+    ...over,
+  },
 });
 type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 const note = (number: number): ConversationEvent => ({
@@ -33,7 +42,7 @@ const read = (reader: number, upTo: number, side: Side = 'other'): ConversationE
 });
 const forgotten: ConversationEvent = {
   type: 'ConversationForgotten',
-  data: { messages: 1, notes: 0 },
+  data: { messages: 1, notes: 0, readers: [CLIENT] },
 };
 
 const send = (side: Side, text = 'Hi', writer = side === 'other' ? CLIENT : STAFF) =>
@@ -50,6 +59,20 @@ describe('a message', () => {
     given()
       .when(send('office'))
       .then(sent(1, { side: 'office', writer: STAFF }));
+  });
+  it('begins an e-mail, unless its side began one within two minutes', () => {
+    const before = (at: string) => sent(1, { at });
+    given(before('2026-03-02T16:58:01.000Z')).when(send('other')).then(sent(2));
+    given(before('2026-03-02T16:58:00.000Z'))
+      .when(send('other'))
+      .then(sent(2, { opensMail: true }));
+    given(before('2026-03-02T16:58:01.000Z'))
+      .when(send('office'))
+      .then(sent(2, { side: 'office', writer: STAFF, opensMail: true }));
+    // Measured from what begins it: who writes on and on is heard of every two minutes.
+    given(before('2026-03-02T16:58:00.000Z'), sent(2, { at: '2026-03-02T16:59:00.000Z' }))
+      .when(send('other'))
+      .then(sent(3, { opensMail: true }));
   });
   it('has the next number, whatever notes stand between', () =>
     given(sent(1), note(1), note(2)).when(send('other')).then(sent(2)));
@@ -80,7 +103,7 @@ describe('an hour', () => {
   it('takes 30 messages of a user of a portal, and no more', () => {
     given(...full(CLIENT).slice(1))
       .when(send('other'))
-      .then(sent(MOST_AN_HOUR + 1));
+      .then(sent(MOST_AN_HOUR + 1, { opensMail: true }));
     given(...full(CLIENT))
       .when(send('other'))
       .thenRefused('too-many-messages', { most: MOST_AN_HOUR });
@@ -104,12 +127,12 @@ describe('an hour', () => {
       .then(sent(next));
     given(...full(CLIENT))
       .when(send('office'))
-      .then(sent(next, { side: 'office', writer: STAFF }));
+      .then(sent(next, { side: 'office', writer: STAFF, opensMail: true }));
   });
   it('passes', () =>
     given(...full(CLIENT, '2026-03-02T16:00:00.000Z'))
       .when(send('other'))
-      .then(sent(MOST_AN_HOUR + 1)));
+      .then(sent(MOST_AN_HOUR + 1, { opensMail: true })));
 });
 
 describe('a note', () => {
@@ -147,7 +170,7 @@ describe('a client or vendor who is forgotten', () => {
     given(sent(1), forgotten).when(forget).thenNothing();
     given()
       .when(forget)
-      .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0 } });
+      .then({ type: 'ConversationForgotten', data: { messages: 0, notes: 0, readers: [] } });
   });
   it('is written to no more', () => {
     const after = given(sent(1), forgotten);
@@ -169,19 +192,18 @@ describe('the number of a conversation', () => {
 });
 
 describe('an e-mail', () => {
-  const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1000).toISOString();
-  const message = (number: number, seconds: number, side: Side = 'other') => ({
+  const message = (number: number, opensMail: boolean, side: Side = 'other') => ({
     number,
     side,
-    at: at(seconds),
+    opensMail,
   });
   const all = [
-    message(1, 0),
-    message(2, 60),
-    message(3, 90, 'office'),
-    message(4, 119),
-    message(5, 120),
-    message(6, 230),
+    message(1, true),
+    message(2, false),
+    message(3, true, 'office'),
+    message(4, false),
+    message(5, true),
+    message(6, false),
   ];
   const numbers = (from: number) => gatheredFrom(all, from).map(({ number }) => number);
   it('holds what one side sends within two minutes, and belongs to the first', () =>
@@ -199,8 +221,9 @@ it('reads every version of every event ever written', () =>
     ),
   ).toEqual({
     forgotten: true,
-    messages: 2,
+    messages: 3,
     notes: 1,
-    readUpTo: { 1: 2, 7: 2 },
+    readUpTo: { 1: 3, 7: 2 },
     lately: [{ writer: 7, at: NOW }],
+    mailOpenedAt: { other: NOW, office: '2026-03-02T17:04:00.000Z' },
   }));

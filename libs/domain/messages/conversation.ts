@@ -2,6 +2,7 @@
 // the office keeps beside it (rule: messages).
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { opensMail } from './mailing.ts';
 import { commands, partyOf, Side } from './message-shapes.ts';
 import { refuse } from './refusals.ts';
 
@@ -23,13 +24,19 @@ const Written = z.object({
 
 export const events = {
   /** Without a writer: the client or vendor, who did not sign in for it. */
-  MessageSent: Written.extend({ writer: Id.nullable(), side: Side, at: z.iso.datetime() }),
+  MessageSent: Written.extend({
+    writer: Id.nullable(),
+    side: Side,
+    at: z.iso.datetime(),
+    /** It begins an e-mail; what its side sends soon after goes with it. */
+    opensMail: z.boolean(),
+  }),
   /** For the office alone: it never leaves the house. */
   NoteWritten: Written,
   /** A user has read everything up to a message. */
   MessagesRead: z.object({ reader: Id, side: Side, upTo: Id }),
-  /** With the client or vendor; so many messages and notes are gone. */
-  ConversationForgotten: z.object({ messages: Count, notes: Count }),
+  /** With the client or vendor; so many messages and notes are gone, and who has read them. */
+  ConversationForgotten: z.object({ messages: Count, notes: Count, readers: z.array(Id) }),
 };
 export type ConversationEvent = MessageOf<typeof events>;
 
@@ -43,6 +50,8 @@ export interface Conversation {
   readonly readUpTo: Readonly<Record<number, number>>;
   /** What the other side sent within the last hour: by whom and when. */
   readonly lately: readonly { readonly writer: number | null; readonly at: string }[];
+  /** When each side sent the message that begins its latest e-mail. */
+  readonly mailOpenedAt: { readonly [S in Side]?: string };
 }
 
 /** A user of a portal sends at most so many messages an hour. */
@@ -68,7 +77,14 @@ function checkRoom(count: number): void {
 const gone = (conversation: number): never =>
   refuse(partyOf(conversation).kind === 'vendor' ? 'vendor-not-found' : 'client-not-found');
 
-// ---- upcasts: none yet, every event is in its first shape
+// ---- upcasts
+
+const upcasts = {
+  // At first each message looked for those that go with it.
+  MessageSent: [(data: object) => ({ ...data, opensMail: true })],
+  // At first nobody's place in it was let go of.
+  ConversationForgotten: [(data: object) => ({ ...data, readers: [] })],
+};
 
 // ---- decide
 
@@ -76,13 +92,14 @@ const gone = (conversation: number): never =>
 export const conversation = decider<Conversation>()({
   category: 'conversation',
   events,
-  initial: { forgotten: false, messages: 0, notes: 0, readUpTo: {}, lately: [] },
+  initial: { forgotten: false, messages: 0, notes: 0, readUpTo: {}, lately: [], mailOpenedAt: {} },
   evolve: {
-    MessageSent: (state, { number, side, writer, at }) => ({
+    MessageSent: (state, { number, side, writer, at, opensMail: opens }) => ({
       ...state,
       messages: number,
       readUpTo: hasRead(state, writer, number),
       lately: side === 'other' ? [...within(at, state.lately), { writer, at }] : state.lately,
+      mailOpenedAt: opens ? { ...state.mailOpenedAt, [side]: at } : state.mailOpenedAt,
     }),
     // A note answers nobody: its writer has read no more than before.
     NoteWritten: (state, { number }) => ({ ...state, notes: number }),
@@ -92,17 +109,24 @@ export const conversation = decider<Conversation>()({
     }),
     ConversationForgotten: (state) => ({ ...state, forgotten: true }),
   },
+  upcasts,
   personal: { MessageSent: ['text'], NoteWritten: ['text'] },
   commands,
   decide: {
-    SendMessage: (message, { forgotten, messages, lately }, { now, id }) => {
+    SendMessage: (message, { forgotten, messages, lately, mailOpenedAt }, { now, id }) => {
       if (forgotten) return gone(id);
       checkRoom(messages);
       const { side, writer } = message;
       const sent = within(now, lately).filter((one) => one.writer === writer);
       if (side === 'other' && sent.length >= MOST_AN_HOUR)
         return refuse('too-many-messages', { most: MOST_AN_HOUR });
-      return [{ type: 'MessageSent', data: { ...message, number: messages + 1, at: now } }];
+      const opens = opensMail(mailOpenedAt[side], now);
+      return [
+        {
+          type: 'MessageSent',
+          data: { ...message, number: messages + 1, at: now, opensMail: opens },
+        },
+      ];
     },
     WriteNote: (note, { forgotten, notes }, { id }) => {
       if (forgotten) return gone(id);
@@ -115,7 +139,10 @@ export const conversation = decider<Conversation>()({
         ? []
         : [{ type: 'MessagesRead', data: { reader, side, upTo: there } }];
     },
-    ForgetConversation: (_, { forgotten, messages, notes }) =>
-      forgotten ? [] : [{ type: 'ConversationForgotten', data: { messages, notes } }],
+    ForgetConversation(_, { forgotten, messages, notes, readUpTo }) {
+      if (forgotten) return [];
+      const readers = Object.keys(readUpTo).map(Number);
+      return [{ type: 'ConversationForgotten', data: { messages, notes, readers } }];
+    },
   },
 });

@@ -4,28 +4,28 @@ import type { Side } from './message-shapes.ts';
 /** So long an e-mail waits for what else is written. */
 export const GATHERED_MS = 120_000;
 
+/** Whether a message begins an e-mail of its own, as its side began the last one at this instant. */
+export const opensMail = (lastOpenedAt: string | undefined, at: string): boolean =>
+  lastOpenedAt === undefined || Date.parse(at) - Date.parse(lastOpenedAt) >= GATHERED_MS;
+
 /** A message as far as its e-mail asks. */
 export interface SentMessage {
   readonly number: number;
   readonly side: Side;
-  readonly at: string;
+  readonly opensMail: boolean;
 }
 
 /**
- * The messages of the e-mail that this one begins; empty where an earlier one has it already. The
- * first message opens it, and what its side sends within two minutes belongs to it.
+ * The messages of the e-mail that this one begins: with it, what its side sent until it began
+ * another. Empty where an earlier one has it already.
  */
 export function gatheredFrom<M extends SentMessage>(
   messages: readonly M[],
   number: number,
 ): readonly M[] {
-  const side = messages.find((one) => one.number === number)?.side;
-  let open: { readonly first: M; readonly all: M[] } | undefined;
-  for (const message of messages.filter((one) => one.side === side)) {
-    if (open && Date.parse(message.at) - Date.parse(open.first.at) < GATHERED_MS)
-      open.all.push(message);
-    else if (open?.first.number === number) break;
-    else open = { first: message, all: [message] };
-  }
-  return open?.first.number === number ? open.all : [];
+  const [first, ...later] = messages.filter((one) => one.number >= number);
+  if (first?.number !== number || !first.opensMail) return [];
+  const ofSide = later.filter(({ side }) => side === first.side);
+  const next = ofSide.findIndex((one) => one.opensMail);
+  return [first, ...(next === -1 ? ofSide : ofSide.slice(0, next))];
 }

@@ -22,6 +22,8 @@ export interface ComposerProps {
   readonly sendLabel: string;
   /** What is wrong with a text, in words; undefined: nothing. */
   readonly problemOf: (text: string) => string | undefined;
+  /** Why the last one was not sent, in words: said here, where the text is that stayed. */
+  readonly failure?: string | undefined;
   readonly hint?: ReactNode;
   /** It is for one's own house alone. */
   readonly note?: boolean;
@@ -43,10 +45,11 @@ function useSending({ text, onText, onSend, sending, problemOf }: ComposerProps)
 }
 
 export function Composer(props: ComposerProps) {
-  const { label, text, onText, sending, sendLabel, hint, note = false, children } = props;
+  const { label, text, onText, sending, sendLabel, hint, note = false, failure, children } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, problem } = useSending(props);
+  const wrong = problem ?? (sending ? undefined : failure);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -82,9 +85,9 @@ export function Composer(props: ComposerProps) {
         <Button type="submit" intent="primary" text={sendLabel} loading={sending} />
       </div>
       <div className="pl-composer-below" id={`${id}-below`}>
-        {problem ? (
+        {wrong ? (
           <span className="pl-error" role="alert">
-            {problem}
+            {wrong}
           </span>
         ) : (
           <span>{hint}</span>

@@ -1,6 +1,7 @@
 // What two sides write to each other: bubbles by day, the latest below and in sight. A note of
 // one's own house stands between them on another ground.
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import './conversation.css';
 
 export interface Bubble {
@@ -14,6 +15,8 @@ export interface Bubble {
   readonly label?: ReactNode;
   /** Below it, such as that it was seen. */
   readonly below?: ReactNode;
+  /** It is what was looked for: it comes in sight and stands out. */
+  readonly found?: boolean;
 }
 
 export interface ConversationProps {
@@ -52,9 +55,17 @@ export function Conversation({ label, bubbles, dayOf, hourOf, earlier }: Convers
 }
 
 function Said({ bubble, hour }: { readonly bubble: Bubble; readonly hour: string }) {
-  const { kind, by, text, at, label, below } = bubble;
+  const { kind, by, text, at, label, below, found = false } = bubble;
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (found) box.current?.scrollIntoView?.({ block: 'center' });
+  }, [found]);
   return (
-    <li className={`pl-said pl-said-${kind}`}>
+    <li
+      ref={box}
+      className={classNames('pl-said', `pl-said-${kind}`, found && 'pl-said-found')}
+      {...(found ? { 'aria-current': true } : {})}
+    >
       <div className="pl-said-box">
         {label && <p className="pl-said-label">{label}</p>}
         <p className="pl-said-text" dir="auto">

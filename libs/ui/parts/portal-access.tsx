@@ -1,7 +1,15 @@
 // Who signs in to a portal for a client or a vendor, on their page, and inviting somebody.
-import { Button, FormDialog, Panel, ProblemNotice, stillNeeded, TextField } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  ConfirmDialog,
+  FormDialog,
+  Panel,
+  ProblemNotice,
+  stillNeeded,
+  TextField,
+} from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/portal-access.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import './portal-access.css';
 
 interface Person {
@@ -12,6 +20,8 @@ interface Person {
   readonly status: string;
   /** An invitation of theirs is not used yet. */
   readonly waits: boolean;
+  /** They can sign in. */
+  readonly active: boolean;
 }
 
 interface Invited {
@@ -19,6 +29,14 @@ interface Invited {
   readonly lastName: string;
   readonly email: string;
 }
+
+interface Contact {
+  /** Empty where no person's name is known. */
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+}
+const NOBODY: Contact = { firstName: '', lastName: '', email: null };
 
 interface Inviting {
   readonly busy: boolean;
@@ -38,17 +56,38 @@ interface PortalAccess {
   /** Undefined for who may not invite. */
   readonly invite: Inviting | undefined;
   readonly resend: { readonly busy: boolean; readonly to: (id: number) => void } | undefined;
+  /** Undefined for who may not take access away. Gives whether it was done. */
+  readonly remove:
+    | { readonly busy: boolean; readonly from: (id: number) => Promise<boolean> }
+    | undefined;
 }
 
-/** `contact`: the name and the address on file. */
+/** The focus goes to what this is set on once a dialog above it is over. */
+function useFocusAfter(isOpen: boolean) {
+  const target = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    const over = was.current && !isOpen;
+    was.current = isOpen;
+    if (!over) return undefined;
+    // After the dialog has let go of it.
+    const soon = setTimeout(() => target.current?.focus(), 0);
+    return () => clearTimeout(soon);
+  }, [isOpen]);
+  return target;
+}
+
+/** `contact`: the person's name, as far as it is known, and the address on file. */
 export function PortalAccessPanel({
-  access: { people, failed, invite, resend },
+  access: { people, failed, invite, resend, remove },
   contact,
 }: {
   readonly access: PortalAccess;
-  readonly contact: { readonly name: string; readonly email: string | null };
+  readonly contact: Contact;
 }) {
   const [inviting, setInviting] = useState(false);
+  const [removing, setRemoving] = useState<Person>();
+  const opener = useFocusAfter(inviting || removing !== undefined);
   const empty = people?.length === 0;
   return (
     <Panel
@@ -57,6 +96,7 @@ export function PortalAccessPanel({
         invite &&
         people && (
           <Button
+            ref={opener}
             size="small"
             text={say(empty ? 'give' : 'another')}
             onClick={() => setInviting(true)}
@@ -85,6 +125,15 @@ export function PortalAccessPanel({
                   onClick={() => resend.to(person.id)}
                 />
               )}
+              {remove && person.active && (
+                <Button
+                  size="small"
+                  text={say('remove')}
+                  aria-label={say('remove-from', { name: person.name })}
+                  disabled={remove.busy}
+                  onClick={() => setRemoving(person)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -92,19 +141,27 @@ export function PortalAccessPanel({
       {invite && inviting && (
         <InviteDialog
           invite={invite}
-          contact={empty ? contact : { name: '', email: null }}
+          contact={empty ? contact : NOBODY}
           onClose={() => setInviting(false)}
         />
       )}
+      {remove && removing && (
+        <ConfirmDialog
+          isOpen
+          destructive
+          title={say('remove-title', { name: removing.name })}
+          confirmLabel={say('remove')}
+          busy={remove.busy}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() =>
+            void remove.from(removing.id).then((done) => done && setRemoving(undefined))
+          }
+        >
+          {say('remove-text', { name: removing.name })}
+        </ConfirmDialog>
+      )}
     </Panel>
   );
-}
-
-/** The last word is the last name, until somebody says otherwise. */
-function namesIn(name: string): Pick<Invited, 'firstName' | 'lastName'> {
-  const words = name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? words.pop()! : '';
-  return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) };
 }
 
 /** Mounted while it is open. */
@@ -114,11 +171,12 @@ function InviteDialog({
   onClose,
 }: {
   readonly invite: Inviting;
-  readonly contact: { readonly name: string; readonly email: string | null };
+  readonly contact: Contact;
   readonly onClose: () => void;
 }) {
   const [person, setPerson] = useState<Invited>({
-    ...namesIn(contact.name),
+    firstName: contact.firstName,
+    lastName: contact.lastName,
     email: contact.email ?? '',
   });
   const field = (name: keyof Invited) => ({

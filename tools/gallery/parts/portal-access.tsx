@@ -6,21 +6,22 @@ import { nothing, type Part, type States } from '../part.ts';
 type Access = ComponentProps<typeof PortalAccessPanel>['access'];
 const invite = { busy: false, problem: undefined, send: () => Promise.resolve(true) };
 const resend = { busy: false, to: nothing };
+const remove = { busy: false, from: () => Promise.resolve(true) };
 const people = [
-  { id: 1, name: 'A client', email: 'client@client.example', status: 'Invited', waits: true },
-  { id: 2, name: 'Another', email: 'another@client.example', status: 'Signed in', waits: false },
+  { id: 1, name: 'A client', email: 'client@client.example', status: 'Invited', waits: true, active: true },
+  { id: 2, name: 'Another', email: 'another@client.example', status: 'Signed in', waits: false, active: true },
 ];
 const Sample = (access: Partial<Access>) => (
   <PortalAccessPanel
-    access={{ people, failed: false, invite, resend, ...access }}
-    contact={{ name: 'A client', email: 'client@client.example' }}
+    access={{ people, failed: false, invite, resend, remove, ...access }}
+    contact={{ firstName: 'A', lastName: 'Client', email: 'client@client.example' }}
   />
 );
 
 const states: States = {
   People: () => <Sample />,
   Nobody: () => <Sample people={[]} />,
-  'Who may not invite': () => <Sample invite={undefined} resend={undefined} />,
+  'Who may not invite': () => <Sample invite={undefined} resend={undefined} remove={undefined} />,
   Loading: () => <Sample people={undefined} />,
   Failed: () => <Sample people={undefined} failed />,
 };

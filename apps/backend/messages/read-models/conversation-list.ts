@@ -24,6 +24,7 @@ const begun = (id: number) => {
     kind,
     partyId,
     lastOffice: 0,
+    lastOther: 0,
     officeSaw: 0,
     officeSawAt: null,
     otherSaw: 0,
@@ -46,7 +47,7 @@ const furthest = (
 
 export const conversationList = readModel<ConversationEvent | ClientEvent | VendorEvent>()({
   name: 'conversation_list',
-  version: 1,
+  version: 2,
   columns: {
     id: number().key(),
     kind: text<PartyKind>(),
@@ -55,8 +56,9 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     lastAt: instant(),
     lastBy: text<ListedConversation['lastBy']>(),
     lastText: text(),
-    /** The number of the office's latest message. */
+    /** The number of each side's latest message. */
     lastOffice: number(),
+    lastOther: number(),
     /** Up to which message each side has read, and since when. */
     officeSaw: number(),
     officeSawAt: instant().nullable(),
@@ -74,7 +76,7 @@ export const conversationList = readModel<ConversationEvent | ClientEvent | Vend
     MessageSent: (message, row, at) => ({
       ...(row ?? begun(at.id)),
       ...last(message.side, message, at),
-      ...(message.side === 'office' && { lastOffice: message.number }),
+      [message.side === 'office' ? 'lastOffice' : 'lastOther']: message.number,
       ...saw(message.side, message.number, at.at),
     }),
     NoteWritten: (note, row, at) => ({ ...(row ?? begun(at.id)), ...last('note', note, at) }),

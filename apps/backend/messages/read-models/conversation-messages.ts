@@ -17,7 +17,7 @@ const keysOf = (conversationId: number, what: What, count: number): string[] =>
 
 export const conversationMessages = readModel<ConversationEvent>()({
   name: 'conversation_messages',
-  version: 1,
+  version: 2,
   columns: {
     id: text().key(),
     conversationId: number(),
@@ -31,7 +31,7 @@ export const conversationMessages = readModel<ConversationEvent>()({
     jobId: number().nullable(),
     at: instant(),
   },
-  indexes: ['(conversation_id, place)', '(job_id)'],
+  indexes: ['(conversation_id, place)', '(conversation_id, number)', '(job_id)'],
   search: ['text'],
   key: {
     MessageSent: (e, { id }) => keyOf(id, 'message', e.number),
@@ -70,13 +70,13 @@ export const conversationMessages = readModel<ConversationEvent>()({
   },
 });
 
-/** How many messages the conversation with somebody has; notes are none. */
-export const countMessages = async (db: Db, party: Party): Promise<number> =>
+/** How many messages and notes the conversation with somebody has. */
+export const countEntries = async (db: Db, party: Party): Promise<number> =>
   (
     await db.query<{ count: number }>({
-      name: 'count_messages',
+      name: 'count_entries',
       values: [conversationNumber(party)],
       text: `select count(*) as count from conversation_messages
-        where conversation_id = $1 and what = 'message'`,
+        where conversation_id = $1`,
     })
   ).rows[0]!.count;

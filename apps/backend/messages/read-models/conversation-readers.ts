@@ -8,12 +8,13 @@ const keyOf = (conversationId: number, userId: number | null): string =>
 
 export const conversationReaders = readModel<ConversationEvent>()({
   name: 'conversation_readers',
-  version: 1,
+  version: 2,
   columns: { id: text().key(), conversationId: number(), userId: number(), upTo: number() },
   indexes: ['(user_id, conversation_id)'],
   key: {
     MessageSent: ({ writer }, { id }) => keyOf(id, writer),
     MessagesRead: ({ reader }, { id }) => keyOf(id, reader),
+    ConversationForgotten: ({ readers }, { id }) => readers.map((reader) => keyOf(id, reader)),
   },
   on: {
     // Whoever writes has read what stands above.
@@ -25,5 +26,6 @@ export const conversationReaders = readModel<ConversationEvent>()({
       userId: reader,
       upTo,
     }),
+    ConversationForgotten: () => removed,
   },
 });

@@ -34,11 +34,13 @@ const WITH_NAMES = `conversation_list c
   left join client_list on c.kind = 'client' and client_list.id = c.party_id
   left join vendor_list on c.kind = 'vendor' and vendor_list.id = c.party_id`;
 const NAME = 'coalesce(client_list.name, vendor_list.name)';
+/** As SQL: whether the other side wrote last, of messages. Elsewhere nothing is counted. */
+const UNANSWERED = 'c.last_other > c.last_office';
 /** As SQL: what the other side wrote that `$1` has not read and nobody has answered. */
-const UNREAD = `(select count(*) from conversation_messages m
+const UNREAD = `case when ${UNANSWERED} then (select count(*) from conversation_messages m
   where m.conversation_id = c.id and m.what = 'message' and m.side = 'other'
     and m.number > greatest(c.last_office, coalesce((select up_to from conversation_readers r
-      where r.conversation_id = c.id and r.user_id = $1), 0)))`;
+      where r.conversation_id = c.id and r.user_id = $1), 0))) else 0 end`;
 
 interface ListRequest {
   readonly limit: number;
@@ -58,13 +60,19 @@ export async function listConversations(
     name: 'conversations',
     values: [userId, before, limit + 1, q, containing(q)],
     text: `select c.id, c.kind, c.party_id as "partyId", ${NAME} as name, c.last_at as "lastAt",
-        c.last_by as "lastBy", c.last_text as "lastText", ${UNREAD} as unread,
-        c.last_place as "lastPlace"
-      from ${WITH_NAMES}
+        case when u.unread > 0 then 'other' else c.last_by end as "lastBy",
+        case when u.unread > 0 then (select text from conversation_messages m
+          where m.conversation_id = c.id and m.what = 'message' and m.number = c.last_other)
+          else c.last_text end as "lastText",
+        u.unread, c.last_place as "lastPlace", f.found
+      from ${WITH_NAMES} cross join lateral (select ${UNREAD} as unread) u left join lateral (
+        select json_build_object('place', place, 'text', text,
+          'by', case when what = 'note' then what else side end) as found
+        from conversation_messages s
+        where $4 <> '' and s.conversation_id = c.id and s.search like platform.folded($5)
+        order by place desc limit 1) f on true
       where c.last_place < $2 and ${NAME} is not null
-        and ($4 = '' or platform.folded(${NAME}) like platform.folded($5) or exists (
-          select from conversation_messages s
-          where s.conversation_id = c.id and s.search like platform.folded($5)))
+        and ($4 = '' or platform.folded(${NAME}) like platform.folded($5) or f.found is not null)
       order by c.last_place desc limit $3`,
   });
   return pageOf(rows, limit, ({ lastPlace }) => String(lastPlace));
@@ -77,7 +85,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
     name: 'unread_messages',
     values: [userId],
     text: `select coalesce(sum(${UNREAD}), 0)::bigint as count
-      from ${WITH_NAMES} where ${NAME} is not null`,
+      from ${WITH_NAMES} where ${UNANSWERED} and ${NAME} is not null`,
   });
   return rows[0]!.count;
 }
@@ -149,6 +157,17 @@ export async function entriesOf(
       order by place desc limit $4`,
   });
   return { entries: rows.slice(0, limit).toReversed(), more: rows.length > limit };
+}
+
+/** How many messages and notes stand at a place and after it. */
+export async function countFrom(db: Db, party: Party, place: number): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'entries_from',
+    values: [conversationNumber(party), place],
+    text: `select count(*) as count from conversation_messages
+      where conversation_id = $1 and place >= $2`,
+  });
+  return rows[0]!.count;
 }
 
 /** With whom something about a job was written. */

@@ -1,6 +1,7 @@
 // Tells the office and the staff by e-mail what a client or vendor wrote, where they want to hear
 // of it and have not read it.
 import { addressOf } from '@purlin/contracts/screens.ts';
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { nameIn, whomToTell } from '../../access/read-models/whom-to-tell.ts';
 import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
@@ -27,7 +28,7 @@ export const sendMessageNotice = mailWorker(emailMessageNotice, {
         ...frameMail({
           language,
           sender: senderOf(company),
-          subject: subject.slice(0, 200),
+          subject: cutToWhole(subject, 200),
           heading: subject,
           paragraphs: texts.map((text) => ({
             who: say('notice.said', { client: party.name }),

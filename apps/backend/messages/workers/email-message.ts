@@ -1,5 +1,6 @@
 // E-mails a client or vendor what the office wrote, unless they read it in their portal first.
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { cutToWhole } from '@purlin/domain/shared/whole-characters.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { languageAmong, languageOfUser } from '../../access/read-models/languages-of.ts';
 import { usersActingFor, type UserRow } from '../../access/read-models/user-list.ts';
@@ -43,8 +44,8 @@ export const sendMessage = mailWorker(emailMessage, {
       ...frameMail({
         language,
         sender: senderOf(company),
-        subject: subject.slice(0, 200),
-        preheader: texts[0]!.slice(0, 150),
+        subject: cutToWhole(subject, 200),
+        preheader: cutToWhole(texts[0]!, 150),
         heading: subject,
         paragraphs: [say('hello', { client: party.name }), ...texts],
         facts: job === undefined ? [] : [[say('message.about'), job]],

@@ -29,8 +29,12 @@ export interface PasswordLinks {
    * when it was used, is over or never was. Throws TryLater.
    */
   choose(token: string, password: string): Promise<number | undefined>;
-  /** Counts that a stranger asks for one: false when this user was sent enough within the hour. */
-  mayAsk(userId: number): Promise<boolean>;
+  /**
+   * Counts that somebody asks for one: false when this user was sent enough within the hour. Where
+   * they signed in before, a `place` that is known, has a share of its own, so that strangers who
+   * ask take nothing away from them.
+   */
+  mayAsk(userId: number, place?: string): Promise<boolean>;
 }
 
 /** More links an hour are nobody's forgetfulness. */
@@ -90,6 +94,7 @@ export const openPasswordLinks = (db: Db, counters: Counters): PasswordLinks => 
       );
       return rows[0]?.user_id;
     },
-    mayAsk: async (userId) => (await wanted.add(String(userId))).times <= MOST,
+    mayAsk: async (userId, place) =>
+      (await wanted.add(place === undefined ? String(userId) : `${userId} ${place}`)).times <= MOST,
   };
 };

@@ -4,7 +4,8 @@ import { addressOf } from '@purlin/contracts/screens.ts';
 import type { Party } from '@purlin/domain/messages/message-shapes.ts';
 import { ChatIcon, SearchIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
-import { Link, useList, useLocation, useMoments, useSearchParams } from '@purlin/web/web.ts';
+import { excerptOf } from '@purlin/web/messages.ts';
+import { Link, useList, useMoments, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useCallback, useState } from 'react';
 
@@ -67,6 +68,7 @@ function Conversations({
         <Row
           key={item.id}
           item={item}
+          q={q}
           current={item.kind === current?.kind && item.partyId === current.id}
         />
       ))}
@@ -79,20 +81,47 @@ function Conversations({
   );
 }
 
-const lastWords = ({ lastBy, lastText }: ListedConversation): string =>
-  lastBy === 'other' ? lastText : say(`last.${lastBy}`, { text: lastText });
+type By = ListedConversation['lastBy'];
+const saidBy = (by: By, text: string): string =>
+  by === 'other' ? text : say(`last.${by}`, { text });
 
-function Row({ item, current }: { readonly item: ListedConversation; readonly current: boolean }) {
+/** What was written last; or, of what was searched for, the words around it. */
+function Words({ item: { lastBy, lastText, found }, q }: RowProps) {
+  if (!found) return saidBy(lastBy, lastText);
+  const excerpt = excerptOf(found.text, q);
+  if (!excerpt) return saidBy(found.by, found.text);
+  return (
+    <>
+      {saidBy(found.by, excerpt.before)}
+      <mark>{excerpt.hit}</mark>
+      {excerpt.after}
+    </>
+  );
+}
+
+/** The way to it, at what was found. The list stays as it was searched. */
+function wayTo({ kind, partyId, found }: ListedConversation, q: string): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(found && { at: String(found.place) }) });
+  const address = addressOf('messages', kind, { id: partyId });
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+interface RowProps {
+  readonly item: ListedConversation;
+  /** What was searched for. */
+  readonly q: string;
+}
+
+function Row({ item, q, current }: RowProps & { readonly current: boolean }) {
   const moments = useMoments();
-  const { search } = useLocation();
-  const { kind, partyId, name, lastAt, unread } = item;
+  const { kind, name, lastAt, unread } = item;
   const [now] = useState(() => new Date().toISOString());
   const when =
     moments && (moments.day(lastAt) === moments.day(now) ? moments.hour : moments.nearDay)(lastAt);
   return (
     <li>
       <Link
-        to={`${addressOf('messages', kind, { id: partyId })}${search}`}
+        to={wayTo(item, q)}
         className={unread > 0 ? 'ms-row ms-row-unread' : 'ms-row'}
         preventScrollReset
         {...(current ? { 'aria-current': 'page' as const } : {})}
@@ -101,15 +130,18 @@ function Row({ item, current }: { readonly item: ListedConversation; readonly cu
         <time className="ms-row-when" dateTime={lastAt}>
           {when}
         </time>
-        <span className="ms-row-last">{lastWords(item)}</span>
-        {unread > 0 ? (
-          <span className="ms-row-count">
-            <span aria-hidden>{unread}</span>
-            <span className="pl-hidden">{say('unread', { count: unread })}</span>
-          </span>
-        ) : (
+        <span className="ms-row-last">
+          <Words item={item} q={q} />
+        </span>
+        <span className="ms-row-marks">
           <span className="ms-row-kind">{say(`kind.${kind}`)}</span>
-        )}
+          {unread > 0 && (
+            <span className="ms-row-count">
+              <span aria-hidden>{unread}</span>
+              <span className="pl-hidden">{say('unread', { count: unread })}</span>
+            </span>
+          )}
+        </span>
       </Link>
     </li>
   );

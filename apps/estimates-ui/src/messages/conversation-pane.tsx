@@ -19,6 +19,7 @@ import {
   useMoments,
   usePageTitle,
   useRead,
+  useSearchParams,
 } from '@purlin/web/web.ts';
 import { daysIn, useEarlier } from '@purlin/web/messages.ts';
 import { absent } from '@purlin/words/screens/absent.ts';
@@ -34,14 +35,17 @@ const icons = { client: PersonIcon, vendor: ShopIcon } as const;
 
 export function ConversationPane({ party: { kind, id } }: { readonly party: Party }) {
   const known = Number.isSafeInteger(id) && id > 0;
+  const [address] = useSearchParams();
+  const at = Number(address.get('at'));
+  const found = Number.isSafeInteger(at) && at > 0 ? at : undefined;
   const { data, problem, refresh, refreshing } = useRead(
     doors[kind].show,
-    { params: { id } },
+    { params: { id }, query: { from: found } },
     { enabled: known },
   );
   usePageTitle(data?.name ?? say('title'));
   const Icon = icons[kind];
-  if (data) return <Loaded shown={data} />;
+  if (data) return <Loaded key={found} shown={data} found={found} />;
   if (known && !problem) return <Spinner className="ms-wait" aria-label={say('loading-one')} />;
   return (
     <DetailsState
@@ -55,12 +59,18 @@ export function ConversationPane({ party: { kind, id } }: { readonly party: Part
   );
 }
 
-function Loaded({ shown }: { readonly shown: Shown }) {
+interface LoadedProps {
+  readonly shown: Shown;
+  /** The place of what was searched for. */
+  readonly found: number | undefined;
+}
+
+function Loaded({ shown, found }: LoadedProps) {
   useReading(shown);
   return (
     <>
       <Head shown={shown} />
-      <Talk shown={shown} />
+      <Talk shown={shown} found={found} />
       <WriteBox shown={shown} />
     </>
   );
@@ -94,22 +104,21 @@ const Head = ({ shown: { kind, partyId, name, phone } }: { readonly shown: Shown
 );
 
 /** Whoever has it before them has read it: not while they look at another window. */
-function useReading({ kind, partyId, unread, entries }: Shown): void {
+function useReading({ kind, partyId, unread, latest }: Shown): void {
   const { run } = useCommand(doors[kind].read, { toast: 'none' });
-  const last = entries.findLast(({ what }) => what === 'message')?.number ?? 0;
   useEffect(() => {
     if (unread === 0) return undefined;
     const read = () => {
       if (document.visibilityState === 'visible')
-        void run({ params: { id: partyId }, body: { upTo: last } });
+        void run({ params: { id: partyId }, body: { upTo: latest } });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [run, partyId, unread, last]);
+  }, [run, partyId, unread, latest]);
 }
 
-function Talk({ shown }: { readonly shown: Shown }) {
+function Talk({ shown, found }: LoadedProps) {
   const moments = useMoments();
   const { items: entries, ...earlier } = useEntries(shown);
   if (entries.length === 0)
@@ -134,6 +143,7 @@ function Talk({ shown }: { readonly shown: Shown }) {
         text: entry.text,
         at: entry.at,
         label: <Label entry={entry} />,
+        found: entry.place === found,
         ...(entry.place === seen?.place && {
           below: say('seen', { day: moments.nearDay(shown.seen!.at) }),
         }),
@@ -182,7 +192,7 @@ function Label({ entry: { what, job } }: { readonly entry: ConversationEntry }) 
 
 const placeOf = ({ place }: ConversationEntry): number => place;
 const useEntries = ({ kind, partyId, entries, more }: Shown) =>
-  useEarlier({ items: entries, more }, placeOf, async (before) => {
-    const part = await call(doors[kind].show, { params: { id: partyId }, query: { before } });
+  useEarlier({ items: entries, more }, placeOf, async (earlierThan) => {
+    const part = await call(doors[kind].show, { params: { id: partyId }, query: { earlierThan } });
     return { items: part.entries, more: part.more };
   });

@@ -23,6 +23,7 @@ const listed: ListedConversation = {
   lastBy: 'other',
   lastText: 'When do you start?',
   unread: 2,
+  found: null,
 };
 const entry = {
   place: 1,
@@ -41,6 +42,7 @@ const full: Conversation = {
   phone: null,
   reached: 'portal',
   unread: 0,
+  latest: 2,
   seen: { number: 2, at: AT },
   jobs: [{ id: 9, title: 'Barn roof' }],
   entries: [
@@ -114,7 +116,18 @@ describe('the list', () => {
     expect(row.getAttribute('href')).toBe('/messages/client/5');
     expect(row.textContent).toContain('When do you start?');
     expect(row.textContent).toContain('2 unread messages');
+    expect(row.textContent).toContain('Client');
     await screen.findByRole('heading', { name: 'Choose a conversation' });
+  });
+  it('shows what was found, and leads to it', async () => {
+    const text = `${'We will see about that tomorrow. '.repeat(3)}The DÚMPSTER is here.`;
+    const found = { place: 44, by: 'other', text } as const;
+    open('/messages?q=dumpster', { list: [{ ...listed, found }] });
+    const row = await screen.findByRole('link', { name: /Maria Alvarez/ });
+    expect(row.getAttribute('href')).toBe('/messages/client/5?q=dumpster&at=44');
+    expect(row.querySelector('mark')?.textContent).toBe('DÚMPSTER');
+    expect(row.textContent).toContain('…that tomorrow. The DÚMPSTER is here.');
+    expect(row.textContent).not.toContain('When do you start?');
   });
   it('says how one begins where there is none, and that nothing matches', async () => {
     open('/messages', { list: [] });
@@ -153,8 +166,28 @@ describe('a conversation', () => {
       }),
     );
   });
+  it('is read also where notes have pushed the unread message off the page', async () => {
+    const notes = full.entries.filter(({ what }) => what === 'note');
+    const asked = open('/messages/client/5', {
+      one: { ...full, entries: notes, more: true, unread: 1, latest: 7 },
+    });
+    await waitFor(() => expect(asked[0]).toMatchObject({ body: { upTo: 7 } }));
+  });
+  it('opens at what was found', async () => {
+    const shown: string[] = [];
+    open('/messages/client/5?q=monday&at=3', {
+      server: ({ address }) => {
+        shown.push(address);
+        return undefined;
+      },
+    });
+    const hit = (await screen.findByText('Monday.')).closest('li');
+    expect(hit?.className).toContain('pl-said-found');
+    expect(shown).toContain('/api/conversations/client/5?from=3');
+    expect(document.querySelectorAll('.pl-said-found')).toHaveLength(1);
+  });
   it('that is empty is begun below', async () => {
-    open('/messages/client/5', { one: { ...full, entries: [], seen: null } });
+    open('/messages/client/5', { one: { ...full, entries: [], latest: 0, seen: null } });
     await screen.findByRole('heading', { name: 'No messages with Maria Alvarez yet' });
     await field();
   });
@@ -191,7 +224,9 @@ describe('writing', () => {
     });
     await type('On Monday');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Out of order');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your text is still here.');
+    expect(alert.closest('form')).toBe((await field()).closest('form'));
     expect((await field()).value).toBe('On Monday');
   });
   it('asks for words where there are none', async () => {

@@ -34,7 +34,7 @@ function With({ kind }: { readonly kind: PartyKind }) {
       <div className="ms-pane">
         <Link to={`/messages${search}`} className="pl-back ms-back">
           <ChevronLeftIcon />
-          {say('all-messages')}
+          <span className="ms-back-words">{say('all-messages')}</span>
         </Link>
         <ConversationPane key={`${kind}.${id}`} party={{ kind, id }} />
       </div>

@@ -2,7 +2,7 @@
 import { type Conversation, messages } from '@purlin/contracts/messages.ts';
 import { Notice, SegmentedField, SelectField } from '@purlin/ui/ui.ts';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
-import { messageProblem, sendingKeys, useDraft } from '@purlin/web/messages.ts';
+import { messageProblem, sendingFailure, sendingKeys, useDraft } from '@purlin/web/messages.ts';
 import { useCommand, useMay, useSearchParams } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ function Writing({ shown }: { readonly shown: Conversation }) {
   const what = unreachable ? 'note' : chosen;
   const [job, setJob] = useState(address.get('job') ?? '');
   const about = jobs.some(({ id }) => String(id) === job) ? Number(job) : null;
-  const message = useCommand(doors[kind].message, { toast: { failed: say('send-failed') } });
-  const note = useCommand(doors[kind].note, { toast: { failed: say('note-failed') } });
-  const { run, pending } = what === 'note' ? note : message;
+  const message = useCommand(doors[kind].message, { toast: 'none' });
+  const note = useCommand(doors[kind].note, { toast: 'none' });
+  const { run, pending, problem } = what === 'note' ? note : message;
   return (
     <>
       {unreachable && <Notice tone="warn">{say('reached.nowhere', { name })}</Notice>}
@@ -41,6 +41,7 @@ function Writing({ shown }: { readonly shown: Conversation }) {
         problemOf={messageProblem}
         note={what === 'note'}
         sending={pending}
+        failure={sendingFailure(problem, say(what === 'note' ? 'note-failed' : 'send-failed'))}
         sendLabel={say(what === 'note' ? 'save-note' : 'send')}
         onSend={async (typed) =>
           (await run({ params: { id: partyId }, body: { text: typed, jobId: about } })) !==

@@ -4,8 +4,8 @@ import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MyMessages } from './my-messages.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LOOKS_EVERY_MS, MyMessages } from './my-messages.tsx';
 
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
@@ -89,12 +89,52 @@ it('is read when it is seen', async () => {
   );
 });
 
+it('shows an answer of the office while it is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    let shown: OwnConversation = { ...full, messages: full.messages.slice(0, 2) };
+    open(shown);
+    await screen.findByText('And how?');
+    const usual = globalThis.fetch;
+    shown = full;
+    globalThis.fetch = ((address: string, init?: RequestInit) =>
+      address === '/api/portal/messages'
+        ? Promise.resolve(Response.json(shown))
+        : usual(address, init)) as typeof fetch;
+    await vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS - 5_000);
+    expect(screen.queryByText('On Monday.')).toBeNull();
+    await vi.advanceTimersByTimeAsync(6_000);
+    await screen.findByText('On Monday.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('leaves no hole where much was written between two looks', async () => {
+  const number = (n: number) => ({ ...full.messages[2]!, number: n, text: `No. ${n}` });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open({ ...full, messages: [number(1), number(2)] });
+    await screen.findByText('No. 2');
+    globalThis.fetch = (() =>
+      Promise.resolve(
+        Response.json({ ...full, messages: [number(60), number(61)], more: true }),
+      )) as typeof fetch;
+    await vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS + 1_000);
+    await screen.findByText('No. 61');
+    expect(screen.queryByText('No. 2')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show earlier messages' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('shows earlier ones above those that are there', async () => {
   const [first, ...rest] = full.messages;
   open({ ...full, messages: rest, more: true });
   const usual = globalThis.fetch;
   globalThis.fetch = ((address: string, init?: RequestInit) =>
-    address === '/api/portal/messages?before=2'
+    address === '/api/portal/messages?earlierThan=2'
       ? Promise.resolve(Response.json({ ...full, messages: [first], more: false }))
       : usual(address, init)) as typeof fetch;
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
@@ -114,7 +154,11 @@ it('sends, and keeps what could not be sent', async () => {
   const asked = open(full, refused);
   fireEvent.change(await field(), { target: { value: 'Thank you' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Please try again later');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'The message could not be sent. Your text is still here. Please try again later',
+  );
+  expect(alert.closest('form')).toBe((await field()).closest('form'));
   expect((await field()).value).toBe('Thank you');
   expect(asked).toEqual([
     { address: '/api/portal/messages', body: { text: 'Thank you', jobId: null } },

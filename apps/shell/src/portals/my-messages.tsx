@@ -8,12 +8,21 @@ import { companyDetails } from '@purlin/contracts/company-details.ts';
 import { Button, Panel, SelectField, Spinner } from '@purlin/ui/ui.ts';
 import { type Bubble, Conversation } from '@purlin/ui/parts/conversation.tsx';
 import { Composer } from '@purlin/ui/parts/composer.tsx';
-import { daysIn, messageProblem, useDraft, useEarlier } from '@purlin/web/messages.ts';
+import {
+  daysIn,
+  messageProblem,
+  sendingFailure,
+  useDraft,
+  useEarlier,
+} from '@purlin/web/messages.ts';
 import { call, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OwnList } from './own-list.tsx';
 import './messages.css';
+
+/** So often a portal looks for an answer while somebody looks at it: it hears no live news. */
+export const LOOKS_EVERY_MS = 30_000;
 
 /** Read anew whenever it is looked at: the office answers meanwhile. */
 export const useOwnMessages = (enabled = true) =>
@@ -28,7 +37,11 @@ export function MyMessages({ empty }: { readonly empty: ReactNode }) {
       if (document.visibilityState === 'visible') refresh();
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const often = setInterval(look, LOOKS_EVERY_MS);
+    return () => {
+      clearInterval(often);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [refresh]);
   return (
     <OwnList list={{ ...read, items: data ? [data] : [] }} what="messages" empty={empty}>
@@ -108,15 +121,15 @@ const nameOf = ({ own, side, by }: OwnMessage, company: string): string =>
 
 const numberOf = ({ number }: OwnMessage): number => number;
 const useAll = ({ messages, more }: OwnConversation) =>
-  useEarlier({ items: messages, more }, numberOf, async (before) => {
-    const part = await call(ownMessages.show, { query: { before } });
+  useEarlier({ items: messages, more }, numberOf, async (earlierThan) => {
+    const part = await call(ownMessages.show, { query: { earlierThan } });
     return { items: part.messages, more: part.more };
   });
 
 function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
   const [text, setText] = useDraft('own');
   const [job, setJob] = useState('');
-  const { run, pending } = useCommand(ownMessages.send, { toast: { failed: say('send-failed') } });
+  const { run, pending, problem } = useCommand(ownMessages.send, { toast: 'none' });
   const about = job === '' ? null : Number(job);
   return (
     <Composer
@@ -125,6 +138,7 @@ function Writing({ shown: { jobs } }: { readonly shown: OwnConversation }) {
       onText={setText}
       problemOf={messageProblem}
       sending={pending}
+      failure={sendingFailure(problem, say('send-failed'))}
       sendLabel={say('send')}
       onSend={async (typed) => (await run({ body: { text: typed, jobId: about } })) !== undefined}
       hint={say('answers-come')}

@@ -43,6 +43,8 @@ function open(...answers: readonly Response[]): void {
       pressed.push(JSON.parse(init?.body as string));
       return Promise.resolve(left.shift()!);
     }
+    if (path.includes('/api/auth/look-at-sign-in-link'))
+      return Promise.resolve(Response.json({ email: 'r•••@gutters.example' }));
     if (path.includes('/api/company'))
       return Promise.resolve(Response.json({ name: 'Hendricks Roofing', phone: '541-555-0100' }));
     return Promise.resolve(Response.json({ code: 'not-signed-in' }, { status: 401 }));
@@ -71,6 +73,11 @@ it('signs in with a press, and opens the page that was wanted', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe('/vendor-portal?order=17'));
   expect(pressed).toEqual([{ token: 'token' }]);
   expect(wantedPage()).toBe('?order=17');
+});
+
+it('says as whom', async () => {
+  open();
+  await screen.findByText('Sign in with r•••@gutters.example');
 });
 
 it('asks for a code where that takes one', async () => {

@@ -5,7 +5,7 @@ import { useCommand, useNavigate, useSession } from '@purlin/web/web.ts';
 import { rooms } from '@purlin/contracts/screens.ts';
 import { signInLinks } from '@purlin/contracts/sign-in-links.ts';
 import { say } from '@purlin/words/screens/sign-in.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { arrivalOf, keepPage } from '../portals/wanted-page.ts';
 import { askingFor } from './asking.ts';
 import { SignInCard } from './sign-in-card.tsx';
@@ -31,6 +31,16 @@ function useLink(token: string) {
     asksCode,
     problem: problem?.code === 'code-needed' ? undefined : problem,
   };
+}
+
+/** As whom the link signs in; undefined until it is known, or where nobody knows it. */
+function useWhom(token: string): string | undefined {
+  const { run } = useCommand(signInLinks.look, { toast: 'none' });
+  const [whom, setWhom] = useState<string>();
+  useEffect(() => {
+    if (token !== '') void run({ body: { token } }).then((link) => setWhom(link?.email ?? undefined));
+  }, [run, token]);
+  return whom;
 }
 
 function LinkForm({ token }: { readonly token: string }) {
@@ -89,10 +99,11 @@ function LinkForm({ token }: { readonly token: string }) {
 export default function LinkPage() {
   // Only in the browser: what stands after the # goes to no server with the address.
   const [token] = useState(() => location.hash.slice(1));
+  const email = useWhom(token);
   return (
     <SignInCard
       pageTitle={say('open-link')}
-      lead={say('lead')}
+      lead={email === undefined ? say('lead') : say('sign-in-with', { email })}
       back={{ href: rooms['sign-in'].screens.signIn, label: say('back') }}
     >
       {token === '' ? <Notice tone="bad">{say('not-whole')}</Notice> : <LinkForm token={token} />}

@@ -7,8 +7,8 @@ export const en = {
     with their emails and questions. Any still open are withdrawn.}}`,
   'goes.requests': `{count, plural, one {# website request} other {# website requests}} with all
     messages and photos.`,
-  'goes.messages': `{count, plural, one {# message, and our notes about the conversation.} other {#
-    messages, and our notes about the conversation.}}`,
+  'goes.messages': `{count, plural, one {# message or internal note.} other {# messages and internal
+    notes.}}`,
   'goes.sign-ins':
     '{count, plural, one {# portal sign-in} other {# portal sign-ins}}, ended immediately.',
   'goes.photos': '{count, plural, one {# photo} other {# photos}} that came with it.',

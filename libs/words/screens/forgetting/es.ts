@@ -9,8 +9,8 @@ export const es = translationOf(en)({
     correos y preguntas. Las que siguen abiertas se retiran.}}`,
   'goes.requests': `{count, plural, one {# solicitud} other {# solicitudes}} del sitio web, con
     todos los mensajes y fotos.`,
-  'goes.messages': `{count, plural, one {# mensaje, y nuestras notas sobre la conversación.} other
-    {# mensajes, y nuestras notas sobre la conversación.}}`,
+  'goes.messages': `{count, plural, one {# mensaje o nota interna.} other {# mensajes y notas
+    internas.}}`,
   'goes.sign-ins':
     '{count, plural, one {# acceso} other {# accesos}} al portal, que terminan de inmediato.',
   'goes.photos': '{count, plural, one {# foto que llegó} other {# fotos que llegaron}} con ella.',

@@ -10,8 +10,8 @@ export const fr = translationOf(en)({
     retirées.}}`,
   'goes.requests': `{count, plural, one {# demande} other {# demandes}} du site web, avec tous les
     messages et toutes les photos.`,
-  'goes.messages': `{count, plural, one {# message, et nos notes sur la conversation.} other {#
-    messages, et nos notes sur la conversation.}}`,
+  'goes.messages': `{count, plural, one {# message ou note interne.} other {# messages et notes
+    internes.}}`,
   'goes.sign-ins':
     '{count, plural, one {# connexion} other {# connexions}} au portail, avec effet immédiat.',
   'goes.photos': '{count, plural, one {# photo jointe} other {# photos jointes}}.',

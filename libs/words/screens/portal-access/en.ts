@@ -18,6 +18,13 @@ export const en = {
   'send-failed': 'The invitation wasn’t sent',
   resend: 'Resend',
   'resend-to': 'Resend the invitation to {name}',
+  remove: 'Remove access',
+  'remove-from': 'Remove {name}’s access',
+  'remove-title': 'Remove {name}’s portal access?',
+  'remove-text': `{name} is signed out and can no longer sign in. Their messages and documents stay. An admin can
+    let them in again under Users.`,
+  removed: 'Access removed',
+  'remove-failed': 'Access wasn’t removed',
   'status.invited': 'Invited {day}',
   'status.signed-in': 'Signed in {day}',
   'status.never': 'Hasn’t signed in',

@@ -20,6 +20,13 @@ export const es = translationOf(en)({
   'send-failed': 'La invitación no se envió',
   resend: 'Reenviar',
   'resend-to': 'Reenviar la invitación a {name}',
+  remove: 'Quitar acceso',
+  'remove-from': 'Quitar el acceso de {name}',
+  'remove-title': '¿Quitar el acceso de {name} al portal?',
+  'remove-text': `Se cierra la sesión de {name} y ya no podrá entrar. Sus mensajes y documentos se conservan. Un
+    administrador puede volver a darle acceso en Usuarios.`,
+  removed: 'Acceso quitado',
+  'remove-failed': 'No se quitó el acceso',
   'status.invited': 'Invitación enviada: {day}',
   'status.signed-in': 'Entró: {day}',
   'status.never': 'Aún no ha entrado',

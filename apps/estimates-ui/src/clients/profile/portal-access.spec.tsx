@@ -1,9 +1,9 @@
 // Who signs in to the portal for a client, as their page says it, and inviting somebody.
 import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { usePortalAccess } from '@purlin/web/portal-access.ts';
+import { contactOf, usePortalAccess } from '@purlin/web/portal-access.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ const dana = {
 
 function Shown() {
   const access = usePortalAccess({ clientId: 12 }, false);
-  const contact = { name: 'Dana Marie Whitfield', email: 'dana@client.example' };
+  const contact = contactOf('Dana Marie Whitfield', 'dana@client.example');
   return access ? <PortalAccessPanel access={access} contact={contact} /> : <p>nothing</p>;
 }
 
@@ -59,6 +59,40 @@ it('invites with the name and the address on file', async () => {
   );
 });
 
+it('has the focus on its button again once the invitation is sent', async () => {
+  open([], ADMIN);
+  fireEvent.click(await screen.findByRole('button', { name: 'Give portal access' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toMatch(/Give portal access|Add person/),
+  );
+});
+
+it('takes access away, after a question', async () => {
+  const sent = open([dana], ADMIN);
+  const button = { name: 'Remove Dana Whitfield’s access' };
+  fireEvent.click(await screen.findByRole('button', button));
+  const asked = await screen.findByRole('alertdialog');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(asked).getByRole('button', { name: 'Remove access' }));
+  await waitFor(() => expect(sent[0]?.[0]).toContain('/api/users/5/deactivate'));
+});
+
+it('takes nothing away from who is kept out already', async () => {
+  open([{ ...dana, active: false }], ADMIN);
+  expect(await screen.findByText('Deactivated')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+it('begins with no name where the client is a company', () => {
+  expect(contactOf('Ridgeline Property Management', 'a@b.example')).toEqual({
+    firstName: '',
+    lastName: '',
+    email: 'a@b.example',
+  });
+});
+
 it('says since when an invitation waits, and sends it again', async () => {
   const sent = open([dana], ADMIN);
   expect(await screen.findByText('Invited Nov 26, 2020')).toBeTruthy();
@@ -75,7 +109,7 @@ it('says when somebody came in last, and offers no invitation then', async () =>
 it('is only looked at by who may not invite, and not there for who may not look', async () => {
   open([dana], { 'users.read': 'all' });
   expect(await screen.findByText('Invited Nov 26, 2020')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Give|Add|Resend/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Give|Add|Resend|Remove/ })).toBeNull();
   cleanup();
   open([dana], { 'clients.read': 'all' });
   expect(await screen.findByText('nothing')).toBeTruthy();

@@ -10,7 +10,7 @@ import {
 } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
-import { usePortalAccess } from '@purlin/web/portal-access.ts';
+import { contactOf, usePortalAccess } from '@purlin/web/portal-access.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
 import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -52,7 +52,7 @@ export function AccessPanel({
   readonly client: Client;
 }) {
   const access = usePortalAccess({ clientId: id }, archivedAt !== null);
-  return access && <PortalAccessPanel access={access} contact={{ name, email }} />;
+  return access && <PortalAccessPanel access={access} contact={contactOf(name, email)} />;
 }
 
 /** Only where there are any. */

@@ -3,7 +3,7 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EnvelopeIcon, MapMarkerIcon, PersonIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
-import { usePortalAccess } from '@purlin/web/portal-access.ts';
+import { contactOf, usePortalAccess } from '@purlin/web/portal-access.ts';
 import { May, PhoneLink } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/vendor-page.ts';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function AccessPanel({
 }) {
   const access = usePortalAccess({ vendorId: id }, archivedAt !== null);
   return (
-    access && <PortalAccessPanel access={access} contact={{ name: contactPerson || name, email }} />
+    access && <PortalAccessPanel access={access} contact={contactOf(contactPerson || name, email)} />
   );
 }
 

@@ -21,13 +21,13 @@ export function MessagesPanel({ job }: { readonly job: Job }) {
           )
         }
       >
-        <OfJob id={job.id} />
+        <OfJob job={job} />
       </Panel>
     </May>
   );
 }
 
-function OfJob({ id }: { readonly id: number }) {
+function OfJob({ job: { id, clientId } }: { readonly job: Job }) {
   const { data, problem, refresh, refreshing } = useRead(messages.ofJob, { params: { id } });
   if (!data)
     return problem ? (
@@ -52,8 +52,14 @@ function OfJob({ id }: { readonly id: number }) {
         <li key={place} className={what === 'note' ? 'job-message-note' : undefined}>
           {what === 'note' && <p className="job-message-label">{say('note-label')}</p>}
           <p className="pl-muted">
-            <strong>{by}</strong> <span aria-hidden>·</span>{' '}
-            <Link to={addressOf('messages', kind, { id: partyId })}>{name}</Link>{' '}
+            <strong>{by}</strong>{' '}
+            {/* The job's client is named once, at the top of the page. */}
+            {!(kind === 'client' && partyId === clientId) && (
+              <>
+                <span aria-hidden>·</span>{' '}
+                <Link to={addressOf('messages', kind, { id: partyId })}>{name}</Link>{' '}
+              </>
+            )}
             <span aria-hidden>·</span> <Moment at={at} />
           </p>
           <p className="pl-prewrap">{text}</p>
