@@ -51,8 +51,8 @@ export const en = {
   'text-message': 'Text',
   quoted: '“{text}”',
   // To a user: a link under which they choose a password
-  'password.subject': `{kind, select, invitation {Your account at {company}} reset {Reset your
-    password for {company}}}`,
+  'password.subject':
+    '{kind, select, invitation {Your account at {company}} reset {Reset your {company} password}}',
   'password.heading':
     '{kind, select, invitation {Welcome to {company}} reset {Reset your password}}',
   'password.text': `{kind, select, invitation {{company} created an account for you. Choose a
@@ -65,18 +65,18 @@ export const en = {
   // To a client or a vendor: a link that signs them in
   'sign-in-link.subject': 'Sign in to {company}',
   'sign-in-link.heading': 'Your sign-in link',
-  'sign-in-link.text': `Use this button to sign in at {company} as {email}. You don’t need a
-    password.`,
+  'sign-in-link.text':
+    'Use this button to sign in to {company} as {email}. You don’t need a password.',
   'sign-in-link.button': 'Sign in',
-  'sign-in-link.small': `This link works once, for {minutes} minutes. Don’t forward it. If you
-    didn’t ask for this, you can ignore this email.`,
+  'sign-in-link.small': `This link works once and expires in {minutes} minutes. Don’t forward it. If
+    you didn’t ask for this, you can ignore this email.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirm your email address for {company}} changed
     {Your email address at {company} was changed}}`,
   'address.heading': `{what, select, confirm {Confirm your email address} changed {Your email
     address was changed}}`,
-  'address.text': `{what, select, confirm {You asked to sign in at {company} with {email} instead of
-    {before}. Please confirm that this address is yours.} changed {You now sign in at {company} with
+  'address.text': `{what, select, confirm {You asked to sign in to {company} with {email} instead of
+    {before}. Please confirm that this address is yours.} changed {You now sign in to {company} with
     {email}. {before} no longer works.}}`,
   'address.button': 'Confirm address',
   'address.small': `{what, select, confirm {This link expires in an hour. If you didn’t ask for
@@ -90,13 +90,13 @@ export const en = {
     was removed from your account} on {Two-step sign-in is on} off {Two-step sign-in is off} codes
     {New recovery codes were created} used {A recovery code was used} password {Your password was
     changed}}`,
-  'way-in.text': `{what, select, added {The passkey “{name}” can now sign in at {company} as
-    {email}, without a password.} removed {The passkey “{name}” can no longer sign in at {company}
-    as {email}.} on {Signing in at {company} as {email} now takes a code as well as the password.}
-    off {Signing in at {company} as {email} no longer takes a code.} codes {New recovery codes were
-    created for {email} at {company}. The old ones no longer work.} used {Someone signed in at
-    {company} as {email} with a recovery code. That code won’t work again.} password {The password
-    for {email} at {company} was changed.}}`,
+  'way-in.text': `{what, select, added {The passkey “{name}” can now sign in to {company} as
+    {email}, without a password.} removed {The passkey “{name}” can no longer sign in to {company}
+    as {email}.} on {Signing in to {company} as {email} now takes a code in addition to the
+    password.} off {Signing in to {company} as {email} no longer takes a code.} codes {New recovery
+    codes were created for {email} at {company}. The old ones no longer work.} used {Someone signed
+    in to {company} as {email} with a recovery code. That code won’t work again.} password {The
+    password for {email} at {company} was changed.}}`,
   'way-in.by': '{who} made this change.',
   'way-in.small': `If this wasn’t you and you didn’t ask for it, please call us now{phone, select,
     none {} other { at {phone}}}.`,

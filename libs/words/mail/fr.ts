@@ -74,8 +74,8 @@ export const fr = translationOf(en)({
   'sign-in-link.text': `Utilisez ce bouton pour vous connecter chez {company} avec {email}. Aucun
     mot de passe n’est nécessaire.`,
   'sign-in-link.button': 'Se connecter',
-  'sign-in-link.small': `Ce lien sert une seule fois, pendant {minutes} minutes. Ne le transférez
-    pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
+  'sign-in-link.small': `Ce lien sert une seule fois et expire dans {minutes} minutes. Ne le
+    transférez pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}}
     changed {Votre adresse courriel chez {company} a été modifiée}}`,
