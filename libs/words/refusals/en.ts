@@ -254,8 +254,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'record-not-linked': 'It isn’t linked to anyone in QuickBooks. Reload to see the current status.',
   'record-not-gone': 'As far as we know, it’s still in QuickBooks. Retry to check again.',
   'record-not-excluded': 'It isn’t excluded. Reload to see the current status.',
-  'record-not-changed':
-    'There’s nothing to delete there any more. Reload to see the current status.',
+  'record-not-changed': 'There’s nothing left to delete there. Reload to see the current status.',
   'record-changed-again':
     'It was changed again in QuickBooks. Review what’s there now, then decide.',
   'difference-not-acceptable':

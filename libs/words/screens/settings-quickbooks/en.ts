@@ -3,12 +3,12 @@
 export const en = {
   // The connection
   title: 'QuickBooks Integration',
-  lead: `Clients, vendors, jobs, estimates and payments sync automatically once they qualify, once
-    each.`,
+  lead: `Clients, vendors, jobs, estimates, and payments sync automatically once they qualify,
+    without duplicates.`,
   'look-up-failed': 'The connection could not be checked',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',
-  'state.reconnect-needed': 'Reconnect Needed',
+  'state.reconnect-needed': 'Reconnect needed',
   'held-up': 'Connected, sync paused',
   'demo-company': 'Demo company',
   'a-demo-company': 'A demo company',
@@ -33,7 +33,7 @@ export const en = {
   'awaits-start': 'Nothing has been sent yet',
   'awaits-start-what': 'Review what will be sent to this company, then start the sync.',
   preview: 'Review',
-  'to-records': 'View synced, waiting and different records',
+  'to-records': 'View all QuickBooks records',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnect',
@@ -67,7 +67,7 @@ export const en = {
   'before-what.nothing-overwritten': `Differences are shown field by field, and you decide.
     Records that exist only in QuickBooks stay unchanged.`,
   'before-what.no-money': `Payments are recorded in QuickBooks after your bank makes them.
-    QuickBooks doesn’t send email for us.`,
+    QuickBooks won’t email anyone on our behalf.`,
 
   // The accounts to book on
   accounts: 'Accounts',
