@@ -71,7 +71,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   mailRemittance: 'Email vendors when a payment arrives or is returned',
   materialsAmount: 'Materials',
   mostPerPayment: 'Limit per payment',
-  notifyByEmail: 'Email us when a client answers an estimate or asks a question',
+  notifyByEmail: 'Email us when a client responds to an estimate or asks a question',
   odfiRoutingNumber: 'Bank routing number',
   of: 'Calendar',
   only: 'Filter',

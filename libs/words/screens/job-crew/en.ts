@@ -88,6 +88,6 @@ export const en = {
   'step-missing': 'Enter a step to continue.',
   name: 'Name',
   steps: 'Steps',
-  'kind-of-work': 'Kind of work',
+  'kind-of-work': 'Type of work',
   'one-of-its-own': 'Custom',
 } as const;

@@ -6,8 +6,9 @@ export const en = {
   failed: 'The notifications could not be loaded',
   loading: 'Loading notifications…',
   nothing: 'No notifications yet',
-  'nothing-latest': 'You’ll see it here when a client answers or asks about an estimate.',
-  'nothing-all': 'You’ll see it here when a client opens, answers or asks about an estimate.',
+  'nothing-latest': 'You’ll see it here when a client responds to an estimate or asks a question.',
+  'nothing-all':
+    'You’ll see it here when a client opens or responds to an estimate, or asks a question.',
   opened: '{count, plural, one {An estimate was opened} other {# estimates were opened}}',
   all: 'All notifications',
   'read-failed': 'The notifications could not be marked as read',

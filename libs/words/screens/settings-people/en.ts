@@ -131,7 +131,7 @@ export const en = {
   'deed.approve-payments': 'Approve vendor payments',
   'deed.process-payments': 'Process ACH payments',
   'deed.bank-file': 'Download bank files',
-  'deed.decide': 'Decide interrupted actions',
+  'deed.decide': 'Resolve interrupted actions',
   'deed.quickbooks': 'QuickBooks',
   'deed.connect-quickbooks': 'Connect and disconnect QuickBooks',
   'deed.figures': 'Dashboard metrics',

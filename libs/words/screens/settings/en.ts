@@ -64,8 +64,8 @@ export const en = {
   compact: 'Compact mode: more rows on screen',
 
   // Notifications
-  'notifications-lead': `How you get notified. Everyone else chooses for themselves. Returned
-    payments and expiring vendor documents always show under the bell.`,
+  'notifications-lead': `How you’re notified. Everyone chooses their own. Returned payments and
+    expiring vendor documents always show under the bell.`,
   'choices-failed': 'Your choices could not be loaded',
   'choice-failed': 'Your choice could not be saved',
   'choice-saved': 'Saved',
@@ -83,7 +83,7 @@ export const en = {
   'notice-hint.clientMessages': 'Messages, questions, change requests and website requests',
 
   // Your data
-  'data-lead': 'Everything your company has in one ZIP file. It’s yours.',
+  'data-lead': 'All of your company’s data in one ZIP file. It’s yours.',
   'download-all': 'Download everything',
   'download-failed': 'Your data could not be downloaded',
   'download-begun': `Your download has started; your browser shows the progress. Large companies

@@ -78,7 +78,7 @@ export const en = {
   'emails-attention': '{count, plural, one {# needs attention} other {# need attention}}',
   'emails-held': '{count} not going out',
   'emails-stopped': 'Emails aren’t going out',
-  'server-refuses': 'Our mail server rejected us.',
+  'server-refuses': 'Our mail server rejected the connection.',
   'server-away': 'Our mail server isn’t responding.',
   'emails-wait': '{count, plural, one {# email is waiting.} other {# emails are waiting.}}',
   'what-waits': 'View waiting emails',
