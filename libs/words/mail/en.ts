@@ -116,7 +116,7 @@ export const en = {
   'rules.subject': '{by} loosened the payment rules at {company}',
   'rules.heading': 'Payments are less protected than before',
   'rules.text': '{by} changed the settings. {happened}.',
-  'rules.check': 'If you didn’t agree to this, talk to {by} and restore the rules.',
+  'rules.check': 'If you didn’t agree to this, talk to {by} and change the rules back.',
   'rules.open': 'Open settings',
   'remittance.subject': 'Payment of {cents, money} from {company}',
   'remittance.heading': 'We paid you {cents, money}',
@@ -132,14 +132,14 @@ export const en = {
     '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',
   'cameBack.subject': 'Our {cents, money} payment came back: {company}',
   'cameBack.heading': 'Your bank returned our payment',
-  'cameBack.text': `We sent you {cents, money} by bank transfer for {day, date}, to the account
+  'cameBack.text': `We sent you {cents, money} by bank transfer dated {day, date}, to the account
     ending in {endsWith}. Your bank returned it: {meaning}`,
   'cameBack.next': `{who, select, account {We won’t send any more payments to that account. Please
     call us{phone, select, none {} other { at {phone}}} and tell us which account to use. We don’t
     take account numbers by email. Then we’ll pay you again.} other {We’ll look into it and pay you
     again. If you know why your bank returned it, please call us{phone, select, none {} other { at
     {phone}}}.}}`,
-  'cameBack.day': 'Sent for',
+  'cameBack.day': 'Payment date',
   'cameBack.account': 'Account',
   'cameBack.ends': 'ending in {endsWith}',
   'cameBack.trace': 'Trace number',
@@ -251,7 +251,7 @@ export const en = {
   'vendor.calendar': 'Open the attached invite to update your calendar.',
   'vendor.open': '{asks, select, yes {Respond to this order} no {View order}}',
   'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
-  'order.subject': `{vendor} {says, select, no {declined} withdrew {withdrew their answer} other
+  'order.subject': `{vendor} {says, select, no {declined} withdrew {withdrew their response} other
     {proposed other dates}}: {job}`,
   'order.asked': 'Requested dates',
   'order.proposed': 'Proposed',

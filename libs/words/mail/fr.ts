@@ -142,14 +142,14 @@ export const fr = translationOf(en)({
     {trace}) nous est revenu.`,
   'cameBack.subject': 'Notre paiement de {cents, money} nous est revenu : {company}',
   'cameBack.heading': 'Votre banque a retourné notre paiement',
-  'cameBack.text': `Nous vous avons envoyé {cents, money} par virement pour le {day, date}, dans le
-    compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
+  'cameBack.text': `Nous vous avons envoyé {cents, money} par virement daté du {day, date}, dans le
+    compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
   'cameBack.next': `{who, select, account {Nous ne verserons plus rien dans ce compte.
     Appelez-nous{phone, select, none {} other { au {phone}}} et dites-nous quel compte utiliser :
     nous n’acceptons aucun numéro de compte par courriel. Ensuite, nous vous paierons de nouveau.}
     other {Nous allons vérifier et vous payer de nouveau. Si vous savez pourquoi votre banque l’a
     retourné, appelez-nous{phone, select, none {} other { au {phone}}}.}}`,
-  'cameBack.day': 'Envoyé pour le',
+  'cameBack.day': 'Date du paiement',
   'cameBack.account': 'Compte',
   'cameBack.ends': 'se termine par {endsWith}',
   'cameBack.trace': 'Numéro de suivi',

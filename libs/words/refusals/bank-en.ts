@@ -54,7 +54,7 @@ export const bank = {
   'line-unknown': 'No payment in this batch has this number.',
   'line-returned-otherwise':
     'This payment was already returned for a different reason. Call the bank.',
-  'bank-answer-not-found': 'No bank message has this number.',
+  'bank-answer-not-found': 'No bank response has this number.',
 
   // Files for the bank
   'payee-unprintable':

@@ -182,18 +182,19 @@ export const en = textsFor<RefusalValuesByCode>()({
   'perhaps-paid-already': `{payee}: the bank says it received this payment twice (R24). Ask the bank
     if it was already paid. If it was, void this one. If not, undo its approval and approve it
     again.`,
-  'bank-answer-open': `{payee}: a bank answer about batch {batch}, which included this
-    payment, still needs review. Someone has to check with the bank and mark the answer as resolved
-    before this is paid again.`,
-  'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
+  'bank-answer-open': `{payee}: a bank response about batch {batch}, which included this payment,
+    still needs review. Someone has to check with the bank and mark it as resolved before this is
+    paid again.`,
+  'own-word-doubted': `The bank’s response contradicts what you recorded. Someone else has to check
     with the bank and mark it as resolved.`,
   newcomer: `Your access was added or changed less than {hours} hours ago. You can give a second
     approval after that.`,
-  'payment-of-newcomer': `The access of whoever created this payment was added or changed less than
-    {hours} hours ago, or has since been removed. If it was added or changed, approve it after that.
-    Otherwise, void it, create it again yourself, and have someone else approve it.`,
-  'account-of-newcomer': `The access of whoever entered this account was added or changed less than
-    {hours} hours ago. You can confirm it after a day has passed.`,
+  'payment-of-newcomer': `The person who created this payment had their access added or changed
+    less than {hours} hours ago, or no longer has it. If it was added or changed, approve it once
+    that time has passed. Otherwise, void it, create it again yourself, and have someone else
+    approve it.`,
+  'account-of-newcomer': `The person who entered this account had their access added or changed less
+    than {hours} hours ago. You can confirm it after a day has passed.`,
   'payment-not-approved': 'This payment hasn’t been approved yet.',
   'payment-changed': 'This payment was changed after you opened it. Please review it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',

@@ -14,7 +14,7 @@ export const en = {
   'record.rejected': 'Record Rejection',
   'record.returned': 'Record Return',
   recording: 'Recording...',
-  'record-failed': 'We couldn’t record the bank’s answer',
+  'record-failed': 'We couldn’t record the bank’s response',
   'say-how-you-know': 'Enter how you know to continue.',
   'say-why': 'Enter a reason to continue.',
   reason: 'Reason',
@@ -47,7 +47,7 @@ export const en = {
   'simulated-means': `On its own, the simulated bank accepts each file after a moment and settles
     every payment on time. Use this page to make it do something else.`,
   'no-simulation': 'No simulated bank',
-  'no-simulation-means': 'A real bank is connected, so its answers come from the bank itself.',
+  'no-simulation-means': 'A real bank is connected, so its responses come from the bank itself.',
   'read-failed': 'The simulated bank could not be loaded',
   'no-files': 'No files yet',
   'no-files-hint':
@@ -66,7 +66,7 @@ export const en = {
   amount: 'Amount',
   actions: 'Actions',
   returned: 'Returned',
-  'tell-about': 'Set the bank’s answer for {payee}',
+  'tell-about': 'Set the bank’s response for {payee}',
   'return-it': 'Return payment…',
   'correct-it': 'Pay and correct account…',
 

@@ -148,8 +148,8 @@ export const en = {
   'waiting-amount': '{amount} waiting for a response',
   'none-waiting': 'None waiting for a response',
   'win-rate': 'Win rate',
-  answered: '{accepted} of {answered} answered',
-  'nothing-answered': 'Nothing answered yet',
+  answered: '{accepted} of {answered} accepted',
+  'nothing-answered': 'No responses yet',
   jobs: 'Jobs',
   'on-calendar': 'On the calendar',
 

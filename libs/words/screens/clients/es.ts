@@ -152,7 +152,7 @@ export const es = translationOf(en)({
   'waiting-amount': '{amount} en espera de respuesta',
   'none-waiting': 'Ninguna espera respuesta',
   'win-rate': 'Tasa de éxito',
-  answered: '{accepted} de {answered} con respuesta',
+  answered: 'Aceptadas {accepted} de {answered}',
   'nothing-answered': 'Todavía sin respuestas',
   jobs: 'Trabajos',
   'on-calendar': 'Puestos en el calendario',

@@ -152,7 +152,7 @@ export const fr = translationOf(en)({
   'waiting-amount': '{amount} en attente de réponse',
   'none-waiting': 'Aucun n’attend de réponse',
   'win-rate': 'Taux de réussite',
-  answered: '{accepted} sur {answered} avec réponse',
+  answered: '{accepted} acceptées sur {answered}',
   'nothing-answered': 'Pas encore de réponse',
   jobs: 'Chantiers',
   'on-calendar': 'Inscrits au calendrier',

@@ -24,9 +24,9 @@ export const en = {
   shift: 'Reschedule',
 
   // What a vendor answered
-  'no-answer': 'No answer yet',
-  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed
-    other dates before.} other {Dates changed.}} Waiting for a new answer`,
+  'no-answer': 'No response yet',
+  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed other
+    dates before.} other {Dates changed.}} Waiting for a new response`,
   'confirmed-on': 'Confirmed',
   'declined-because': 'Declined: {text}',
   proposes: 'Proposes {days}',

@@ -8,7 +8,7 @@ export const en = {
   paid: 'Paid',
   payments: '{count, plural, one {# payment} other {# payments}}',
   batches: '{count, plural, one {# batch} other {# batches}}',
-  answers: '{count, plural, one {# bank answer} other {# bank answers}}',
+  answers: '{count, plural, one {# bank response} other {# bank responses}}',
   failed: 'Vendor payments could not be loaded',
   loading: 'Loading…',
   nothing: 'No payments need attention',

@@ -61,7 +61,7 @@ export const en = {
   'way.folder': 'A folder on this server; someone uploads the files to the bank',
   'way.sftp': 'SFTP',
   'last-sent': 'Last file sent',
-  'last-answer': 'Last answer from the bank',
+  'last-answer': 'Last response from the bank',
   'none-yet': 'None yet',
   'in-every-file': 'Now in every file',
 } as const;
