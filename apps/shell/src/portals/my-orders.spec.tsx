@@ -214,7 +214,9 @@ describe('orders', () => {
       'Dates changed from Wed, Dec 9 to Thu, Dec 10. Please confirm again.',
     );
     fireEvent.click(within(gutters).getByRole('button', { name: 'Confirm Gutters' }));
-    await within(gutters).findByText('The dates just changed. Please check them and respond again.');
+    await within(gutters).findByText(
+      'The dates just changed. Please check them and respond again.',
+    );
   });
   it('name the hours where only those changed, and ask whoever had declined for an answer', async () => {
     const day = '2026-12-10';
