@@ -143,7 +143,7 @@ export const fr = translationOf(en)({
   'cameBack.subject': 'Notre paiement de {cents, money} nous est revenu : {company}',
   'cameBack.heading': 'Votre banque a retourné notre paiement',
   'cameBack.text': `Nous vous avons envoyé {cents, money} par virement daté du {day, date}, dans le
-    compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
+    compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
   'cameBack.next': `{who, select, account {Nous ne verserons plus rien dans ce compte.
     Appelez-nous{phone, select, none {} other { au {phone}}} et dites-nous quel compte utiliser :
     nous n’acceptons aucun numéro de compte par courriel. Ensuite, nous vous paierons de nouveau.}

@@ -117,7 +117,7 @@ export const fr = translationOf(en)({
   'paid-on': 'Payé le',
   arrives: 'Arrive le {day}',
   'next-file': 'Part à notre banque avec le prochain lot',
-  'sent-for': 'Date du paiement : {day, date}',
+  'sent-for': 'Date du paiement : {day, date}',
   'planned-for': 'Prévu pour le {day, date}',
   'to-account': 'Vers ••{ends}',
   'to-account-traced': 'Vers ••{ends} · Suivi {trace}',
