@@ -127,7 +127,7 @@ describe('the list', () => {
     open('/messages', {
       server: ({ address }) => (address.includes('conversations') ? failing() : undefined),
     });
-    await screen.findByRole('heading', { name: 'The conversations could not be loaded' });
+    await screen.findByRole('heading', { name: 'The conversations couldn’t be loaded' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -122,7 +122,7 @@ export const en = {
   // Its file
   'bank-file': 'Bank file',
   download: 'Download',
-  'download-failed': 'The file could not be downloaded',
+  'download-failed': 'The file couldn’t be downloaded',
   name: 'Name',
   written: 'Created',
   'written-at': '{day, date}, {time} Eastern',

@@ -9,7 +9,7 @@ export const en = {
   search: 'Search batches',
   'search-placeholder': 'Number, vendor, amount or trace number',
   loading: 'Loading batches...',
-  'load-failed': 'The batches could not be loaded',
+  'load-failed': 'The batches couldn’t be loaded',
   'none-yet': 'No batches yet',
   'none-yet-hint': 'Process approved payments to create a batch.',
   'none-found': 'No batches found',

@@ -59,7 +59,7 @@ export const en = {
   delete: 'Delete',
   'delete-clients': 'Delete clients',
   'delete-clients-warning': `{count, plural, one {This client has} other {These # clients have}} no
-    estimates, jobs, or requests. Deleting cannot be undone.`,
+    estimates, jobs, or requests. Deleting can’t be undone.`,
   'done-restored': '{count, plural, one {# restored} other {# restored}}',
   'done-archived': '{count, plural, one {# archived} other {# archived}}',
   'done-deleted': '{count, plural, one {# deleted} other {# deleted}}',
@@ -116,7 +116,7 @@ export const en = {
   'client-deleted': 'Client deleted successfully',
   'client-archived': 'Client archived',
   'delete-failed': 'Failed to delete client',
-  'nothing-refers': 'This client has no estimates, jobs, or requests. Deleting cannot be undone.',
+  'nothing-refers': 'This client has no estimates, jobs, or requests. Deleting can’t be undone.',
   'has-references': `This client has {references}. Those won’t change. The client will be archived
     instead, and you can restore it at any time.`,
 

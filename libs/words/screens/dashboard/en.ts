@@ -6,7 +6,7 @@ export const en = {
   'lead.scheduling': 'Where your crews and jobs stand today.',
   happenings: 'Recent activity',
   'all-happenings': 'View all',
-  'happenings-failed': 'Recent activity could not be loaded',
+  'happenings-failed': 'Recent activity couldn’t be loaded',
   'no-happenings': 'No activity yet',
   options: 'Multi-Option',
   'new-estimate': 'New Estimate',

@@ -13,7 +13,7 @@ export const en = {
   'last.office': 'Office: {text}',
   'last.note': 'Note: {text}',
   loading: 'Loading conversations...',
-  'load-failed': 'The conversations could not be loaded',
+  'load-failed': 'The conversations couldn’t be loaded',
   none: 'No messages yet',
   'none-help': `Conversations show up here when a client or vendor writes in their portal. To write
     first, open a client or vendor and choose Messages.`,
@@ -27,7 +27,7 @@ export const en = {
   with: 'Conversation with {name}',
   conversation: 'Conversation',
   'loading-one': 'Loading the conversation...',
-  'one-failed': 'The conversation could not be loaded',
+  'one-failed': 'The conversation couldn’t be loaded',
   'open.client': 'Open client',
   'open.vendor': 'Open vendor',
   'none-with': 'No messages with {name} yet',
@@ -54,8 +54,8 @@ export const en = {
   'needs-words': 'Please write a message',
   'too-long': `{over, plural, one {# character too many.} other {# characters too many.}} The limit
     is {most}.`,
-  'send-failed': 'The message could not be sent. Your text is still here.',
-  'note-failed': 'The note could not be saved. Your text is still here.',
+  'send-failed': 'The message couldn’t be sent. Your text is still here.',
+  'note-failed': 'The note couldn’t be saved. Your text is still here.',
   'reached.portal': '{name} will see it in the portal and get an email.',
   'reached.email': '{name} doesn’t have portal access, so this goes by email.',
   'reached.nowhere': `{name} has no email address or portal access, so a message won’t reach them.
@@ -66,7 +66,7 @@ export const en = {
   'about-this-job': 'Messages',
   'job-none': 'No messages about this job',
   'job-none-help': 'Messages about this job from clients, vendors, or your team show up here.',
-  'job-failed': 'The messages about this job could not be loaded',
+  'job-failed': 'The messages about this job couldn’t be loaded',
   'job-loading': 'Loading messages...',
   'write-client': 'Write to the client',
 

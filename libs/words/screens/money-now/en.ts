@@ -9,7 +9,7 @@ export const en = {
   payments: '{count, plural, one {# payment} other {# payments}}',
   batches: '{count, plural, one {# batch} other {# batches}}',
   answers: '{count, plural, one {# bank response} other {# bank responses}}',
-  failed: 'Vendor payments could not be loaded',
+  failed: 'Vendor payments couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'No payments need attention',
   'nothing-means': `Payments to approve, pay or fix show up here, along with unconfirmed batches

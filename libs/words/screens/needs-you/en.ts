@@ -4,7 +4,7 @@ export const en = {
   // The panel
   title: 'Needs your attention',
   more: '{count} more',
-  failed: 'The items that need your attention could not be loaded',
+  failed: 'The items that need your attention couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'You’re all caught up',
   'nothing-means': `Questions, new requests, undelivered emails and accepted estimates without a

@@ -18,7 +18,7 @@ export const en = {
   'loading-estimates': 'Loading estimates...',
   'no-estimates-found': 'No estimates found',
   'none-waits': 'No accepted estimates are waiting to be scheduled.',
-  'estimate-failed': 'The estimate could not be loaded',
+  'estimate-failed': 'The estimate couldn’t be loaded',
   'loading-estimate': 'Loading estimate...',
   'not-accepted': 'This estimate hasn’t been accepted yet',
   'only-accepted': 'Only accepted estimates can become jobs.',

@@ -3,7 +3,7 @@
 export const en = {
   title: 'Notifications',
   unread: 'Notifications, {count} unread',
-  failed: 'The notifications could not be loaded',
+  failed: 'The notifications couldn’t be loaded',
   loading: 'Loading notifications…',
   nothing: 'No notifications yet',
   'nothing-latest': 'You’ll see it here when a client responds to an estimate or asks a question.',
@@ -11,7 +11,7 @@ export const en = {
     'You’ll see it here when a client opens or responds to an estimate, or asks a question.',
   opened: '{count, plural, one {An estimate was opened} other {# estimates were opened}}',
   all: 'All notifications',
-  'read-failed': 'The notifications could not be marked as read',
+  'read-failed': 'The notifications couldn’t be marked as read',
   'read-all': 'Mark all as read',
   new: ' (new)',
   lead: 'Client activity and undelivered emails.',

@@ -4,7 +4,7 @@ export const en = {
   // Business information
   business: 'Business Information',
   'business-lead': 'Shown on your website, your estimates and every email you send.',
-  'business-failed': 'The business information could not be loaded',
+  'business-failed': 'The business information couldn’t be loaded',
   'loading-business': 'Loading business information...',
   'cannot-send': 'You can’t send estimates yet',
   'enter-ccb': 'Enter your CCB license number first.',
@@ -19,7 +19,7 @@ export const en = {
   // Estimates
   estimates: 'Estimates',
   'estimates-lead': 'Printing, client approval and reminders.',
-  'estimates-failed': 'The estimate settings could not be loaded',
+  'estimates-failed': 'The estimate settings couldn’t be loaded',
   'loading-estimates': 'Loading estimate settings...',
   paper: 'PDF paper size',
   'paper.Letter': 'Letter (8.5 × 11 in)',

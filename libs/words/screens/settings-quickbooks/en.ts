@@ -5,7 +5,7 @@ export const en = {
   title: 'QuickBooks Integration',
   lead: `Clients, vendors, jobs, estimates, and payments sync automatically once they qualify,
     without duplicates.`,
-  'look-up-failed': 'The connection could not be checked',
+  'look-up-failed': 'The connection couldn’t be checked',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',
   'state.reconnect-needed': 'Reconnect needed',
@@ -73,7 +73,7 @@ export const en = {
   accounts: 'Accounts',
   'accounts-lead':
     'Changes apply to new transactions only. What’s already recorded stays where it is.',
-  'accounts-read-failed': 'The accounts could not be loaded',
+  'accounts-read-failed': 'The accounts couldn’t be loaded',
   'account.income': 'Income account, for estimates',
   'account.expense': 'Expense account, for vendor bills',
   'account.bank': 'Bank account, for payments',
@@ -88,5 +88,5 @@ export const en = {
   'choose-account': 'Choose an account',
   'save-accounts': 'Save accounts',
   'accounts-saved': 'Accounts saved',
-  'accounts-failed': 'The accounts could not be saved',
+  'accounts-failed': 'The accounts couldn’t be saved',
 } as const;

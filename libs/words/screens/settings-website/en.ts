@@ -70,5 +70,5 @@ export const en = {
   'what-it-shows-help': 'For people who can’t see the photo, and for search engines.',
   'photo-caption': 'Caption',
   sending: 'Uploading {percent}%',
-  'not-sent': 'The photo could not be uploaded. Please try again.',
+  'not-sent': 'The photo couldn’t be uploaded. Please try again.',
 } as const;

@@ -16,7 +16,7 @@ export const en = {
   saved: 'Settings saved',
   'save-failed': 'Failed to save settings',
   'see-on-website': 'View on your website',
-  'load-failed': 'These settings could not be loaded',
+  'load-failed': 'These settings couldn’t be loaded',
   loading: 'Loading settings...',
   changed: 'Changed',
   by: 'by {who}',
@@ -66,8 +66,8 @@ export const en = {
   // Notifications
   'notifications-lead': `How you’re notified. Everyone chooses their own. Returned payments and
     expiring vendor documents always show under the bell.`,
-  'choices-failed': 'Your choices could not be loaded',
-  'choice-failed': 'Your choice could not be saved',
+  'choices-failed': 'Your choices couldn’t be loaded',
+  'choice-failed': 'Your choice couldn’t be saved',
   'choice-saved': 'Saved',
   'notice.emailNotifications': 'Email Notifications',
   'notice.smsNotifications': 'SMS Notifications',
@@ -85,7 +85,7 @@ export const en = {
   // Your data
   'data-lead': 'All of your company’s data in one ZIP file. It’s yours.',
   'download-all': 'Download everything',
-  'download-failed': 'Your data could not be downloaded',
+  'download-failed': 'Your data couldn’t be downloaded',
   'download-begun': `Your download has started; your browser shows the progress. Large companies
     can take a few minutes. You can leave this page.`,
   'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the
@@ -96,7 +96,7 @@ export const en = {
   downloads: 'Downloads',
   'downloads-lead': 'Every download is permanently recorded, with who made it.',
   'downloads-caption': 'Downloads of all data',
-  'downloads-failed': 'The downloads could not be loaded',
+  'downloads-failed': 'The downloads couldn’t be loaded',
   'loading-downloads': 'Loading downloads...',
   'downloaded-by': 'Downloaded by',
   when: 'When',

@@ -49,7 +49,7 @@ export const en = {
   loading: 'Loading…',
   'not-reachable': 'Can’t connect',
   'server-unreachable': 'We couldn’t reach the server',
-  broken: 'This page could not be shown',
+  broken: 'This page couldn’t be shown',
   'try-again': 'Please try again.',
   'access-denied': 'Access Denied',
   'staff-only': 'This page is for staff only.',

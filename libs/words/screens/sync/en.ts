@@ -8,7 +8,7 @@ export const en = {
   'papers-from': '· transactions from {day, date}',
   connection: 'Connection',
   loading: 'Loading',
-  'look-up-failed': 'The connection could not be checked',
+  'look-up-failed': 'The connection couldn’t be checked',
   'by-state': 'Records by status',
   'tab.differs': 'Differences',
   'tab.review': 'Needs Match',
@@ -34,7 +34,7 @@ export const en = {
   'synced-after': 'It will sync automatically once that’s resolved.',
   'retry-all': 'Retry all',
   'tried-again-count': 'Retried: {retried}',
-  'retry-all-failed': 'The records could not be retried',
+  'retry-all-failed': 'The records couldn’t be retried',
 
   // Before it is connected
   'not-connected': 'QuickBooks isn’t connected',

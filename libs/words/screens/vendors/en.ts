@@ -9,7 +9,7 @@ export const en = {
   import: 'Import',
   export: 'Export',
   loading: 'Loading vendors...',
-  'load-failed': 'The vendors could not be loaded',
+  'load-failed': 'The vendors couldn’t be loaded',
   search: 'Search vendors',
   'search-placeholder': 'Search vendors...',
   'all-categories': 'All Categories',

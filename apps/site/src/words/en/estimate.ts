@@ -28,7 +28,7 @@ export const estimate = {
     advice: 'Please open the link in our latest email or message, or call us.',
   },
   unavailable: {
-    title: 'Your estimate could not be loaded',
+    title: 'Your estimate couldn’t be loaded',
     text: 'Please check your connection and try again.',
   },
   offline: 'You’re offline. You can keep reading, and respond once you’re back online.',
