@@ -16,5 +16,5 @@ export const en = {
   'options-estimate': 'Multi-Option Estimate',
   'options-how': 'Good, better, best: let the client choose',
   all: 'View All Estimates',
-  'all-how': 'Search, send and follow up',
+  'all-how': 'Search, send, and follow up',
 } as const;

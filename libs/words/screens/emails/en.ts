@@ -4,7 +4,7 @@ export const en = {
   // The page
   title: 'Emails',
   dashboard: 'Dashboard',
-  description: 'Every email Purlin sends to clients, to your team and to website visitors.',
+  description: 'Every email Purlin sends to clients, to your team, and to website visitors.',
   'by-state': 'Emails by status',
   'tab.waiting': 'Waiting',
   'tab.failed': 'Failed',
@@ -44,7 +44,7 @@ export const en = {
   'no-match-help': 'Try part of the recipient’s address or the subject.',
   'clear-search': 'Clear search',
   'none-sent': 'No emails yet',
-  'none-sent-help': 'Emails to clients, to your team and to website visitors show up here.',
+  'none-sent-help': 'Emails to clients, to your team, and to website visitors show up here.',
   'none-waiting': 'No emails waiting',
   'none-waiting-help':
     'Every email has gone out. If your mail server goes down, waiting emails show up here.',

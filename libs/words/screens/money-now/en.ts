@@ -12,7 +12,7 @@ export const en = {
   failed: 'Vendor payments couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'No payments need attention',
-  'nothing-means': `Payments to approve, pay or fix show up here, along with unconfirmed batches
+  'nothing-means': `Payments to approve, pay, or fix show up here, along with unconfirmed batches
     and bank accounts.`,
   'deed-named': '{deed}: {who} {what}',
 

@@ -7,7 +7,7 @@ export const en = {
   failed: 'The items that need your attention couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'You’re all caught up',
-  'nothing-means': `Questions, new requests, undelivered emails and accepted estimates without a
+  'nothing-means': `Questions, new requests, undelivered emails, and accepted estimates without a
     job show up here.`,
   today: ' · today',
   'deed-named': '{deed}: {who} {what}',

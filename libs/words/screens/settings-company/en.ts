@@ -3,7 +3,7 @@
 export const en = {
   // Business information
   business: 'Business Information',
-  'business-lead': 'Shown on your website, your estimates and every email you send.',
+  'business-lead': 'Shown on your website, your estimates, and every email you send.',
   'business-failed': 'The business information couldn’t be loaded',
   'loading-business': 'Loading business information...',
   'cannot-send': 'You can’t send estimates yet',
@@ -18,7 +18,7 @@ export const en = {
 
   // Estimates
   estimates: 'Estimates',
-  'estimates-lead': 'Printing, client approval and reminders.',
+  'estimates-lead': 'Printing, client approval, and reminders.',
   'estimates-failed': 'The estimate settings couldn’t be loaded',
   'loading-estimates': 'Loading estimate settings...',
   paper: 'PDF paper size',

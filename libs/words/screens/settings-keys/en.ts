@@ -50,7 +50,7 @@ export const en = {
   'subject.leads': 'Requests from the website',
   'subject.clients': 'Clients',
   'subject.estimates': 'Estimates',
-  'subject.jobs': 'Jobs, crews and the calendar',
+  'subject.jobs': 'Jobs, crews, and the calendar',
   'subject.price-book': 'Price book',
   'subject.vendors': 'Vendors',
   'subject.payments': 'Vendor payments',

@@ -62,7 +62,7 @@ export const en = {
   'before-what.goes': `Clients with an accepted estimate or a job, their jobs, and vendors with
     an approved payment. Accepted estimates and completed vendor payments from the start date you
     choose; earlier ones are never sent.`,
-  'before-what.nobody-twice': `We match people in your books by name, email, phone or address. If
+  'before-what.nobody-twice': `We match people in your books by name, email, phone, or address. If
     a match isn’t certain, we ask you and send nothing until you answer.`,
   'before-what.nothing-overwritten': `Differences are shown field by field, and you decide.
     Records that exist only in QuickBooks stay unchanged.`,

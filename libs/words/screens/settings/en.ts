@@ -4,7 +4,7 @@ export const en = {
   // The page and its list
   title: 'Settings',
   'page-title': '{place} · Settings',
-  description: 'Your business, website, app appearance and who can sign in',
+  description: 'Your business, website, app appearance, and who can sign in',
   sections: 'Settings sections',
   'no-section': 'This section doesn’t exist',
   'no-section-help': 'It may have moved, or your role doesn’t have access to it.',
@@ -80,7 +80,7 @@ export const en = {
     'Text messages need a provider. None is set up yet, so none are sent.',
   'notice-hint.jobReminders': 'An email the evening before with the jobs that start',
   'notice-hint.estimateUpdates': 'Viewed, approved, declined, and undelivered emails',
-  'notice-hint.clientMessages': 'Messages, questions, change requests and website requests',
+  'notice-hint.clientMessages': 'Messages, questions, change requests, and website requests',
 
   // Your data
   'data-lead': 'All of your company’s data in one ZIP file. It’s yours.',
@@ -88,10 +88,10 @@ export const en = {
   'download-failed': 'Your data couldn’t be downloaded',
   'download-begun': `Your download has started; your browser shows the progress. Large companies
     can take a few minutes. You can leave this page.`,
-  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the
-    price book and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the
-    complete history, event by event.`,
-  'data-not-in': `Not included: bank account numbers, passwords and photos. Those are in the
+  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the price
+    book, and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the complete
+    history, event by event.`,
+  'data-not-in': `Not included: bank account numbers, passwords, and photos. Those are in the
     backup your server administrator makes:`,
   downloads: 'Downloads',
   'downloads-lead': 'Every download is permanently recorded, with who made it.',

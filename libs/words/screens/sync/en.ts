@@ -2,7 +2,7 @@
 
 export const en = {
   // The page
-  description: 'What’s synced, what’s waiting and what differs.',
+  description: 'What’s synced, what’s waiting, and what differs.',
   demo: 'Demo',
   'last-sync': '· last sync',
   'papers-from': '· transactions from {day, date}',
@@ -42,7 +42,7 @@ export const en = {
   'not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs to enter
     an Intuit client ID and secret first.`,
   'connect-once': `Connect your company once. Clients sync once they accept an estimate or have a
-    job; vendors sync once a payment is approved. You can also add one by hand. Estimates, bills
+    job; vendors sync once a payment is approved. You can also add one by hand. Estimates, bills,
     and payments sync from a start date you choose before anything is sent.`,
   'ask-somebody': 'Your bookkeeper or an admin can connect QuickBooks in Settings.',
 
@@ -56,9 +56,9 @@ export const en = {
   'preview.found': 'Already in QuickBooks',
   'preview.unsure': 'Need your answer',
   'preview.older': 'Older, not sent',
-  'preview.from': 'Send estimates, bills and payments starting',
+  'preview.from': 'Send estimates, bills, and payments starting',
   'preview.from-help': `Earlier ones are usually in your books already, so they’re never sent. You
-    can’t change this date after the sync starts. Clients, jobs and vendors are sent regardless
+    can’t change this date after the sync starts. Clients, jobs, and vendors are sent regardless
     of date.`,
   'preview.names': '{what}: {kind}',
   'preview.open': '{count, number} {kind}, {what}: show names',
