@@ -174,9 +174,9 @@ export const en = {
   'jobs-are-here': 'When an estimate is accepted, you can convert it to a job.',
 
   // What was said, what happened
-  messages: 'Messages',
-  'messages-failed': 'The messages couldn’t be loaded',
-  'no-messages': 'No messages yet',
+  messages: 'Estimate messages',
+  'messages-failed': 'The estimate messages couldn’t be loaded',
+  'no-messages': 'No estimate messages yet',
   'messages-are-here': 'Estimate emails and {name}’s questions and replies will appear here.',
   'waiting-for-answer': 'Waiting for a response',
   answer: 'Answer',

@@ -178,9 +178,9 @@ export const fr = translationOf(en)({
   'jobs-are-here': 'Quand une soumission est acceptée, vous pouvez la convertir en chantier.',
 
   // What was said, what happened
-  messages: 'Messages',
-  'messages-failed': 'Les messages n’ont pas pu être chargés',
-  'no-messages': 'Pas encore de messages',
+  messages: 'Messages sur les soumissions',
+  'messages-failed': 'Les messages sur les soumissions n’ont pas pu être chargés',
+  'no-messages': 'Pas encore de messages sur les soumissions',
   'messages-are-here':
     'Les courriels de soumission ainsi que les questions et réponses de {name} apparaîtront ici.',
   'waiting-for-answer': 'En attente de réponse',
