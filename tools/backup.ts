@@ -80,7 +80,7 @@ async function backUp({ file, passphrase, keep }: Wanted): Promise<number> {
     );
   console.log(
     passphrase === undefined
-      ? '  Not sealed, and without the encryption key: keep that apart; nothing can be read without it.'
+      ? '  Not sealed, and without the encryption key: keep that apart; nothing opens without it.'
       : '  Sealed, with the encryption key in it: anyone with the passphrase can read everything.',
   );
   if (keep !== undefined) {

@@ -73,8 +73,8 @@ async function finish(config: Config, { archive, forgottenAgain }: Restore): Pro
 function tell({ effects, forgottenAgain, forgottenKnownUpTo, wasThere, archive }: Restore): void {
   if (forgottenKnownUpTo !== null)
     say(
-      `Anyone whose data was deleted after ${forgottenKnownUpTo} is back, because no list beside the ` +
-        'backup names them: delete it again.',
+      `Anyone whose data was deleted after ${forgottenKnownUpTo} is back, because no list beside ` +
+        'the backup names them: delete it again.',
     );
   if (wasThere) return say('an earlier try restored everything; continuing from there');
   if (forgottenAgain > 0)

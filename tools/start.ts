@@ -95,7 +95,7 @@ function announce({ url, signIn, dataDir }: Ready): void {
   lines.push(
     `  Inbox     ${url}/dev/inbox   emails the product has sent`,
     `  API       ${url}/api/docs`,
-    ...(quickbooks ? [`  QuickBooks  ${quickbooks.url}   a demo company’s books`] : []),
+    ...(quickbooks ? [`  QuickBooks  ${quickbooks.url}   a demo company's books`] : []),
     `  Ctrl-C stops everything; your data stays in ${dataDir}`,
   );
   console.log(`\n${lines.join('\n')}\n`);

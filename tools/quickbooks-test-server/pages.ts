@@ -43,7 +43,7 @@ ${escaped(name)}</label>`,
     `<h1>Connect a demo company</h1>
 <p class="note">This stands in for QuickBooks. It’s a test server on this machine: nothing leaves
 it, and you don’t need an Intuit account.</p>
-<form method="post" action="/connect/oauth2"><p>Which company should Purlin connect to?</p>${choices}
+<form method="post" action="/connect/oauth2"><p>Which company should Purlin use?</p>${choices}
 <p><button name="answer" value="connect">Connect</button>
 <button name="answer" value="cancel">Cancel</button></p>
 ${hidden('redirect_uri', given.redirectUri)}${hidden('state', given.state)}</form>`,

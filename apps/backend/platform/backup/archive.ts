@@ -82,7 +82,7 @@ class FileReader extends RandomAccessReader {
   }
 }
 
-const notWhole = (why: string): string => `This isn’t a complete backup: ${why}.`;
+const notWhole = (why: string): string => `This isn't a complete backup: ${why}.`;
 
 /** Opens what `writeArchive` wrote. Throws CannotBeOpened when it is no whole backup. */
 export async function readArchive(file: OpenFile): Promise<Archive> {
@@ -91,7 +91,7 @@ export async function readArchive(file: OpenFile): Promise<Archive> {
     autoClose: false,
   }).catch((error: unknown) => {
     if (error instanceof CannotBeOpened) throw error;
-    throw new CannotBeOpened(notWhole('it was cut off, or it’s another kind of file'), {
+    throw new CannotBeOpened(notWhole("it was cut off, or it's another kind of file"), {
       cause: error,
     });
   });
@@ -123,7 +123,7 @@ async function manifestIn(contentOf: (name: string) => Promise<Readable>): Promi
   try {
     said = JSON.parse(Buffer.concat(pieces).toString());
   } catch (error) {
-    throw new CannotBeOpened(notWhole('its description can’t be read'), {
+    throw new CannotBeOpened(notWhole("its description can't be read"), {
       cause: error,
     });
   }
@@ -133,7 +133,7 @@ async function manifestIn(contentOf: (name: string) => Promise<Readable>): Promi
       'The backup was made by a newer version of the program. Restore it with that version.',
     );
   const parsed = Manifest.safeParse(said);
-  if (!parsed.success) throw new CannotBeOpened(notWhole('its description isn’t understood'));
+  if (!parsed.success) throw new CannotBeOpened(notWhole("its description isn't understood"));
   return parsed.data;
 }
 

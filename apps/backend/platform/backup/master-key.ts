@@ -40,8 +40,8 @@ async function chosenKey(
     for await (const line of archive.lines(PART.key)) kept += line;
     if (given && given.toLowerCase() !== kept)
       throw new CannotPutBack(
-        'ENCRYPTION_KEY is set, but the backup has a different one. Unset it, or set it to the key ' +
-          'of the company that was backed up.',
+        'ENCRYPTION_KEY is set, but the backup has a different one. Unset it, or set it to the ' +
+          'key of the company that was backed up.',
       );
     return kept;
   }

@@ -102,7 +102,7 @@ async function headOf(file: FileHandle): Promise<{ line: Buffer; head: Head } | 
   const head = JSON.parse(line.subarray(MARK.length).toString()) as Head;
   if (!(head.N <= MOST.N && head.r <= MOST.r && head.p <= MOST.p))
     throw new CannotBeOpened(
-      'This file isn’t a backup: it asks for more work than a backup would.',
+      "This file isn't a backup: it asks for more work than a backup would.",
     );
   return { line, head };
 }
@@ -114,7 +114,7 @@ export async function isSealed(name: string): Promise<boolean> {
 }
 
 const TORN =
-  'The file is incomplete or was changed: part of it can’t be opened. Use another backup.';
+  "The file is incomplete or was changed: part of it can't be opened. Use another backup.";
 
 /**
  * Opens a file, sealed or not. Throws CannotBeOpened: no passphrase, another one, or a file that is
