@@ -162,22 +162,22 @@ describe('refused, and nothing touched', () => {
       expect(out).not.toMatch(/\n\s+at /);
       await untouched(place);
     };
-    await refused(file, { BACKUP_PASSPHRASE: 'another one altogether' }, 'with another one');
-    await refused(file, { BACKUP_PASSPHRASE: '' }, 'set BACKUP_PASSPHRASE');
+    await refused(file, { BACKUP_PASSPHRASE: 'another one altogether' }, 'with a different one');
+    await refused(file, { BACKUP_PASSPHRASE: '' }, 'Set BACKUP_PASSPHRASE');
     await refused(path.join(folder, 'nowhere'), {}, 'no such file');
     const bytes = readFileSync(file);
     writeFileSync(torn, bytes.subarray(0, bytes.length >> 1));
-    await refused(torn, {}, 'not whole');
+    await refused(torn, {}, 'incomplete');
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(torn, bytes);
-    await refused(torn, {}, 'not whole');
+    await refused(torn, {}, 'incomplete');
     writeFileSync(torn, 'a letter to somebody');
-    await refused(torn, {}, 'no whole backup');
+    await refused(torn, {}, 'a complete backup');
   });
 
   it('while the product runs, and where a company is', async () => {
     const running = await run('restore', app, [file, '--replace']);
-    expect([running.code, running.out]).toEqual([1, expect.stringContaining('Stop it')]);
+    expect([running.code, running.out]).toEqual([1, expect.stringContaining('Stop every process')]);
     expect(await shownBy(app)).toContain(answers[2]);
     const place = await emptyPlace(folder);
     expect((await run('restore', place, [file])).code).toBe(0);
@@ -230,7 +230,7 @@ it('who was forgotten after a backup stays forgotten when it is put back', async
   const { upTo } = JSON.parse(
     readFileSync(path.join(folder, 'forgotten.jsonl'), 'utf8').split('\n')[0]!,
   ) as { upTo: string };
-  expect(done.out).toContain(`Whoever was forgotten after ${upTo} is back`);
+  expect(done.out).toContain(`Anyone whose data was deleted after ${upTo} is back`);
   const restored = await openAt(place);
   const shown = await restored.call('GET', '/api/clients');
   expect(shown.text).not.toMatch(/Zebedee|\(forgotten\)/);

@@ -76,12 +76,12 @@ async function backUp({ file, passphrase, keep }: Wanted): Promise<number> {
   );
   if (!readModels)
     console.log(
-      '  Lists were behind history all the time: a restore compares them by replay alone.',
+      '  Lists were behind history the whole time: a restore checks them by replay alone.',
     );
   console.log(
     passphrase === undefined
-      ? '  Not sealed, and without the encryption key: keep that apart, nothing is read without it.'
-      : '  Sealed, with the encryption key in it: whoever has the passphrase reads everything.',
+      ? '  Not sealed, and without the encryption key: keep that apart; nothing opens without it.'
+      : '  Sealed, with the encryption key in it: anyone with the passphrase can read everything.',
   );
   if (keep !== undefined) {
     const removed = removeOld(path.dirname(file), keep);
@@ -105,10 +105,10 @@ function wanted(): Wanted | string {
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
     return '--keep: give a number of days, for example --keep 30';
   if (values.unsealed && passphrase)
-    return 'BACKUP_PASSPHRASE is set and --unsealed is said: leave one of them out.';
+    return 'BACKUP_PASSPHRASE is set and --unsealed was given. Leave one of them out.';
   if (!values.unsealed && !passphrase)
     return (
-      `BACKUP_PASSPHRASE: set it to a passphrase of ${SHORTEST} characters or more, or say ` +
+      `BACKUP_PASSPHRASE: set it to a passphrase of ${SHORTEST} characters or more, or add ` +
       `--unsealed.\n\n${USAGE}`
     );
   if (passphrase && passphrase.length < SHORTEST)

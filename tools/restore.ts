@@ -73,19 +73,19 @@ async function finish(config: Config, { archive, forgottenAgain }: Restore): Pro
 function tell({ effects, forgottenAgain, forgottenKnownUpTo, wasThere, archive }: Restore): void {
   if (forgottenKnownUpTo !== null)
     say(
-      `Whoever was forgotten after ${forgottenKnownUpTo} is back, because no list beside the ` +
-        'backup names them: forget them again.',
+      `Anyone whose data was deleted after ${forgottenKnownUpTo} is back, because no list beside ` +
+        'the backup names them: delete it again.',
     );
-  if (wasThere) return say('an earlier try had put everything back; going on after it');
+  if (wasThere) return say('an earlier try restored everything; continuing from there');
   if (forgottenAgain > 0)
-    say(`forgotten after the backup, and forgotten again: ${forgottenAgain} records of people`);
+    say(`deleted after the backup, and deleted again: personal data of ${forgottenAgain} people`);
   if (effects.toRepeat > 0)
     say(`still to be done, e-mails under the Message-ID they had: ${effects.toRepeat}`);
   if (effects.toDecide > 0)
-    say(`waits for a person, under E-mails → Decisions: ${effects.toDecide}`);
+    say(`needs a decision, under Emails → Needs Decision: ${effects.toDecide}`);
   say(
     `What happened after ${archive.manifest.madeAt} is not in it: compare with the bank, the ` +
-      'mailbox and QuickBooks before anybody is paid.',
+      'mailbox and QuickBooks before you pay anyone.',
   );
 }
 

@@ -82,7 +82,9 @@ function heard(from: Role['role'], line: string): void {
 /** A password that was made is in no other place. */
 const signInLine = (url: string, { email, password }: NonNullable<Ready['signIn']>): string[] => [
   `  Sign in   ${url}/auth   ${email}   ${password ?? '(with your password)'}`,
-  ...(password ? ['            This password is shown once; you choose your own with it.'] : []),
+  ...(password
+    ? ['            This password is shown once. Sign in with it, then choose your own.']
+    : []),
 ];
 
 function announce({ url, signIn, dataDir }: Ready): void {
@@ -91,9 +93,9 @@ function announce({ url, signIn, dataDir }: Ready): void {
   const lines = [`Purlin is running at ${url}`];
   if (signIn) lines.push(...signInLine(url, signIn));
   lines.push(
-    `  Inbox     ${url}/dev/inbox   what was sent by e-mail`,
+    `  Inbox     ${url}/dev/inbox   emails the product has sent`,
     `  API       ${url}/api/docs`,
-    ...(quickbooks ? [`  QuickBooks  ${quickbooks.url}   books of a demo company`] : []),
+    ...(quickbooks ? [`  QuickBooks  ${quickbooks.url}   a demo company's books`] : []),
     `  Ctrl-C stops everything; your data stays in ${dataDir}`,
   );
   console.log(`\n${lines.join('\n')}\n`);

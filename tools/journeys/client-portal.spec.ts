@@ -50,14 +50,14 @@ it('the client is shown what to answer, and approves it, on a phone', async () =
   const page = await asClient('phone');
   const number = estimate.estimateNumber;
   await said(next(page), `Approve or decline estimate ${number}`);
-  await said(next(page), 'Open until Fri, Mar 20');
+  await said(next(page), 'Valid until Fri, Mar 20');
   await expectAccessible(page);
   await fits(page);
   await next(page).getByRole('link').click();
   await answer(page, 'Approve Estimate', 'Thank you');
   await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
   await page.goBack();
-  await said(next(page), 'We’ll call or write to you with the dates');
+  await said(next(page), 'We’ll contact you with the dates');
   const card = page.getByRole('article', { name: oneOffer.projectTitle });
   await card.getByText('History').click();
   await said(card, /^Approved, signed by /);

@@ -100,7 +100,7 @@ describe('a client', () => {
         `priya.${device}@client.example`,
       );
       const page = await open(device, `/clients/${id}`, `Priya Raman ${device}`);
-      await said(page, 'No messages yet');
+      await said(page, 'No estimate messages yet');
       await sendEstimate(journey.staff, estimate);
       await said(page, `Emailed to priya.${device}@client.example`);
       const answered = await journey.staff.patch(`/api/estimates/${estimate.id}/status`, {

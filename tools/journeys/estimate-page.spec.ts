@@ -170,7 +170,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await expectAccessible(page);
     await page.route(BY_NUMBER, (route) => route.abort('connectionfailed'), { times: 2 });
     await page.goto(`/estimate/${(await write()).estimateNumber}`);
-    await page.getByRole('heading', { name: 'Your estimate could not be loaded' }).waitFor();
+    await page.getByRole('heading', { name: 'Your estimate couldn’t be loaded' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();

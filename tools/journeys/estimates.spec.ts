@@ -210,7 +210,7 @@ it('a replaced link opens nothing any more', async () => {
   const stranger = await desk.journey.visit('phone', 'nobody', FAILED_REQUEST);
   desk.opened(stranger);
   await stranger.page.goto(`/estimate/${estimate.estimateNumber}`);
-  await stranger.page.getByRole('heading', { name: 'There is a newer link' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'There’s a newer link' }).waitFor();
   await stranger.page.goto(`/estimate/${estimateNumber}`);
   await stranger.page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
 });

@@ -67,14 +67,14 @@ it.each(eachDevice)(
     ]);
     await page.context().setOffline(true);
     await page.goto('/estimates');
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     await said(page, /Sin conexión/);
     await said(page, /Pas de connexion/);
     await expectAccessible(page);
     const drawn = await page.evaluate("getComputedStyle(document.querySelector('main')).display");
     expect(drawn).toBe('grid');
     await page.getByRole('link', { name: /^Try again/ }).click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: /^Try again/ }).click();
     await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();

@@ -52,7 +52,7 @@ it('a client writes, the office answers and notes, and the client reads the answ
   await desk.keyboard.press('Control+Enter');
   await log.getByText('On Monday at eight.').waitFor();
   await desk.getByRole('radio', { name: 'Internal note' }).check();
-  await desk.getByRole('textbox', { name: 'Note for your office' }).fill(NOTE);
+  await desk.getByRole('textbox', { name: 'Note for your team' }).fill(NOTE);
   await desk.getByRole('button', { name: 'Save note' }).click();
   await log.getByText(NOTE).waitFor();
   await expectAccessible(desk);

@@ -239,11 +239,11 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
   await send.click();
   await says('Is this right?');
   await says('A US phone number has ten digits, like (541) 555-0123.');
-  await says('We need a street, number and town to find your roof.');
+  await says('We need a street address and city to find your roof.');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Phone' }).fill('541 555 0141');
   await send.click();
-  await says('We need a street, number and town to find your roof.');
+  await says('We need a street address and city to find your roof.');
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(541) 555-0141');
   await send.click();
   await says('We’re treating this as urgent and will contact you as soon as we can.');

@@ -64,7 +64,7 @@ it('staff ask a vendor, who has no orders before', async () => {
   const dialog = page.getByRole('dialog', { name: 'Assign vendor' });
   await dialog.getByLabel(/^Vendor/).selectOption({ label: 'Cascade Gutter & Sheet Metal' });
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-  await said(page, 'No answer yet');
+  await said(page, 'No response yet');
   await expectAccessible(page);
 });
 
@@ -72,7 +72,7 @@ it('the vendor proposes other days, on a phone', async () => {
   const page = await asVendor('phone');
   await page.getByRole('button', { name: 'Confirm New gutters' }).click();
   await said(page, 'Confirmed.');
-  await page.getByRole('button', { name: 'Undo your answer to New gutters' }).click();
+  await page.getByRole('button', { name: 'Undo your response to New gutters' }).click();
   await page.getByRole('button', { name: 'Propose other dates for New gutters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose other dates' });
   await dialog.getByLabel('First day').fill(proposed);

@@ -41,9 +41,9 @@ ${escaped(name)}</label>`,
   return frame(
     'Connect a demo company',
     `<h1>Connect a demo company</h1>
-<p class="note">This stands for QuickBooks. It is a test server on this machine: nothing leaves it,
-and no account of Intuit is asked for.</p>
-<form method="post" action="/connect/oauth2"><p>Which company may Purlin write to?</p>${choices}
+<p class="note">This stands in for QuickBooks. It’s a test server on this machine: nothing leaves
+it, and you don’t need an Intuit account.</p>
+<form method="post" action="/connect/oauth2"><p>Which company should Purlin use?</p>${choices}
 <p><button name="answer" value="connect">Connect</button>
 <button name="answer" value="cancel">Cancel</button></p>
 ${hidden('redirect_uri', given.redirectUri)}${hidden('state', given.state)}</form>`,
@@ -69,18 +69,18 @@ const deskForm = ({ realmId }: Books, body: string): string =>
 
 /** Adding somebody, and closing the books, of one company. */
 const desk = (books: Books): string => `
-<details><summary>Add somebody</summary>${deskForm(
+<details><summary>Add someone</summary>${deskForm(
   books,
-  `<label>Kind <select name="kind"><option>Customer</option><option>Vendor</option>
+  `<label>Type <select name="kind"><option>Customer</option><option>Vendor</option>
 <option>Employee</option></select></label>
 <label>Name <input name="name" required></label><label>Email <input name="email"></label>
 <label>Phone <input name="phone"></label><button name="deed" value="add">Add</button>`,
 )}</details>
 <details><summary>Close the books${
-  books.closedUntil === undefined ? '' : ` (closed up to ${escaped(books.closedUntil)})`
+  books.closedUntil === undefined ? '' : ` (closed through ${escaped(books.closedUntil)})`
 }</summary>${deskForm(
   books,
-  `<label>Nothing may be written up to, and with (blank: nothing is closed)
+  `<label>Closed through (leave blank to keep everything open)
 <input type="date" name="until" value="${escaped(books.closedUntil ?? '')}"></label>
 <button name="deed" value="close">Close the books</button>`,
 )}</details>`;
@@ -89,8 +89,8 @@ function companyPart(books: Books): string {
   const rows = KINDS.flatMap((kind) => books.all(kind).map((one) => row(books, kind, one)));
   const twice = books.duplicates();
   return `<h2 id="${books.realmId}">${escaped(books.name)}</h2><p>${
-    twice.length === 0 ? 'Nothing is there twice.' : `Twice: ${escaped(twice.join(', '))}`
-  }</p>${desk(books)}<table><thead><tr><th>What</th><th>Id</th><th>Name</th><th>Total</th>
+    twice.length === 0 ? 'No duplicates.' : `Duplicates: ${escaped(twice.join(', '))}`
+  }</p>${desk(books)}<table><thead><tr><th>Type</th><th>ID</th><th>Name</th><th>Total</th>
 <th>Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -106,9 +106,9 @@ export function booksPage(companies: readonly Books[], switches: Switches): stri
   return frame(
     'Demo books',
     `<h1>Demo books</h1>
-<p class="note">Books of demo companies: they stand for QuickBooks, on this machine alone. Whatever
-is changed here, Purlin hears of, as it would of a change in QuickBooks.</p>
-${companies.map((books) => companyPart(books)).join('')}<h2>Troubles</h2>
+<p class="note">These demo companies stand in for QuickBooks, on this machine only. Purlin
+notices every change you make here, as it would in QuickBooks.</p>
+${companies.map((books) => companyPart(books)).join('')}<h2>Simulated problems</h2>
 <form method="post" action="/test/troubles">${fields}<p><button>Set</button></p></form>`,
   );
 }

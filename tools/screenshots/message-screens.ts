@@ -13,7 +13,7 @@ const opened = async (page: Page) => {
 const noting = async (page: Page) => {
   await opened(page);
   await page.getByRole('radio', { name: 'Internal note' }).check();
-  await page.getByRole('textbox', { name: 'Note for your office' }).fill('Call before noon');
+  await page.getByRole('textbox', { name: 'Note for your team' }).fill('Call before noon');
 };
 
 export const messageScreens: readonly Screen[] = [

@@ -30,7 +30,7 @@ const TALKS: readonly { readonly with: Party; readonly said: readonly Said[] }[]
         6,
         9.8,
         'note',
-        'Demo data: the driveway is cracked on the left, the dumpster goes on planks.',
+        'Demo data: driveway is cracked on the left, so put the dumpster on planks.',
       ],
       [
         6,
@@ -57,9 +57,14 @@ const TALKS: readonly { readonly with: Party; readonly said: readonly Said[] }[]
   {
     with: { kind: 'vendor', id: 1 },
     said: [
-      [3, 7.9, 'other', 'The bronze coil is in. We can bend the flashing any day from tomorrow.'],
+      [
+        3,
+        7.9,
+        'other',
+        'The bronze coil is in. We can bend the flashing any day starting tomorrow.',
+      ],
       [3, 8.6, 'office', 'Great, tomorrow then. The measurements are in your work order.'],
-      [1, 15.2, 'other', 'Done. It is ready for pickup at the shop.\nWe are there until 5.'],
+      [1, 15.2, 'other', 'Done. It’s ready for pickup at the shop.\nWe’re here until 5.'],
     ],
   },
 ];

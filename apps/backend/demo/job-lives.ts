@@ -128,14 +128,14 @@ export function lifeOf(
   if (n % FALLS_THROUGH === 7 && last < today)
     return [
       ...assigned,
-      on(dayAfter(first, -1), 9, 'CancelJob', { reason: 'The house is sold. (demo)' }),
+      on(dayAfter(first, -1), 9, 'CancelJob', { reason: 'House was sold. (demo)' }),
     ];
   if (first > today && n % WAITS === 1)
     return [
       ...assigned,
       on(dayAfter(planned, 1), 9, 'RescheduleJob', {
         ...withJob,
-        reason: 'Waits for materials. (demo)',
+        reason: 'Waiting on materials. (demo)',
       }),
     ];
   const rests =

@@ -37,7 +37,7 @@ export const SERVICES: readonly DemoCategory[] = [
         'each',
         520,
         410,
-        'Set on planks, hauled when full, weighed slip with the invoice.',
+        'Set on planks, hauled when full, weight ticket with the invoice.',
       ],
       [
         'Decking replacement, 1/2 in. CDX',
@@ -142,7 +142,7 @@ export const SERVICES: readonly DemoCategory[] = [
         'each',
         540,
         265,
-        'Kit of the maker, underlayment turned up at the curb.',
+        'Manufacturer’s kit, underlayment turned up at the curb.',
       ],
       [
         'Skylight, replaced',

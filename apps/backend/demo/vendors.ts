@@ -34,7 +34,7 @@ export const demoVendors = [
     '(541) 555-0131',
     'Roofing',
     '77 Prairie Rd, Eugene, OR 97402',
-    'Two crews of four; asks for a week of notice.',
+    'Two crews of four; needs a week’s notice.',
   ),
   trade(
     'McKenzie Sheet Metal',
@@ -43,7 +43,7 @@ export const demoVendors = [
     '(541) 555-0136',
     'Roofing',
     '410 Shelley St, Springfield, OR 97477',
-    'Bends flashing to measure, two days.',
+    'Custom flashing in two days.',
   ),
   trade(
     'Long Tom Gutters',
@@ -77,7 +77,7 @@ export const demoVendors = [
     '(541) 555-0143',
     'General Contractor',
     '91 Roberts Rd, Coburg, OR 97408',
-    'Four hours at least; needs the street closed.',
+    'Four-hour minimum; needs the street closed.',
   ),
   trade(
     'Fern Ridge Scaffolding',
@@ -94,7 +94,7 @@ export const demoVendors = [
     '(541) 555-0145',
     'Electrician',
     '188 Lawrence St, Eugene, OR 97401',
-    'Attic fans and the wiring of skylights.',
+    'Attic fans and skylight wiring.',
   ),
   trade(
     'Cal Young Equipment Rental',

@@ -46,7 +46,7 @@ it('of one that is not open to whoever asks says that, and does not offer to try
 it('of a failure says what it was, and tries again when asked', () => {
   const onRetry = vi.fn();
   draw({ problem: { status: 500, message: 'Something went wrong' }, onRetry });
-  expect(screen.getByText('The vendor could not be loaded')).toBeTruthy();
+  expect(screen.getByText('The vendor couldn’t be loaded')).toBeTruthy();
   expect(screen.getByText('Something went wrong')).toBeTruthy();
   screen.getByRole('button').click();
   expect(onRetry).toHaveBeenCalledOnce();

@@ -51,8 +51,8 @@ export const en = {
   'text-message': 'Text',
   quoted: '“{text}”',
   // To a user: a link under which they choose a password
-  'password.subject': `{kind, select, invitation {Your account at {company}} reset {Reset your
-    password for {company}}}`,
+  'password.subject':
+    '{kind, select, invitation {Your account at {company}} reset {Reset your {company} password}}',
   'password.heading':
     '{kind, select, invitation {Welcome to {company}} reset {Reset your password}}',
   'password.text': `{kind, select, invitation {{company} created an account for you. Choose a
@@ -65,18 +65,18 @@ export const en = {
   // To a client or a vendor: a link that signs them in
   'sign-in-link.subject': 'Sign in to {company}',
   'sign-in-link.heading': 'Your sign-in link',
-  'sign-in-link.text': `Use this button to sign in at {company} as {email}. You don’t need a
-    password.`,
+  'sign-in-link.text':
+    'Use this button to sign in to {company} as {email}. You don’t need a password.',
   'sign-in-link.button': 'Sign in',
-  'sign-in-link.small': `This link works once, for {minutes} minutes. Don’t forward it. If you
-    didn’t ask for this, you can ignore this email.`,
+  'sign-in-link.small': `This link works once and expires in {minutes} minutes. Don’t forward it. If
+    you didn’t ask for this, you can ignore this email.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirm your email address for {company}} changed
     {Your email address at {company} was changed}}`,
   'address.heading': `{what, select, confirm {Confirm your email address} changed {Your email
     address was changed}}`,
-  'address.text': `{what, select, confirm {You asked to sign in at {company} with {email} instead of
-    {before}. Please confirm that this address is yours.} changed {You now sign in at {company} with
+  'address.text': `{what, select, confirm {You asked to sign in to {company} with {email} instead of
+    {before}. Please confirm that this address is yours.} changed {You now sign in to {company} with
     {email}. {before} no longer works.}}`,
   'address.button': 'Confirm address',
   'address.small': `{what, select, confirm {This link expires in an hour. If you didn’t ask for
@@ -90,13 +90,13 @@ export const en = {
     was removed from your account} on {Two-step sign-in is on} off {Two-step sign-in is off} codes
     {New recovery codes were created} used {A recovery code was used} password {Your password was
     changed}}`,
-  'way-in.text': `{what, select, added {The passkey “{name}” can now sign in at {company} as
-    {email}, without a password.} removed {The passkey “{name}” can no longer sign in at {company}
-    as {email}.} on {Signing in at {company} as {email} now takes a code as well as the password.}
-    off {Signing in at {company} as {email} no longer takes a code.} codes {New recovery codes were
-    created for {email} at {company}. The old ones no longer work.} used {Someone signed in at
-    {company} as {email} with a recovery code. That code won’t work again.} password {The password
-    for {email} at {company} was changed.}}`,
+  'way-in.text': `{what, select, added {The passkey “{name}” can now sign in to {company} as
+    {email}, without a password.} removed {The passkey “{name}” can no longer sign in to {company}
+    as {email}.} on {Signing in to {company} as {email} now takes a code in addition to the
+    password.} off {Signing in to {company} as {email} no longer takes a code.} codes {New recovery
+    codes were created for {email} at {company}. The old ones no longer work.} used {Someone signed
+    in to {company} as {email} with a recovery code. That code won’t work again.} password {The
+    password for {email} at {company} was changed.}}`,
   'way-in.by': '{who} made this change.',
   'way-in.small': `If this wasn’t you and you didn’t ask for it, please call us now{phone, select,
     none {} other { at {phone}}}.`,
@@ -116,7 +116,7 @@ export const en = {
   'rules.subject': '{by} loosened the payment rules at {company}',
   'rules.heading': 'Payments are less protected than before',
   'rules.text': '{by} changed the settings. {happened}.',
-  'rules.check': 'If you didn’t agree to this, talk to {by} and restore the rules.',
+  'rules.check': 'If you didn’t agree to this, talk to {by} and change the rules back.',
   'rules.open': 'Open settings',
   'remittance.subject': 'Payment of {cents, money} from {company}',
   'remittance.heading': 'We paid you {cents, money}',
@@ -132,14 +132,14 @@ export const en = {
     '{what} was paid again because our transfer of {day, date} (trace number {trace}) came back.',
   'cameBack.subject': 'Our {cents, money} payment came back: {company}',
   'cameBack.heading': 'Your bank returned our payment',
-  'cameBack.text': `We sent you {cents, money} by bank transfer for {day, date}, to the account
+  'cameBack.text': `We sent you {cents, money} by bank transfer dated {day, date}, to the account
     ending in {endsWith}. Your bank returned it: {meaning}`,
   'cameBack.next': `{who, select, account {We won’t send any more payments to that account. Please
     call us{phone, select, none {} other { at {phone}}} and tell us which account to use. We don’t
     take account numbers by email. Then we’ll pay you again.} other {We’ll look into it and pay you
     again. If you know why your bank returned it, please call us{phone, select, none {} other { at
     {phone}}}.}}`,
-  'cameBack.day': 'Sent for',
+  'cameBack.day': 'Payment date',
   'cameBack.account': 'Account',
   'cameBack.ends': 'ending in {endsWith}',
   'cameBack.trace': 'Trace number',
@@ -251,7 +251,7 @@ export const en = {
   'vendor.calendar': 'Open the attached invite to update your calendar.',
   'vendor.open': '{asks, select, yes {Respond to this order} no {View order}}',
   'vendor.reply': 'Doesn’t work for you? Reply to this email or give us a call.',
-  'order.subject': `{vendor} {says, select, no {declined} withdrew {withdrew their answer} other
+  'order.subject': `{vendor} {says, select, no {declined} withdrew {withdrew their response} other
     {proposed other dates}}: {job}`,
   'order.asked': 'Requested dates',
   'order.proposed': 'Proposed',

@@ -188,7 +188,7 @@ export const es = translationOf(en)({
   'sign-in-link.text': `Use este botón para entrar en {company} como {email}. No necesita
     contraseña.`,
   'sign-in-link.button': 'Entrar',
-  'sign-in-link.small': `Este enlace sirve una sola vez, durante {minutes} minutos. No lo reenvíe.
+  'sign-in-link.small': `Este enlace sirve una sola vez y vence en {minutes} minutos. No lo reenvíe.
     Si usted no lo pidió, puede ignorar este correo.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirme su correo electrónico para {company}} changed

@@ -74,8 +74,8 @@ export const fr = translationOf(en)({
   'sign-in-link.text': `Utilisez ce bouton pour vous connecter chez {company} avec {email}. Aucun
     mot de passe n’est nécessaire.`,
   'sign-in-link.button': 'Se connecter',
-  'sign-in-link.small': `Ce lien sert une seule fois, pendant {minutes} minutes. Ne le transférez
-    pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
+  'sign-in-link.small': `Ce lien sert une seule fois et expire dans {minutes} minutes. Ne le
+    transférez pas. Si vous n’avez rien demandé, ignorez ce courriel.`,
   // To a user: another e-mail address, to be confirmed there, and told to the one before
   'address.subject': `{what, select, confirm {Confirmez votre adresse courriel pour {company}}
     changed {Votre adresse courriel chez {company} a été modifiée}}`,
@@ -142,14 +142,14 @@ export const fr = translationOf(en)({
     {trace}) nous est revenu.`,
   'cameBack.subject': 'Notre paiement de {cents, money} nous est revenu : {company}',
   'cameBack.heading': 'Votre banque a retourné notre paiement',
-  'cameBack.text': `Nous vous avons envoyé {cents, money} par virement pour le {day, date}, dans le
+  'cameBack.text': `Nous vous avons envoyé {cents, money} par virement daté du {day, date}, dans le
     compte se terminant par {endsWith}. Votre banque l’a retourné : {meaning}`,
   'cameBack.next': `{who, select, account {Nous ne verserons plus rien dans ce compte.
     Appelez-nous{phone, select, none {} other { au {phone}}} et dites-nous quel compte utiliser :
     nous n’acceptons aucun numéro de compte par courriel. Ensuite, nous vous paierons de nouveau.}
     other {Nous allons vérifier et vous payer de nouveau. Si vous savez pourquoi votre banque l’a
     retourné, appelez-nous{phone, select, none {} other { au {phone}}}.}}`,
-  'cameBack.day': 'Envoyé pour le',
+  'cameBack.day': 'Date du paiement',
   'cameBack.account': 'Compte',
   'cameBack.ends': 'se termine par {endsWith}',
   'cameBack.trace': 'Numéro de suivi',

@@ -31,9 +31,9 @@ export const en = {
   'part.lines': 'lines',
   'part.memo': 'memo',
   'part.account': 'account',
-  'part.payment': 'another payment of it',
-  'part.other': 'something we can’t tell',
-  'part.theirs': 'all of it',
+  'part.payment': 'another payment on it',
+  'part.other': 'something else',
+  'part.theirs': 'everything',
   'why.not-understood': 'QuickBooks rejected it. Its message is below.',
   'why.odd-answer': `QuickBooks gave an answer we don’t understand. We try again every night, or you
     can retry now. Nothing is added twice.`,

@@ -35,7 +35,7 @@ export const es = translationOf(en)({
   'part.memo': 'nota',
   'part.account': 'cuenta',
   'part.payment': 'otro pago de la factura',
-  'part.other': 'algo que no podemos precisar',
+  'part.other': 'otra cosa',
   'part.theirs': 'todo',
   'why.not-understood': 'QuickBooks lo rechazó. Su mensaje está abajo.',
   'why.odd-answer': `QuickBooks dio una respuesta que no entendemos. Lo intentamos cada noche, o

@@ -37,7 +37,7 @@ export const fr = translationOf(en)({
   'part.memo': 'mémo',
   'part.account': 'compte',
   'part.payment': 'un autre paiement de la facture',
-  'part.other': 'un changement que nous ne pouvons pas préciser',
+  'part.other': 'autre chose',
   'part.theirs': 'tout',
   'why.not-understood': 'QuickBooks l’a refusé. Son message est ci-dessous.',
   'why.odd-answer': `QuickBooks a donné une réponse que nous ne comprenons pas. Nous réessayons

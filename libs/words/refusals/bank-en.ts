@@ -28,7 +28,7 @@ export const bank = {
     enter the account again.`,
 
   // Batches of payments
-  'batch-not-found': 'This batch does not exist or has been removed.',
+  'batch-not-found': 'This batch doesn’t exist or has been removed.',
   'batch-not-open': 'This batch is no longer open.',
   'batch-still-stoppable': 'This batch can still be stopped. The file is created after that.',
   'batch-not-gathered': 'Payments are still being added to this batch.',
@@ -54,7 +54,7 @@ export const bank = {
   'line-unknown': 'No payment in this batch has this number.',
   'line-returned-otherwise':
     'This payment was already returned for a different reason. Call the bank.',
-  'bank-answer-not-found': 'No bank message has this number.',
+  'bank-answer-not-found': 'No bank response has this number.',
 
   // Files for the bank
   'payee-unprintable':

@@ -54,7 +54,7 @@ export const bank = {
   'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
   'line-unknown': 'Este lote no tiene ningún pago con este número.',
   'line-returned-otherwise': 'Este pago ya se devolvió, por otro motivo. Llame al banco.',
-  'bank-answer-not-found': 'No hay ningún mensaje del banco con este número.',
+  'bank-answer-not-found': 'No hay ninguna respuesta del banco con este número.',
 
   // Files for the bank
   'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.

@@ -55,7 +55,7 @@ export const bank = {
   'batch-not-accepted': 'La banque n’a pas encore accepté ce lot.',
   'line-unknown': 'Ce lot n’a pas de paiement portant ce numéro.',
   'line-returned-otherwise': 'Ce paiement est déjà revenu, pour un autre motif. Appelez la banque.',
-  'bank-answer-not-found': 'Aucun message de la banque ne porte ce numéro.',
+  'bank-answer-not-found': 'Aucune réponse de la banque ne porte ce numéro.',
 
   // Files for the bank
   'payee-unprintable': `Le nom de ce sous-traitant n’a aucune lettre qu’une banque puisse lire.

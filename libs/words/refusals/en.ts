@@ -6,11 +6,11 @@ import type { RefusalValuesByCode } from './reasons.ts';
 export const en = textsFor<RefusalValuesByCode>()({
   // Any command
   busy: 'Someone else is changing this right now. Please try again.',
-  'not-found': `{what, select, thing {This does not exist or has been removed.} address {There is
-    nothing at this address.} message {This message does not exist or has been removed.}}`,
+  'not-found': `{what, select, thing {This doesn’t exist or has been removed.} address {There is
+    nothing at this address.} message {This message doesn’t exist or has been removed.}}`,
   'out-of-range': 'The total is too large to record. Please check the quantities and prices.',
   // Clients and leads
-  'client-not-found': 'This client does not exist or has been removed.',
+  'client-not-found': 'This client doesn’t exist or has been removed.',
   'client-unknown': 'Please select a valid client',
   'client-archived':
     '{client} is archived. Restore the client before you create an estimate for them.',
@@ -18,14 +18,14 @@ export const en = textsFor<RefusalValuesByCode>()({
     You can delete the client’s personal data once {jobs, plural, one {it’s} other {they’re}}
     over.`,
   'name-not-confirmed': 'That doesn’t match the name on the record. Type it exactly as shown.',
-  'lead-not-found': 'This request does not exist or has been removed.',
+  'lead-not-found': 'This request doesn’t exist or has been removed.',
   'reason-missing': 'Please enter the reason it was lost.',
   'already-a-client':
     'This request already belongs to another client. Open that client to continue.',
   'not-staff': 'Requests can only be assigned to a team member. Choose someone else.',
   'estimate-unknown': 'This estimate belongs to a different client.',
   'link-outdated': 'This link is no longer valid. Please subscribe again to get a new one.',
-  'subscriber-not-found': 'This subscriber does not exist or has been removed.',
+  'subscriber-not-found': 'This subscriber doesn’t exist or has been removed.',
   'not-pending': 'You can only resend the confirmation to someone who hasn’t confirmed yet.',
   // Messages
   'conversation-full': 'This conversation is full: it holds {most} entries. Please call instead.',
@@ -101,11 +101,11 @@ export const en = textsFor<RefusalValuesByCode>()({
   'question-unknown': 'This question isn’t part of this estimate.',
   'question-answered': 'This question has already been answered.',
   // Users
-  'user-not-found': 'This user does not exist or has been removed.',
+  'user-not-found': 'This user doesn’t exist or has been removed.',
   'user-is-you': 'You can’t do this to your own account. Another admin can.',
   'last-admin': 'You’re the only admin who can sign in. Make someone else an admin first.',
   'user-inactive': 'This user is deactivated. Reactivate them first.',
-  'passkey-not-found': 'This passkey does not exist or has been removed.',
+  'passkey-not-found': 'This passkey doesn’t exist or has been removed.',
   'too-many-passkeys':
     'You have {most, number} passkeys, which is the limit. Remove one you no longer use.',
   'key-not-found': 'This API key doesn’t exist.',
@@ -145,14 +145,14 @@ export const en = textsFor<RefusalValuesByCode>()({
   'job-client-archived':
     '{client} is archived. Restore the client before you schedule a job for them.',
   'crew-not-found': 'This crew doesn’t exist.',
-  'job-not-found': 'This job does not exist or has been removed.',
-  'vendor-not-found': 'This vendor does not exist or has been removed.',
+  'job-not-found': 'This job doesn’t exist or has been removed.',
+  'vendor-not-found': 'This vendor doesn’t exist or has been removed.',
   'vendor-is-being-paid': `{count, plural, one {A payment} other {{count} payments}} to this vendor
     {count, plural, one {is} other {are}} on the way. Wait until the money arrives, or stop the
     batch, then delete the vendor’s personal data.`,
   'vendor-inactive': '{vendor} is inactive. Reactivate the vendor before you pay them.',
   'vendor-archived': '{vendor} is archived. Restore the vendor before you pay them.',
-  'payment-not-found': 'This payment does not exist or has been removed.',
+  'payment-not-found': 'This payment doesn’t exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
   'payment-day-absurd': `Please choose a day between {first, date} and {last, date}.`,
 
@@ -182,18 +182,19 @@ export const en = textsFor<RefusalValuesByCode>()({
   'perhaps-paid-already': `{payee}: the bank says it received this payment twice (R24). Ask the bank
     if it was already paid. If it was, void this one. If not, undo its approval and approve it
     again.`,
-  'bank-answer-open': `{payee}: a bank answer about batch {batch}, which included this
-    payment, still needs review. Someone has to check with the bank and mark the answer as resolved
-    before this is paid again.`,
-  'own-word-doubted': `The bank’s answer contradicts what you recorded. Someone else has to check
+  'bank-answer-open': `{payee}: a bank response about batch {batch}, which included this payment,
+    still needs review. Someone has to check with the bank and mark it as resolved before this is
+    paid again.`,
+  'own-word-doubted': `The bank’s response contradicts what you recorded. Someone else has to check
     with the bank and mark it as resolved.`,
   newcomer: `Your access was added or changed less than {hours} hours ago. You can give a second
     approval after that.`,
-  'payment-of-newcomer': `The access of whoever created this payment was added or changed less than
-    {hours} hours ago, or has since been removed. If it was added or changed, approve it after that.
-    Otherwise, void it, create it again yourself, and have someone else approve it.`,
-  'account-of-newcomer': `The access of whoever entered this account was added or changed less than
-    {hours} hours ago. You can confirm it after a day has passed.`,
+  'payment-of-newcomer': `The person who created this payment had their access added or changed
+    less than {hours} hours ago, or no longer has it. If it was added or changed, approve it once
+    that time has passed. Otherwise, void it, create it again yourself, and have someone else
+    approve it.`,
+  'account-of-newcomer': `The person who entered this account had their access added or changed less
+    than {hours} hours ago. You can confirm it after a day has passed.`,
   'payment-not-approved': 'This payment hasn’t been approved yet.',
   'payment-changed': 'This payment was changed after you opened it. Please review it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',
@@ -206,12 +207,12 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   ...bank,
   // Price book and settings
-  'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
+  'category-not-found': `{asked, select, change {This category doesn’t exist or has been removed.}
     arrange {One of these categories doesn’t exist, is archived, or has been removed. Nothing was
     moved.}}`,
   'category-unknown': 'Please select a category or create a new one',
   'category-archived': 'The category {category} is archived. Restore it, or choose another one.',
-  'item-not-found': 'This item does not exist or has been removed.',
+  'item-not-found': 'This item doesn’t exist or has been removed.',
   'item-archived': 'This item is archived. Restore it before you change it.',
   'item-twice': 'An item appears twice in this change. Start again from a new preview.',
   stale: `{what, select, item {Someone changed this item after you opened it. Reload to see the
@@ -241,7 +242,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'quickbooks-account-unfit': `{which, select, income {Estimates need an “Income” account} expense
     {Bills need a “Cost of Goods Sold” or “Expenses” account} other {Payments need a “Bank”
     account}} that’s active in QuickBooks. Choose one from the list.`,
-  'record-not-found': 'This record does not exist or has been removed.',
+  'record-not-found': 'This record doesn’t exist or has been removed.',
   'record-not-failed': 'There’s nothing to retry: this record hasn’t failed.',
   'record-not-in-question': 'Someone has already decided this.',
   'record-candidate-unknown': 'This isn’t one of the matches we found. Reload to see them again.',
@@ -254,8 +255,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'record-not-linked': 'It isn’t linked to anyone in QuickBooks. Reload to see the current status.',
   'record-not-gone': 'As far as we know, it’s still in QuickBooks. Retry to check again.',
   'record-not-excluded': 'It isn’t excluded. Reload to see the current status.',
-  'record-not-changed':
-    'There’s nothing to delete there any more. Reload to see the current status.',
+  'record-not-changed': 'There’s nothing left to delete there. Reload to see the current status.',
   'record-changed-again':
     'It was changed again in QuickBooks. Review what’s there now, then decide.',
   'difference-not-acceptable':

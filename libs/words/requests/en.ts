@@ -51,7 +51,7 @@ export const en = {
   'passkey-wrong': `This passkey doesn’t work here, or it took too long. Try again, or sign in with
     your password.`,
   'passkey-not-made': 'This passkey can’t be used here, or it took too long. Please try again.',
-  'email-taken': 'Someone with this email address can already sign in.',
+  'email-taken': 'This email address is already in use.',
   forbidden: `{what, select, call {You don’t have permission to do this.} key {This API key
     doesn’t have permission to do this.} closed {This page isn’t open to anyone.} inbox {Only
     admins can see the inbox, because it has the links for choosing passwords.} live {Live updates
@@ -102,7 +102,7 @@ export const en = {
     or WebP photos can be added.} pixels {This photo has more than 50 million pixels. Make it
     smaller and try again.} small {This photo is too small to show anything. Please choose a larger
     one.} broken {This photo can’t be read. It may be damaged. Please choose another one.}}`,
-  'picture-gone': 'One of the photos was added too long ago to send. Please add it again.',
+  'picture-gone': 'One of the photos has expired. Please add it again.',
 
   // Fields
   'field-taken': 'Already in use',

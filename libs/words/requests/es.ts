@@ -58,7 +58,7 @@ export const es = translationOf(en)({
     con su contraseña.`,
   'passkey-not-made': `Esta llave de acceso no se puede usar aquí, o pasó demasiado tiempo.
     Inténtelo de nuevo.`,
-  'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
+  'email-taken': 'Este correo electrónico ya está en uso.',
   forbidden: `{what, select, call {No tiene permiso para hacer esto.} key {Esta clave de API no
     tiene permiso para hacer esto.} closed {Esta dirección no está abierta para nadie.} inbox {Solo
     los administradores ven la bandeja de entrada, porque tiene los enlaces para elegir
@@ -111,7 +111,7 @@ export const es = translationOf(en)({
     píxeles. Redúzcala e inténtelo de nuevo.} small {Esta foto es demasiado pequeña para mostrar
     algo. Elija una más grande.} broken {No se puede leer esta foto. Quizá está dañada; elija
     otra.}}`,
-  'picture-gone': 'Una foto se agregó hace demasiado tiempo para enviarla. Agréguela de nuevo.',
+  'picture-gone': 'Una de las fotos ya no está disponible. Agréguela de nuevo.',
 
   // Fields
   'field-taken': 'Ya está en uso',

@@ -59,7 +59,7 @@ export const fr = translationOf(en)({
     Réessayez, ou connectez-vous avec votre mot de passe.`,
   'passkey-not-made':
     'Cette clé d’accès ne peut pas servir ici, ou cela a pris trop de temps. Réessayez.',
-  'email-taken': 'Quelqu’un peut déjà se connecter avec cette adresse courriel.',
+  'email-taken': 'Cette adresse courriel est déjà utilisée.',
   forbidden: `{what, select, call {Vous n’avez pas l’autorisation de faire cela.} key {Cette clé
     d’API n’a pas l’autorisation de faire cela.} closed {Cette adresse n’est ouverte à personne.}
     inbox {Seuls les administrateurs voient la boîte de réception, car elle contient les liens pour
@@ -113,8 +113,7 @@ export const fr = translationOf(en)({
     plus de 50 millions de pixels. Réduisez-la et réessayez.} small {Cette photo est trop petite
     pour montrer quelque chose. Choisissez-en une plus grande.} broken {Cette photo ne peut pas être
     lue. Elle est peut-être abîmée ; choisissez-en une autre.}}`,
-  'picture-gone':
-    'Une photo a été ajoutée il y a trop longtemps pour être envoyée. Ajoutez-la de nouveau.',
+  'picture-gone': 'Une des photos n’est plus disponible. Ajoutez-la de nouveau.',
 
   // Fields
   'field-taken': 'Déjà utilisé',

@@ -108,7 +108,7 @@ export const jobSentences = {
       date}}}{said, select, yes {{words, select, inside {: {text}} beside {}}} no {}}`,
   },
   OrderAnswerWithdrawn: {
-    en: '{who} withdrew their answer',
+    en: '{who} withdrew their response',
     es: '{who} retiró su respuesta',
   },
 } as const;

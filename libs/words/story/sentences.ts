@@ -80,8 +80,8 @@ export const sentences = sentencesFor<StoryValues>()({
   SendingDropped: {
     en: `Not sent: {why, select, changed {the estimate was changed first} withdrawn {the estimate
       was withdrawn first} archived {the estimate was archived first} deleted {the draft was deleted
-      first} answered {the client answered first} expired {the valid-until date passed} licence {the
-      CCB license number is missing} failed {something went wrong on our end}}`,
+      first} answered {the client responded first} expired {the valid-until date passed} licence
+      {the CCB license number is missing} failed {something went wrong on our end}}`,
     es: `No se envió: {why, select, changed {antes se cambió} withdrawn {antes se retiró} archived
       {antes se archivó} deleted {antes se eliminó el borrador} answered {el cliente respondió
       antes} expired {pasó su fecha de validez} licence {falta el número de licencia CCB} failed

@@ -115,7 +115,7 @@ export const vendorSentences = {
     es: 'El banco confirmó el rechazo',
   },
   BatchLinesSettled: {
-    en: '{count, plural, one {# payment} other {# payments}} settled for {day, date}',
+    en: '{count, plural, one {# payment} other {# payments}} settled on {day, date}',
     es: '{count, plural, one {# pago liquidado} other {# pagos liquidados}} el {day, date}',
   },
   BatchLineReturned: {
@@ -144,7 +144,7 @@ export const vendorSentences = {
     es: 'Aplazado hasta el {day, date}: ese día ya no se podían crear más archivos para el banco',
   },
   PrenotesSettled: {
-    en: '{count, plural, one {# test transfer} other {# test transfers}} settled for {day, date}',
+    en: '{count, plural, one {# test transfer} other {# test transfers}} settled on {day, date}',
     es: `{count, plural, one {# transferencia de prueba liquidada} other {# transferencias de prueba
       liquidadas}} el {day, date}`,
   },

@@ -53,7 +53,7 @@ function Field({ start = '', ...more }: Partial<ComposerProps> & { readonly star
       sending={false}
       sendLabel="Send"
       problemOf={(typed) => (typed.trim() === '' ? 'Please write a message' : undefined)}
-      hint="Ctrl+Enter sends"
+      hint="Ctrl+Enter to send"
       {...more}
     />
   );
@@ -70,7 +70,7 @@ const fields: States = {
   'A note': () => (
     <Field note sendLabel="Save note">
       <SegmentedField
-        label="What to write"
+        label="Message or note"
         hideLabel
         choices={[
           { value: 'message', label: 'Message' },

@@ -82,7 +82,7 @@ class FileReader extends RandomAccessReader {
   }
 }
 
-const notWhole = (why: string): string => `The file is no whole backup: ${why}.`;
+const notWhole = (why: string): string => `This isn't a complete backup: ${why}.`;
 
 /** Opens what `writeArchive` wrote. Throws CannotBeOpened when it is no whole backup. */
 export async function readArchive(file: OpenFile): Promise<Archive> {
@@ -91,7 +91,9 @@ export async function readArchive(file: OpenFile): Promise<Archive> {
     autoClose: false,
   }).catch((error: unknown) => {
     if (error instanceof CannotBeOpened) throw error;
-    throw new CannotBeOpened(notWhole('it is cut off, or something else'), { cause: error });
+    throw new CannotBeOpened(notWhole("it was cut off, or it's another kind of file"), {
+      cause: error,
+    });
   });
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
@@ -121,18 +123,17 @@ async function manifestIn(contentOf: (name: string) => Promise<Readable>): Promi
   try {
     said = JSON.parse(Buffer.concat(pieces).toString());
   } catch (error) {
-    throw new CannotBeOpened(notWhole('what it says about itself cannot be read'), {
+    throw new CannotBeOpened(notWhole("its description can't be read"), {
       cause: error,
     });
   }
   const format = (said as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > FORMAT)
     throw new CannotBeOpened(
-      'The backup was made by a newer version of the program: restore it with that version.',
+      'The backup was made by a newer version of the program. Restore it with that version.',
     );
   const parsed = Manifest.safeParse(said);
-  if (!parsed.success)
-    throw new CannotBeOpened(notWhole('what it says about itself is not understood'));
+  if (!parsed.success) throw new CannotBeOpened(notWhole("its description isn't understood"));
   return parsed.data;
 }
 

@@ -76,7 +76,7 @@ export async function intoStore(
       isBeginning = !done;
       if (!done && (value.id !== event.id || value.stream !== event.stream))
         throw new CannotPutBack(
-          'The event store of EVENT_STORE_URL holds another history. Give an empty one.',
+          'The event store at EVENT_STORE_URL has a different history. Use an empty one.',
         );
       if (!done) {
         moved.add(event.position, value.position);
@@ -90,7 +90,7 @@ export async function intoStore(
   await write();
   if (isBeginning && !(await there.next()).done)
     throw new CannotPutBack(
-      'The event store of EVENT_STORE_URL holds more than the backup does. Give an empty one.',
+      'The event store at EVENT_STORE_URL has more in it than the backup. Use an empty one.',
     );
   return moved.of;
 }

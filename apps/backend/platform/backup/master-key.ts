@@ -24,7 +24,7 @@ export async function keyFor(archive: Archive, { given, dataDir }: KeyPlace): Pr
   const key = await chosenKey(archive, given, dataDir);
   if (!(await opensKeysOf(archive, key)))
     throw new CannotPutBack(
-      'ENCRYPTION_KEY: what is in the backup is sealed with another key. Give the one of the ' +
+      'ENCRYPTION_KEY: the backup was encrypted with a different key. Use the key of the ' +
         'company that was backed up.',
     );
   return key;
@@ -40,8 +40,8 @@ async function chosenKey(
     for await (const line of archive.lines(PART.key)) kept += line;
     if (given && given.toLowerCase() !== kept)
       throw new CannotPutBack(
-        'ENCRYPTION_KEY is set, and the backup has another one. Unset it, or set it to the key ' +
-          'of the company that was backed up.',
+        'ENCRYPTION_KEY is set, but the backup has a different one. Unset it, or set it to the ' +
+          'key of the company that was backed up.',
       );
     return kept;
   }

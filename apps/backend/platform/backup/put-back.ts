@@ -81,7 +81,7 @@ async function putTables(
   for (const [table, rows] of Object.entries(tables)) {
     if (!known.has(table))
       throw new CannotPutBack(
-        `The backup has a table ${table}, which this version of the program does not know: ` +
+        `The backup has a table ${table}, which this version of the program doesn't know: ` +
           'restore it with the version that made it.',
       );
     say(table);

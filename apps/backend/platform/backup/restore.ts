@@ -55,7 +55,7 @@ export async function restore(options: RestoreOptions): Promise<Restore> {
   await using closing = new AsyncDisposableStack();
   const opened = closing.adopt(await openFile(file, passphrase), (one) => one.close());
   const archive = await readArchive(opened);
-  say(`The backup is of ${archive.manifest.madeAt}; reading all of it`);
+  say(`This backup was made ${archive.manifest.madeAt}; reading all of it`);
   await archive.verify(() => {});
   const { madeAt } = archive.manifest;
   const listed = listedUpTo(listBeside(path.resolve(file))) ?? madeAt;
@@ -72,8 +72,8 @@ export async function restore(options: RestoreOptions): Promise<Restore> {
   }
   if ((holdsSomething || unfinished !== undefined) && !options.replace)
     throw new CannotPutBack(
-      'There is a company in this database already. Give an empty one (DATA_DIR, DATABASE_URL), ' +
-        'or say --replace to throw away what is there.',
+      'This database already has a company in it. Use an empty one (DATA_DIR, DATABASE_URL), ' +
+        'or add --replace to delete what is there.',
     );
   // An empty database takes the key before, so that nothing is ever there without it.
   if (!holdsSomething) placeKey(key, place);

@@ -101,7 +101,9 @@ async function headOf(file: FileHandle): Promise<{ line: Buffer; head: Head } | 
   const line = Buffer.from(buffer.subarray(0, end + 1));
   const head = JSON.parse(line.subarray(MARK.length).toString()) as Head;
   if (!(head.N <= MOST.N && head.r <= MOST.r && head.p <= MOST.p))
-    throw new CannotBeOpened('The file asks for more work than any backup does: it is not one.');
+    throw new CannotBeOpened(
+      "This file isn't a backup: it asks for more work than a backup would.",
+    );
   return { line, head };
 }
 
@@ -112,7 +114,7 @@ export async function isSealed(name: string): Promise<boolean> {
 }
 
 const TORN =
-  'The file is not whole, or was changed: a part of it cannot be opened. Take another backup.';
+  "The file is incomplete or was changed: part of it can't be opened. Use another backup.";
 
 /**
  * Opens a file, sealed or not. Throws CannotBeOpened: no passphrase, another one, or a file that is
@@ -127,7 +129,7 @@ export async function openFile(name: string, passphrase: string | undefined): Pr
       return { size, read: (start, end) => plain(file, start, end), close: () => file.close() };
     if (!passphrase)
       throw new CannotBeOpened(
-        'The backup is sealed: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
+        'The backup is sealed. Set BACKUP_PASSPHRASE to the passphrase it was made with.',
       );
     const opened = new SealedFile(file, size, found.line, await keyOf(passphrase, found.head));
     await opened.check();
@@ -171,11 +173,11 @@ class SealedFile implements OpenFile {
       await this.#piece(0);
     } catch (error) {
       if (this.#pieces > 1)
-        throw new CannotBeOpened('BACKUP_PASSPHRASE: the backup was made with another one.', {
+        throw new CannotBeOpened('BACKUP_PASSPHRASE: the backup was made with a different one.', {
           cause: error,
         });
       throw new CannotBeOpened(
-        'BACKUP_PASSPHRASE: the backup was made with another one, or is not whole.',
+        'BACKUP_PASSPHRASE: the backup was made with a different one, or is incomplete.',
         { cause: error },
       );
     }

@@ -111,7 +111,7 @@ export async function putRows(
     const missing = names.find((name) => !known.has(name));
     if (missing !== undefined)
       throw new Error(
-        `The backup has ${table}.${missing}, which this version of the program does not know: ` +
+        `The backup has ${table}.${missing}, which this version of the program doesn't know: ` +
           'restore it with the version that made it.',
       );
     const columns = names.map((name) => known.get(name)!).join(', ');

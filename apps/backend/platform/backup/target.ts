@@ -30,7 +30,9 @@ export async function refuseWhileInUse(db: pg.Client): Promise<void> {
     [LOCK.space, LOCK.project, LOCK.workerSpace],
   );
   if (rows[0]!.used)
-    throw new CannotPutBack('The product runs on this database. Stop it, every process of it.');
+    throw new CannotPutBack(
+      'The product is running on this database. Stop every process of it first.',
+    );
 }
 
 async function holdsSomething(db: pg.Client): Promise<boolean> {

@@ -40,7 +40,7 @@ const section = ([room, contract]: readonly [string, Contract]): Html => html`<h
 <th scope="col">Method</th>
 <th scope="col">Path</th>
 <th scope="col">What it does</th>
-<th scope="col">Who may</th>
+<th scope="col">Who can use it</th>
 </tr></thead>
 <tbody>${Object.values(contract).map(row)}</tbody>
 </table></div>
@@ -65,9 +65,9 @@ export function serveApiPage(
       title,
       html`<h1>${title}</h1>
 <p class="muted">
-Every call, made from the contracts. Shapes of bodies and answers:
-<a href="/api/openapi.json">openapi.json</a>. A program sends its API key, issued in the
-settings, as <code>Authorization: Bearer</code>.
+Every call, generated from the contracts. Request and response formats:
+<a href="/api/openapi.json">openapi.json</a>. An app sends its API key, created in Settings, as
+<code>Authorization: Bearer</code>.
 </p>
 ${Object.entries(contracts).map(section)}`,
     ),

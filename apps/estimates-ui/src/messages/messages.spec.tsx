@@ -140,7 +140,7 @@ describe('the list', () => {
     open('/messages', {
       server: ({ address }) => (address.includes('conversations') ? failing() : undefined),
     });
-    await screen.findByRole('heading', { name: 'The conversations could not be loaded' });
+    await screen.findByRole('heading', { name: 'The conversations couldn’t be loaded' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -153,7 +153,7 @@ describe('a conversation', () => {
     expect(theirs?.className).toContain('pl-said-other');
     expect(within(theirs!).getByRole('link', { name: 'About Barn roof' })).toBeTruthy();
     expect(note?.className).toContain('pl-said-note');
-    expect(note?.textContent).toContain('Internal note – only your office sees this');
+    expect(note?.textContent).toContain('Internal note. Only your team sees this.');
     expect(ours?.className).toContain('pl-said-own');
     expect(ours?.textContent).toContain('Seen Dec 1');
   });
@@ -247,14 +247,14 @@ describe('writing', () => {
     const asked = open('/messages/client/5');
     await type('The gate is locked');
     fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
-    const form = (await field('Note for your office')).closest('form');
+    const form = (await field('Note for your team')).closest('form');
     expect(form?.className).toContain('pl-composer-note');
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(asked[0]?.address).toBe('/api/conversations/client/5/notes'));
   });
   it('is a note alone where no message would arrive', async () => {
     open('/messages/client/5', { one: { ...full, reached: 'nowhere' } });
-    await field('Note for your office');
+    await field('Note for your team');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(document.body.textContent).toContain('Add an email address first');
   });

@@ -81,7 +81,7 @@ it('proposes a name that QuickBooks takes, and shows at the field what it does n
   expect(sent).toEqual([{ choice: 'create', name: 'Ash Rental House' }]);
   await screen.findByText('QuickBooks takes no such name');
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.queryByText('Your decision could not be saved')).toBeNull();
+  expect(screen.queryByText('Your decision couldn’t be saved')).toBeNull();
 });
 
 it('shows at the field who has the name, and over the fields what is no matter of it', async () => {
@@ -92,7 +92,7 @@ it('shows at the field who has the name, and over the fields what is no matter o
   cleanup();
   open(409, { code: 'record-not-in-question', message: 'Someone has already decided this.' });
   await makeNew();
-  await screen.findByText('Your decision could not be saved');
+  await screen.findByText('Your decision couldn’t be saved');
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
 });
 

@@ -54,7 +54,7 @@ describe('what comes next', () => {
     const link = await screen.findByRole('link', { name: 'Open estimate EST-31' });
     expect(link.getAttribute('href')).toBe('/estimate/EST-31');
     expect(await nextStep()).toBe(
-      'What’s nextApprove or decline estimate EST-31Roof 31, $15,279.00Open until Wed, Dec 9Open',
+      'What’s nextApprove or decline estimate EST-31Roof 31, $15,279.00Valid until Wed, Dec 9Open',
     );
   });
   it('is the day on which work starts, with its crew and why it was moved', async () => {
@@ -97,7 +97,7 @@ describe('estimates', () => {
     ]);
     const waiting = await card('Roof 2');
     expect(screen.getAllByRole('article')[0]).toBe(waiting);
-    expect(waiting.textContent).toContain('Open until Wed, Dec 9');
+    expect(waiting.textContent).toContain('Valid until Wed, Dec 9');
     expect(waiting.textContent).toContain('$15,279.00');
     const done = await card('Roof 1');
     expect(
@@ -113,7 +113,7 @@ describe('estimates', () => {
       expect.stringMatching(/We answeredSlate\.$/),
       expect.stringMatching(/Approved, signed by Maria AlvarezThanks!$/),
     ]);
-    expect(done.textContent).not.toContain('Open until');
+    expect(done.textContent).not.toContain('Valid until');
   });
   it('that were approved by phone say so, and what was withdrawn has no page', async () => {
     show(<MyEstimates user={user} />, [

@@ -118,7 +118,7 @@ describe('orders', () => {
       return Response.json(now);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    const undo = await screen.findByRole('button', { name: 'Undo your answer to Gutters' });
+    const undo = await screen.findByRole('button', { name: 'Undo your response to Gutters' });
     expect(screen.getAllByRole('heading', { level: 2 })[1]!.textContent).toBe('To confirm');
     fireEvent.click(undo);
     await screen.findByRole('button', { name: 'Confirm Gutters' });
@@ -150,10 +150,10 @@ describe('orders', () => {
       return answer;
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    await screen.findByText('Your answer wasn’t accepted');
+    await screen.findByText('Your response wasn’t accepted');
     fireEvent.click(screen.getByRole('button', { name: 'Decline Gutters' }));
     await declineFor('No crew available');
-    await expect.poll(() => screen.queryByText('Your answer wasn’t accepted')).toBeNull();
+    await expect.poll(() => screen.queryByText('Your response wasn’t accepted')).toBeNull();
   });
   it.each([
     ['taken from them', 'forbidden', 403, 'You’re no longer scheduled for this job.'],
@@ -169,7 +169,7 @@ describe('orders', () => {
       return refusal(code, status);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm Gutters' }));
-    const note = await screen.findByText('Gutters: your answer wasn’t accepted');
+    const note = await screen.findByText('Gutters: your response wasn’t accepted');
     expect(note.parentElement!.textContent).toContain(why);
     expect(screen.queryByRole('button', { name: 'Confirm Gutters' })).toBeNull();
   });
@@ -214,7 +214,9 @@ describe('orders', () => {
       'Dates changed from Wed, Dec 9 to Thu, Dec 10. Please confirm again.',
     );
     fireEvent.click(within(gutters).getByRole('button', { name: 'Confirm Gutters' }));
-    await within(gutters).findByText('The dates just changed. Please check them and answer again.');
+    await within(gutters).findByText(
+      'The dates just changed. Please check them and respond again.',
+    );
   });
   it('name the hours where only those changed, and ask whoever had declined for an answer', async () => {
     const day = '2026-12-10';

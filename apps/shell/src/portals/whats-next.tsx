@@ -106,7 +106,7 @@ function answerWords(
   };
 }
 
-/** "Open until Wed, Dec 9" */
+/** "Valid until Wed, Dec 9" */
 export const openUntil = (day: string, today: string): string =>
   day === today ? say('open-until-today') : say('open-until', { day: weekday(day) });
 

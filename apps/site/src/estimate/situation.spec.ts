@@ -15,8 +15,8 @@ import {
 
 test.each([
   ['draft', {}, 'preview', 'Draft', false, false, false],
-  ['sent', {}, 'open', 'Waiting for your answer', true, true, true],
-  ['viewed', {}, 'open', 'Waiting for your answer', true, true, true],
+  ['sent', {}, 'open', 'Waiting for your response', true, true, true],
+  ['viewed', {}, 'open', 'Waiting for your response', true, true, true],
   ['sent', { expired: true }, 'expired', 'Expired', false, true, true],
   ['viewed', { expired: true }, 'expired', 'Expired', false, true, true],
   ['viewed', { withdrawn: true }, 'withdrawn', 'Withdrawn', false, false, true],

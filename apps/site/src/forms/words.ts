@@ -32,7 +32,7 @@ const en: FormWords = {
       text: 'Please check it, or press the button again to send it as is.',
     },
     phone: 'A US phone number has ten digits, like (541) 555-0123.',
-    address: 'We need a street, number and town to find your roof.',
+    address: 'We need a street address and city to find your roof.',
   },
   sending: 'Sending...',
   again: 'Send another',

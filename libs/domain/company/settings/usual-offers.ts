@@ -23,11 +23,11 @@ export const usualOffers = {
   replacement: {
     en: {
       introMessage:
-        'Thank you for having us on your roof. Here is what a new one takes, item by item.',
+        'Thank you for having us out. Here’s what your new roof includes, item by item.',
       customerNotes:
-        'We cover plants and siding, keep the house dry every night, take the old roof away and ' +
-        'go over the grounds with a magnet. If we find rotten decking, we show you photos and ' +
-        'agree on the price before we replace it.',
+        'We cover plants and siding, keep the house dry every night, haul away the old roof and ' +
+        'sweep the yard with a magnet. If we find rotten decking, we’ll show you photos and ' +
+        'agree on a price before we replace it.',
       warrantyText: '',
     },
     es: {
@@ -44,10 +44,10 @@ export const usualOffers = {
   },
   repair: {
     en: {
-      introMessage: 'Thank you for calling us. Here is what we found and what mending it takes.',
+      introMessage: 'Thank you for calling us. Here’s what we found and what it takes to fix it.',
       customerNotes:
-        'The price is for the places that are named. If we find that more is needed, we show you ' +
-        'photos and ask before we go on.',
+        'The price covers the areas listed. If we find more that needs work, we’ll show you ' +
+        'photos and ask before we continue.',
       warrantyText: '',
     },
     es: {
@@ -62,9 +62,10 @@ export const usualOffers = {
   },
   storm: {
     en: {
-      introMessage: 'We are sorry about your roof. Here is what the storm did and what it takes.',
+      introMessage:
+        'We’re sorry about your roof. Here’s what the storm did and what it takes to fix it.',
       customerNotes:
-        'If you make an insurance claim, we document the damage with photos and meet your ' +
+        'If you file an insurance claim, we’ll document the damage with photos and meet your ' +
         'adjuster on the roof. What your insurer pays is between you and them.',
       warrantyText: '',
     },
@@ -81,7 +82,7 @@ export const usualOffers = {
   },
   upkeep: {
     en: {
-      introMessage: 'Thank you for looking after your roof. Here is what we do on each visit.',
+      introMessage: 'Thank you for taking care of your roof. Here’s what we do on each visit.',
       customerNotes: '',
       warrantyText: '',
     },
@@ -95,7 +96,7 @@ export const usualOffers = {
   },
   inspection: {
     en: {
-      introMessage: 'Thank you for having us look at your roof. You get a report with photos.',
+      introMessage: 'Thank you for having us look at your roof. You’ll get a report with photos.',
       customerNotes: '',
       warrantyText: '',
     },
@@ -109,7 +110,7 @@ export const usualOffers = {
   },
   emergency: {
     en: {
-      introMessage: 'Here is what keeps the water out now. What is needed for good comes after.',
+      introMessage: 'Here’s what it takes to keep the water out now. The permanent fix comes next.',
       customerNotes:
         'This is emergency work to prevent further damage. Keep this estimate and our photos for ' +
         'your insurer.',

@@ -9,7 +9,7 @@ export const en = {
 
   // Its head
   simulated: 'Simulated bank: no money moves',
-  'tell-the-bank': 'Choose its answer',
+  'tell-the-bank': 'Choose its response',
   'and-sum': '{contents}, {amount}',
   'and-sum-arriving': '{contents}, {amount}, in vendor accounts {day, date}',
   'and-sum-rest-arriving': '{contents}, {amount}, the rest in vendor accounts {day, date}',
@@ -122,12 +122,12 @@ export const en = {
   // Its file
   'bank-file': 'Bank file',
   download: 'Download',
-  'download-failed': 'The file could not be downloaded',
+  'download-failed': 'The file couldn’t be downloaded',
   name: 'Name',
   written: 'Created',
   'written-at': '{day, date}, {time} Eastern',
   'file-of-day': 'File number that day',
-  'bank-answer': 'Bank’s answer',
+  'bank-answer': 'Bank’s response',
   rejected: 'Rejected',
   accepted: 'Accepted',
   'no-answer': 'None yet',

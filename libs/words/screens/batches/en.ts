@@ -7,13 +7,13 @@ export const en = {
   lead: 'What went to the bank and what happened to it',
   'vendor-payments': 'Vendor Payments',
   search: 'Search batches',
-  'search-placeholder': 'Number, vendor, amount or trace number',
+  'search-placeholder': 'Number, vendor, amount, or trace number',
   loading: 'Loading batches...',
-  'load-failed': 'The batches could not be loaded',
+  'load-failed': 'The batches couldn’t be loaded',
   'none-yet': 'No batches yet',
   'none-yet-hint': 'Process approved payments to create a batch.',
   'none-found': 'No batches found',
-  'none-found-hint': 'No batch has “{q}” as its number, vendor, amount or trace number.',
+  'none-found-hint': 'No batch has “{q}” as its number, vendor, amount, or trace number.',
   'clear-search': 'Clear search',
 
   // A batch in it

@@ -2,9 +2,9 @@
 
 export const en = {
   title: 'Calendar links',
-  lead: `Subscribe from Google, Apple or Outlook Calendar. Anyone with the link sees what, where
+  lead: `Subscribe from Google, Apple, or Outlook Calendar. Anyone with the link sees what, where,
     and when, but nothing about clients or money.`,
-  'load-failed': 'The calendar links could not be loaded',
+  'load-failed': 'The calendar links couldn’t be loaded',
   'whole-company': 'Whole company',
   link: 'Link',
   'open-in-mine': 'Add to my calendar',

@@ -59,7 +59,7 @@ export const en = {
   delete: 'Delete',
   'delete-clients': 'Delete clients',
   'delete-clients-warning': `{count, plural, one {This client has} other {These # clients have}} no
-    estimates, jobs, or requests. Deleting cannot be undone.`,
+    estimates, jobs, or requests. Deleting can’t be undone.`,
   'done-restored': '{count, plural, one {# restored} other {# restored}}',
   'done-archived': '{count, plural, one {# archived} other {# archived}}',
   'done-deleted': '{count, plural, one {# deleted} other {# deleted}}',
@@ -116,7 +116,7 @@ export const en = {
   'client-deleted': 'Client deleted successfully',
   'client-archived': 'Client archived',
   'delete-failed': 'Failed to delete client',
-  'nothing-refers': 'This client has no estimates, jobs, or requests. Deleting cannot be undone.',
+  'nothing-refers': 'This client has no estimates, jobs, or requests. Deleting can’t be undone.',
   'has-references': `This client has {references}. Those won’t change. The client will be archived
     instead, and you can restore it at any time.`,
 
@@ -148,8 +148,8 @@ export const en = {
   'waiting-amount': '{amount} waiting for a response',
   'none-waiting': 'None waiting for a response',
   'win-rate': 'Win rate',
-  answered: '{accepted} of {answered} answered',
-  'nothing-answered': 'Nothing answered yet',
+  answered: '{accepted} of {answered} accepted',
+  'nothing-answered': 'No responses yet',
   jobs: 'Jobs',
   'on-calendar': 'On the calendar',
 
@@ -174,9 +174,9 @@ export const en = {
   'jobs-are-here': 'When an estimate is accepted, you can convert it to a job.',
 
   // What was said, what happened
-  messages: 'Messages',
-  'messages-failed': 'The messages couldn’t be loaded',
-  'no-messages': 'No messages yet',
+  messages: 'Estimate messages',
+  'messages-failed': 'The estimate messages couldn’t be loaded',
+  'no-messages': 'No estimate messages yet',
   'messages-are-here': 'Estimate emails and {name}’s questions and replies will appear here.',
   'waiting-for-answer': 'Waiting for a response',
   answer: 'Answer',

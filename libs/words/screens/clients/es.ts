@@ -152,7 +152,7 @@ export const es = translationOf(en)({
   'waiting-amount': '{amount} en espera de respuesta',
   'none-waiting': 'Ninguna espera respuesta',
   'win-rate': 'Tasa de éxito',
-  answered: '{accepted} de {answered} con respuesta',
+  answered: 'Aceptadas {accepted} de {answered}',
   'nothing-answered': 'Todavía sin respuestas',
   jobs: 'Trabajos',
   'on-calendar': 'Puestos en el calendario',
@@ -178,9 +178,9 @@ export const es = translationOf(en)({
   'jobs-are-here': 'Cuando se acepta una cotización, puede convertirla en trabajo.',
 
   // What was said, what happened
-  messages: 'Mensajes',
-  'messages-failed': 'No se pudieron cargar los mensajes',
-  'no-messages': 'Todavía no hay mensajes',
+  messages: 'Mensajes sobre cotizaciones',
+  'messages-failed': 'No se pudieron cargar los mensajes sobre cotizaciones',
+  'no-messages': 'Todavía no hay mensajes sobre cotizaciones',
   'messages-are-here':
     'Los correos con cotizaciones y las preguntas y respuestas de {name} aparecerán aquí.',
   'waiting-for-answer': 'Espera respuesta',

@@ -152,7 +152,7 @@ export const fr = translationOf(en)({
   'waiting-amount': '{amount} en attente de réponse',
   'none-waiting': 'Aucun n’attend de réponse',
   'win-rate': 'Taux de réussite',
-  answered: '{accepted} sur {answered} avec réponse',
+  answered: '{accepted} acceptées sur {answered}',
   'nothing-answered': 'Pas encore de réponse',
   jobs: 'Chantiers',
   'on-calendar': 'Inscrits au calendrier',
@@ -178,9 +178,9 @@ export const fr = translationOf(en)({
   'jobs-are-here': 'Quand une soumission est acceptée, vous pouvez la convertir en chantier.',
 
   // What was said, what happened
-  messages: 'Messages',
-  'messages-failed': 'Les messages n’ont pas pu être chargés',
-  'no-messages': 'Pas encore de messages',
+  messages: 'Messages sur les soumissions',
+  'messages-failed': 'Les messages sur les soumissions n’ont pas pu être chargés',
+  'no-messages': 'Pas encore de messages sur les soumissions',
   'messages-are-here':
     'Les courriels de soumission ainsi que les questions et réponses de {name} apparaîtront ici.',
   'waiting-for-answer': 'En attente de réponse',

@@ -2,7 +2,7 @@
 
 export const en = {
   crews: 'Crews',
-  'load-failed': 'The crews could not be loaded',
+  'load-failed': 'The crews couldn’t be loaded',
   'no-crews': 'No crews yet. Crews are assigned to jobs and have their own color on the calendar.',
   'add-crew': 'Add crew',
   'edit-crew': 'Edit crew',

@@ -6,7 +6,7 @@ export const en = {
   'lead.scheduling': 'Where your crews and jobs stand today.',
   happenings: 'Recent activity',
   'all-happenings': 'View all',
-  'happenings-failed': 'Recent activity could not be loaded',
+  'happenings-failed': 'Recent activity couldn’t be loaded',
   'no-happenings': 'No activity yet',
   options: 'Multi-Option',
   'new-estimate': 'New Estimate',
@@ -16,5 +16,5 @@ export const en = {
   'options-estimate': 'Multi-Option Estimate',
   'options-how': 'Good, better, best: let the client choose',
   all: 'View All Estimates',
-  'all-how': 'Search, send and follow up',
+  'all-how': 'Search, send, and follow up',
 } as const;

@@ -4,7 +4,7 @@ export const en = {
   // The page
   title: 'Emails',
   dashboard: 'Dashboard',
-  description: 'Every email Purlin sends to clients, to your team and to website visitors.',
+  description: 'Every email Purlin sends to clients, to your team, and to website visitors.',
   'by-state': 'Emails by status',
   'tab.waiting': 'Waiting',
   'tab.failed': 'Failed',
@@ -27,7 +27,7 @@ export const en = {
   'caption.failed': 'Failed emails',
   'caption.sent': 'Sent emails',
   loading: 'Loading emails...',
-  'load-failed': 'The emails could not be loaded',
+  'load-failed': 'The emails couldn’t be loaded',
   email: 'Email',
   to: 'To',
   state: 'Status',
@@ -44,7 +44,7 @@ export const en = {
   'no-match-help': 'Try part of the recipient’s address or the subject.',
   'clear-search': 'Clear search',
   'none-sent': 'No emails yet',
-  'none-sent-help': 'Emails to clients, to your team and to website visitors show up here.',
+  'none-sent-help': 'Emails to clients, to your team, and to website visitors show up here.',
   'none-waiting': 'No emails waiting',
   'none-waiting-help':
     'Every email has gone out. If your mail server goes down, waiting emails show up here.',
@@ -65,9 +65,9 @@ export const en = {
   'on-the-way': '{count, plural, one {Sending # email} other {Sending # emails}}',
   'more-left':
     '{count, plural, one {# more email} other {# more emails}}. Press again to continue.',
-  'retry-failed': 'The emails could not be retried',
+  'retry-failed': 'The emails couldn’t be retried',
   dismissed: '{count, plural, one {# email} other {# emails}} dismissed',
-  'dismiss-failed': 'The emails could not be dismissed',
+  'dismiss-failed': 'The emails couldn’t be dismissed',
   'dismiss-emails': 'Dismiss emails',
   'try-again': 'Try again',
   'ask-dismiss': `{count, plural, one {# email} other {# emails}} will leave this list without
@@ -129,7 +129,7 @@ export const en = {
   'problem.ours': 'Something went wrong on our end.',
 
   // What a person has to decide
-  'decisions-failed': 'The decisions could not be loaded',
+  'decisions-failed': 'The decisions couldn’t be loaded',
   'loading-decisions': 'Loading decisions…',
   'no-decisions': 'No decisions needed',
   'no-decisions-help': `When something that must happen only once, like a payment, gets
@@ -146,7 +146,7 @@ export const en = {
   'noted-done': 'Marked as done',
   'will-be-done-again': 'It will be done again',
   'decided-already': 'Someone else already decided this',
-  'decide-failed': 'The decision could not be recorded',
+  'decide-failed': 'The decision couldn’t be recorded',
   'yes-was-done': 'Yes, it was done',
   'yes-do-again': 'Yes, do it again',
   'ask-done':

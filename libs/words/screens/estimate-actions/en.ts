@@ -43,7 +43,7 @@ export const en = {
   // More time to answer
   extended: 'Estimate extended',
   'answered-until': 'The client can respond until {day, date}.',
-  'extend-title': 'Extend Valid Until',
+  'extend-title': 'Extend Valid-Until Date',
   extend: 'Extend',
   extending: 'Extending...',
   'is-valid-until': '{number} is valid until',

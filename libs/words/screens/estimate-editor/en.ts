@@ -10,7 +10,7 @@ export const en = {
   // It cannot be changed
   'client-approved': 'The client has approved this estimate',
   'client-declined': 'The client has declined this estimate',
-  answered: 'The answered version can’t be changed. Duplicate it to make a new offer.',
+  answered: 'This version can’t be changed anymore. Duplicate it to make a new offer.',
   archived: 'This estimate is archived',
   'restore-first': 'Restore it before you make changes.',
   withdrawn: 'This estimate was withdrawn',

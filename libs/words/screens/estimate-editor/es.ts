@@ -12,7 +12,7 @@ export const es = translationOf(en)({
   // It cannot be changed
   'client-approved': 'El cliente aprobó esta cotización',
   'client-declined': 'El cliente rechazó esta cotización',
-  answered: 'La versión respondida no se puede cambiar. Duplíquela para hacer una nueva oferta.',
+  answered: 'Esta versión ya no se puede cambiar. Duplíquela para hacer una nueva oferta.',
   archived: 'Esta cotización está archivada',
   'restore-first': 'Restáurela antes de cambiarla.',
   withdrawn: 'Esta cotización está retirada',

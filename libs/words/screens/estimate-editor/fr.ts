@@ -12,8 +12,7 @@ export const fr = translationOf(en)({
   // It cannot be changed
   'client-approved': 'Le client a approuvé cette soumission',
   'client-declined': 'Le client a refusé cette soumission',
-  answered: `La version qui a reçu une réponse ne peut pas être modifiée. Dupliquez-la pour faire
-    une nouvelle offre.`,
+  answered: 'Cette version ne peut plus être modifiée. Dupliquez-la pour faire une nouvelle offre.',
   archived: 'Cette soumission est archivée',
   'restore-first': 'Restaurez-la avant de la modifier.',
   withdrawn: 'Cette soumission est retirée',

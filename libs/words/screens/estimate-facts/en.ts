@@ -17,7 +17,7 @@ export const en = {
   'field.discountFixed': 'Fixed discount',
   'field.tax': 'Tax',
   'field.taxBasis': 'Tax basis',
-  'field.processingFee': 'Processing fee',
+  'field.processingFee': 'Card processing fee',
   'field.deposit': 'Deposit',
   'field.kind': 'Type',
   'field.cents': 'Cents',

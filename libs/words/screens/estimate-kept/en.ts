@@ -29,8 +29,8 @@ export const en = {
   'last-worked-unnamed': 'An untitled estimate wasn’t finished. You last worked on it',
   // Leaving
   'leave-title': 'Leave this estimate?',
-  'leave-body': `Your changes aren’t in the estimate yet, but they’re kept. You or anyone in the
-    office can pick up where you left off.`,
+  'leave-body': `Your changes aren’t in the estimate yet, but they’re kept. You or anyone on your
+    team can pick up where you left off.`,
   leave: 'Leave',
   stay: 'Stay',
   // Something is wrong

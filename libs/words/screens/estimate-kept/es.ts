@@ -34,7 +34,7 @@ export const es = translationOf(en)({
   // Leaving
   'leave-title': '¿Salir de esta cotización?',
   'leave-body': `Sus cambios todavía no están en la cotización, pero se conservan. Usted o
-    cualquiera de la oficina puede continuar donde se quedó.`,
+    cualquiera de su equipo puede continuar donde se quedó.`,
   leave: 'Salir',
   stay: 'Quedarse',
   // Something is wrong

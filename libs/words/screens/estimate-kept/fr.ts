@@ -37,7 +37,7 @@ export const fr = translationOf(en)({
   // Leaving
   'leave-title': 'Quitter cette soumission ?',
   'leave-body': `Vos modifications ne sont pas encore dans la soumission, mais elles sont
-    conservées. Vous, ou toute personne du bureau, pouvez reprendre où vous en étiez.`,
+    conservées. Vous, ou quelqu’un de votre équipe, pouvez reprendre où vous en étiez.`,
   leave: 'Quitter',
   stay: 'Rester',
   // Something is wrong

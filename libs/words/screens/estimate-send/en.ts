@@ -64,7 +64,7 @@ export const en = {
   'look-again': 'Check again',
   fallen: `{why, select, changed {The estimate was changed before it was sent.} withdrawn {The
     estimate was withdrawn before it was sent.} archived {The estimate was archived before it was
-    sent.} deleted {The draft was deleted before it was sent.} answered {The client answered before
+    sent.} deleted {The draft was deleted before it was sent.} answered {The client responded before
     it was sent.} expired {The valid-until date passed before it was sent.} licence {It wasn’t sent
     because the CCB license number was missing.} failed {Something went wrong on our end.}}`,
 

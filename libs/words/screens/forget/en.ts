@@ -14,7 +14,7 @@ export const en = {
   'not-possible': 'Can’t be deleted yet',
   'type-name': 'Type the name to confirm',
   'name-before': 'The name is',
-  'name-after': 'This cannot be undone.',
+  'name-after': 'This can’t be undone.',
 
   // What it would do
   'looking-up': 'Checking what would be deleted…',

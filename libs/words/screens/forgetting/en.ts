@@ -1,7 +1,7 @@
 // English: what staff read before somebody is forgotten: what goes, what stays, and why.
 
 export const en = {
-  'goes.contact': 'Name, email address, phone number, address and notes.',
+  'goes.contact': 'Name, email address, phone number, address, and notes.',
   'goes.estimates': `{count, plural, one {# estimate that wasn’t accepted, with its emails and
     questions. If it’s still open, it’s withdrawn.} other {# estimates that weren’t accepted,
     with their emails and questions. Any still open are withdrawn.}}`,
@@ -15,11 +15,11 @@ export const en = {
   'goes.words': 'What they wrote, our notes about it, and our replies.',
   'goes.password': 'Their password, every session, and where they signed in from.',
   'stays.accepted-estimates': `{count, plural, one {# accepted estimate, with the name, email
-    address and phone number on it and the proof of the answer.} other {# accepted estimates,
-    with the name, email address and phone number on them and the proof of each answer.}}`,
+    address, and phone number on it and the proof of the answer.} other {# accepted estimates, with
+    the name, email address, and phone number on them and the proof of each answer.}}`,
   'stays.jobs': '{count, plural, one {# completed job.} other {# completed jobs.}}',
-  'stays.payments': `{count, plural, one {# payment, with the company name, the amount and our
-    notes about it.} other {# payments, with the company name, the amounts and our notes about
+  'stays.payments': `{count, plural, one {# payment, with the company name, the amount, and our
+    notes about it.} other {# payments, with the company name, the amounts, and our notes about
     them.}}`,
   'stays.quickbooks': 'What was sent to QuickBooks. It can only be deleted there.',
   'stays.answers': `{count, plural, one {# reason or note they wrote about a job’s dates.} other {#

@@ -24,9 +24,9 @@ export const en = {
   shift: 'Reschedule',
 
   // What a vendor answered
-  'no-answer': 'No answer yet',
-  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed
-    other dates before.} other {Dates changed.}} Waiting for a new answer`,
+  'no-answer': 'No response yet',
+  'asked-again': `{before, select, declined {Declined the earlier dates.} proposed {Proposed other
+    dates before.} other {Dates changed.}} Waiting for a new response`,
   'confirmed-on': 'Confirmed',
   'declined-because': 'Declined: {text}',
   proposes: 'Proposes {days}',
@@ -50,7 +50,7 @@ export const en = {
   'dates-of': 'Dates for {name}',
   'dates-changed': 'Dates changed for {name}',
   'dates-changed-warned': 'Dates changed for {name}, with a warning',
-  'dates-failed': 'The dates could not be changed',
+  'dates-failed': 'The dates couldn’t be changed',
   'save-dates': 'Save dates',
   saving: 'Saving...',
   when: 'When',
@@ -83,11 +83,11 @@ export const en = {
   'add-photos-to': 'Add photos: {step}',
   'checklist-lead': 'One step per line. Completed steps stay completed.',
   'checklist-saved': 'Checklist saved',
-  'checklist-failed': 'The checklist could not be saved',
+  'checklist-failed': 'The checklist couldn’t be saved',
   'save-checklist': 'Save checklist',
   'step-missing': 'Enter a step to continue.',
   name: 'Name',
   steps: 'Steps',
-  'kind-of-work': 'Kind of work',
+  'kind-of-work': 'Type of work',
   'one-of-its-own': 'Custom',
 } as const;

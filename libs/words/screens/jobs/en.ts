@@ -107,7 +107,7 @@ export const en = {
   'budget-left': 'Budget left',
   'new-change-order': 'New change order',
   'create-payment': 'Create Payment',
-  'payments-failed': 'The payments could not be loaded',
+  'payments-failed': 'The payments couldn’t be loaded',
   'payments-for': 'Vendor payments for {title}',
   'show-more': 'Show more',
 
@@ -116,7 +116,7 @@ export const en = {
   'add-a-note': 'Add a note',
   'note-placeholder': 'What happened today?',
   'add-note': 'Add note',
-  'note-failed': 'The note could not be saved',
+  'note-failed': 'The note couldn’t be saved',
   'no-notes': 'No notes yet.',
 
   // Photos
@@ -127,7 +127,7 @@ export const en = {
   'add-photos-to': 'Add photos: {step}',
   'sending-short': 'Uploading {n} of {count}…',
   sending: 'Uploading photo {n} of {count}',
-  'photos-failed': 'The photos could not be added',
+  'photos-failed': 'The photos couldn’t be added',
   'not-all-sent': 'Some photos weren’t uploaded',
   'photo-removed': 'Photo removed',
   'open-photo': 'Open photo {n}',

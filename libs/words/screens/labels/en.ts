@@ -15,7 +15,7 @@ export const en = {
   'estimate.email-failed': 'Email failed',
   'estimate.email-bounced': 'Email bounced',
   'estimate-email.none': 'Not sent',
-  'estimate-email.by-hand': 'Delivered in person',
+  'estimate-email.by-hand': 'Not emailed',
   'estimate-email.queued': 'Sending',
   'estimate-email.accepted': 'Accepted by mail server',
   'estimate-email.failed': 'Failed',

@@ -17,7 +17,7 @@ export const es = translationOf(en)({
   'estimate.email-failed': 'Falló el correo',
   'estimate.email-bounced': 'Correo devuelto',
   'estimate-email.none': 'Sin enviar',
-  'estimate-email.by-hand': 'Entregada en persona',
+  'estimate-email.by-hand': 'No enviada por correo',
   'estimate-email.queued': 'Enviando',
   'estimate-email.accepted': 'Aceptado por el servidor de correo',
   'estimate-email.failed': 'Falló',

@@ -17,7 +17,7 @@ export const fr = translationOf(en)({
   'estimate.email-failed': 'Échec du courriel',
   'estimate.email-bounced': 'Courriel rejeté',
   'estimate-email.none': 'Non envoyé',
-  'estimate-email.by-hand': 'Remise en main propre',
+  'estimate-email.by-hand': 'Non envoyée par courriel',
   'estimate-email.queued': 'Envoi en cours',
   'estimate-email.accepted': 'Accepté par le serveur de courriel',
   'estimate-email.failed': 'Échec',

@@ -3,5 +3,5 @@
 export const en = {
   language: 'Language',
   mails: 'Emails to you use it too.',
-  'not-kept': 'The language could not be changed',
+  'not-kept': 'The language couldn’t be changed',
 } as const;

@@ -3,7 +3,7 @@
 export const en = {
   // The inbox
   requests: 'Requests',
-  lead: 'Requests from the website. We promise an answer within 24 hours.',
+  lead: 'Requests from the website. We promise a reply within 24 hours.',
   clients: 'Clients',
   'quote-requests': 'Quote requests',
   quotes: 'Quotes',

@@ -12,7 +12,7 @@ export const en = {
   views: 'Views',
   'remove-view': 'Delete the view {name}',
   'save-view': 'Save view',
-  'save-view-lead': 'Saves this list’s search, filters and sort order.',
+  'save-view-lead': 'Saves this list’s search, filters, and sort order.',
   'save-it': 'Save View',
   saving: 'Saving...',
   name: 'Name',

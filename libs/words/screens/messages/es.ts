@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const es = translationOf(en)({
   // The list
   title: 'Mensajes',
-  lead: 'Conversaciones con clientes y proveedores. Todos en su oficina pueden leerlas.',
+  lead: 'Conversaciones con clientes y proveedores. Todo su equipo puede leerlas.',
   list: 'Conversaciones',
   'search-label': 'Buscar conversaciones',
   'search-placeholder': 'Buscar nombres y mensajes...',
@@ -35,40 +35,40 @@ export const es = translationOf(en)({
   'none-with': 'Todavía no hay mensajes con {name}',
   'first-help': 'Escriba el primero abajo.',
   earlier: 'Mostrar mensajes anteriores',
-  'note-label': 'Nota interna: solo la ve su oficina',
+  'note-label': 'Nota interna: solo la ve su equipo',
   seen: 'Visto el {day}',
   today: 'Hoy',
   you: 'Usted',
   about: 'Sobre {job}',
 
   // Writing
-  'what-to-write': 'Qué escribir',
+  'what-to-write': 'Mensaje o nota',
   'what.message': 'Mensaje',
   'what.note': 'Nota interna',
   'write-to': 'Escribir a {name}',
-  'write-note': 'Nota para su oficina',
+  'write-note': 'Nota para su equipo',
   'about-job': 'Sobre',
   'no-job': 'Ningún trabajo en particular',
   send: 'Enviar',
   'save-note': 'Guardar nota',
-  keys: 'Ctrl+Intro envía',
-  'keys-mac': '⌘ Intro envía',
+  keys: 'Ctrl+Intro para enviar',
+  'keys-mac': '⌘ Intro para enviar',
   'needs-words': 'Escriba un mensaje',
   'too-long': `{over, plural, one {Sobra # carácter.} other {Sobran # caracteres.}} El límite es de
     {most}.`,
   'send-failed': 'No se pudo enviar el mensaje. Su texto sigue aquí.',
   'note-failed': 'No se pudo guardar la nota. Su texto sigue aquí.',
-  'reached.portal': '{name} lo lee en su portal y recibe un correo.',
-  'reached.email': '{name} no tiene acceso al portal y lo recibe por correo.',
-  'reached.nowhere': `{name} no tiene correo ni acceso al portal: un mensaje no le llegaría. Agregue
+  'reached.portal': '{name} lo verá en el portal y recibirá un correo.',
+  'reached.email': '{name} no tiene acceso al portal, así que le llegará por correo.',
+  'reached.nowhere': `{name} no tiene correo ni acceso al portal: un mensaje no le llegará. Agregue
     primero una dirección de correo.`,
 
   // On other pages
   messages: 'Mensajes',
   'about-this-job': 'Mensajes',
   'job-none': 'No hay mensajes sobre este trabajo',
-  'job-none-help': `Aquí aparecen los mensajes que clientes, proveedores o su oficina marcan con
-    este trabajo.`,
+  'job-none-help':
+    'Aquí aparecen los mensajes sobre este trabajo, de clientes, proveedores o su equipo.',
   'job-failed': 'No se pudieron cargar los mensajes sobre este trabajo',
   'job-loading': 'Cargando mensajes...',
   'write-client': 'Escribir al cliente',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export const fr = translationOf(en)({
   // The list
   title: 'Messages',
-  lead: 'Conversations avec les clients et les sous-traitants. Tout le bureau peut les lire.',
+  lead: 'Conversations avec les clients et les sous-traitants. Toute l’équipe peut les lire.',
   list: 'Conversations',
   'search-label': 'Rechercher des conversations',
   'search-placeholder': 'Rechercher noms et messages...',
@@ -36,39 +36,39 @@ export const fr = translationOf(en)({
   'none-with': 'Aucun message avec {name} pour l’instant',
   'first-help': 'Écrivez le premier ci-dessous.',
   earlier: 'Afficher les messages précédents',
-  'note-label': 'Note interne – visible par votre bureau seulement',
+  'note-label': 'Note interne, visible par votre équipe seulement',
   seen: 'Vu le {day}',
   today: 'Aujourd’hui',
   you: 'Vous',
   about: 'Sujet : {job}',
 
   // Writing
-  'what-to-write': 'Quoi écrire',
+  'what-to-write': 'Message ou note',
   'what.message': 'Message',
   'what.note': 'Note interne',
   'write-to': 'Écrire à {name}',
-  'write-note': 'Note pour votre bureau',
+  'write-note': 'Note pour votre équipe',
   'about-job': 'Sujet',
   'no-job': 'Aucun chantier en particulier',
   send: 'Envoyer',
   'save-note': 'Enregistrer la note',
-  keys: 'Ctrl+Entrée envoie',
-  'keys-mac': '⌘ Entrée envoie',
+  keys: 'Ctrl+Entrée pour envoyer',
+  'keys-mac': '⌘ Entrée pour envoyer',
   'needs-words': 'Écrivez un message',
   'too-long': `{over, plural, one {# caractère de trop.} other {# caractères de trop.}} La limite
     est de {most}.`,
   'send-failed': 'Le message n’a pas pu être envoyé. Votre texte est toujours là.',
   'note-failed': 'La note n’a pas pu être enregistrée. Votre texte est toujours là.',
-  'reached.portal': '{name} le lit dans son portail et reçoit un courriel.',
-  'reached.email': '{name} n’a pas accès au portail et le reçoit par courriel.',
+  'reached.portal': '{name} le verra dans le portail et recevra un courriel.',
+  'reached.email': '{name} n’a pas accès au portail et le recevra par courriel.',
   'reached.nowhere': `{name} n’a ni adresse courriel ni accès au portail : un message ne lui
-    parviendrait pas. Ajoutez d’abord une adresse courriel.`,
+    parviendra pas. Ajoutez d’abord une adresse courriel.`,
 
   // On other pages
   messages: 'Messages',
   'about-this-job': 'Messages',
   'job-none': 'Aucun message sur ce chantier',
-  'job-none-help': `Les messages que clients, sous-traitants ou votre bureau associent à ce chantier
+  'job-none-help': `Les messages sur ce chantier, de clients, de sous-traitants ou de votre équipe,
     apparaissent ici.`,
   'job-failed': 'Les messages sur ce chantier n’ont pas pu être chargés',
   'job-loading': 'Chargement des messages...',

@@ -8,11 +8,11 @@ export const en = {
   paid: 'Paid',
   payments: '{count, plural, one {# payment} other {# payments}}',
   batches: '{count, plural, one {# batch} other {# batches}}',
-  answers: '{count, plural, one {# bank answer} other {# bank answers}}',
-  failed: 'Vendor payments could not be loaded',
+  answers: '{count, plural, one {# bank response} other {# bank responses}}',
+  failed: 'Vendor payments couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'No payments need attention',
-  'nothing-means': `Payments to approve, pay or fix show up here, along with unconfirmed batches
+  'nothing-means': `Payments to approve, pay, or fix show up here, along with unconfirmed batches
     and bank accounts.`,
   'deed-named': '{deed}: {who} {what}',
 

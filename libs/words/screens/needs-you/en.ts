@@ -4,10 +4,10 @@ export const en = {
   // The panel
   title: 'Needs your attention',
   more: '{count} more',
-  failed: 'The items that need your attention could not be loaded',
+  failed: 'The items that need your attention couldn’t be loaded',
   loading: 'Loading…',
   nothing: 'You’re all caught up',
-  'nothing-means': `Questions, new requests, undelivered emails and accepted estimates without a
+  'nothing-means': `Questions, new requests, undelivered emails, and accepted estimates without a
     job show up here.`,
   today: ' · today',
   'deed-named': '{deed}: {who} {what}',

@@ -14,11 +14,11 @@ export const en = {
 
   // Of an estimate
   'accepted-estimate': 'Accepted Estimate',
-  'search-estimates': 'Search by number, client or project',
+  'search-estimates': 'Search by number, client, or project',
   'loading-estimates': 'Loading estimates...',
   'no-estimates-found': 'No estimates found',
   'none-waits': 'No accepted estimates are waiting to be scheduled.',
-  'estimate-failed': 'The estimate could not be loaded',
+  'estimate-failed': 'The estimate couldn’t be loaded',
   'loading-estimate': 'Loading estimate...',
   'not-accepted': 'This estimate hasn’t been accepted yet',
   'only-accepted': 'Only accepted estimates can become jobs.',
@@ -34,7 +34,7 @@ export const en = {
 
   // Without an estimate
   client: 'Client',
-  'search-clients': 'Search by name, email or address',
+  'search-clients': 'Search by name, email, or address',
   'loading-clients': 'Loading clients...',
   'no-clients-found': 'No clients found',
   'select-client': 'Please select a client',

@@ -8,9 +8,9 @@ export const es = translationOf(en)({
   failed: 'No se pudieron cargar los avisos',
   loading: 'Cargando avisos…',
   nothing: 'Todavía no hay notificaciones',
-  'nothing-latest': 'Aquí verá cuando un cliente responda o pregunte sobre una cotización.',
+  'nothing-latest': 'Aquí verá cuando un cliente responda a una cotización o haga una pregunta.',
   'nothing-all':
-    'Aquí verá cuando un cliente abra una cotización, la responda o pregunte sobre ella.',
+    'Aquí verá cuando un cliente abra una cotización, responda a ella o haga una pregunta.',
   opened: `{count, plural, one {Se abrió una cotización} many {Se abrieron # cotizaciones} other
     {Se abrieron # cotizaciones}}`,
   all: 'Todos los avisos',

@@ -8,8 +8,7 @@ export const fr = translationOf(en)({
   failed: 'Les notifications n’ont pas pu être chargées',
   loading: 'Chargement des notifications…',
   nothing: 'Aucune notification pour l’instant',
-  'nothing-latest':
-    'Vous verrez ici quand un client répond ou pose une question sur une soumission.',
+  'nothing-latest': 'Vous verrez ici quand un client répond à une soumission ou pose une question.',
   'nothing-all':
     'Vous verrez ici quand un client ouvre une soumission, y répond ou pose une question.',
   opened: `{count, plural, one {Une soumission a été ouverte} many {# soumissions ont été ouvertes}

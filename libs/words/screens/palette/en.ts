@@ -1,7 +1,7 @@
 // English: the palette: where one may go, and what one may create.
 
 export const en = {
-  'find-hint': 'Name, number, phone, street or page',
+  'find-hint': 'Name, number, phone, street, or page',
   results: '{count, plural, one {# result} other {# results}}',
   looking: 'Searching…',
   'nothing-with': 'No results for “{typed}”',

@@ -20,7 +20,7 @@ export const en = {
   'brief.payment-too-early': 'Not due yet',
   'brief.noted-by-hand': 'Recorded manually',
   'brief.perhaps-paid-already': 'Possibly already paid',
-  'brief.bank-answer-open': 'Bank’s answer needs review',
+  'brief.bank-answer-open': 'Bank’s response needs review',
   'brief.second-approval-missing': 'Needs second approval',
   'brief.approved-by-planner': 'Approved by its creator',
   'as-above': '{reasons} (see above)',

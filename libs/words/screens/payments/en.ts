@@ -30,7 +30,7 @@ export const en = {
   materials: 'Materials',
   total: 'Total',
   loading: 'Loading payments...',
-  'load-failed': 'The payments could not be loaded',
+  'load-failed': 'The payments couldn’t be loaded',
   'none-found': 'No payments found',
   'clear-search': 'Clear search',
   'no-such-payment': 'No payments here match “{q}” by vendor or invoice number.',

@@ -2,13 +2,13 @@
 
 export const en = {
   title: 'Portal access',
-  none: 'Nobody signs in to the portal yet.',
+  none: 'No one has portal access yet.',
   loading: 'Loading portal access',
   'read-failed': 'Portal access couldn’t be loaded.',
   give: 'Give portal access',
   another: 'Add person',
-  lead: `We’ll email an invitation to the portal. It works for seven days. They choose a password,
-    or sign in with an emailed link.`,
+  lead: `We’ll email them an invitation that works for seven days. They can choose a password or
+    sign in with an emailed link.`,
   'first-name': 'First name',
   'last-name': 'Last name',
   email: 'Email',

@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   title: 'Acceso al portal',
-  none: 'Todavía nadie entra en el portal.',
+  none: 'Todavía nadie tiene acceso al portal.',
   loading: 'Cargando el acceso al portal',
   'read-failed': 'No se pudo cargar el acceso al portal.',
   give: 'Dar acceso al portal',
   another: 'Agregar persona',
-  lead: `Le enviaremos una invitación al portal por correo. Sirve siete días. La persona elige una
-    contraseña o entra con un enlace enviado por correo.`,
+  lead: `Le enviaremos por correo una invitación que sirve siete días. La persona puede elegir una
+    contraseña o entrar con un enlace enviado por correo.`,
   'first-name': 'Nombre',
   'last-name': 'Apellido',
   email: 'Correo electrónico',

@@ -4,13 +4,13 @@ import { en } from './en.ts';
 
 export const fr = translationOf(en)({
   title: 'Accès au portail',
-  none: 'Personne ne se connecte encore au portail.',
+  none: 'Personne n’a encore accès au portail.',
   loading: 'Chargement de l’accès au portail',
   'read-failed': 'L’accès au portail n’a pas pu être chargé.',
   give: 'Donner accès au portail',
   another: 'Ajouter une personne',
-  lead: `Nous enverrons une invitation au portail par courriel, valable sept jours. La personne
-    choisit un mot de passe ou se connecte avec un lien envoyé par courriel.`,
+  lead: `Nous enverrons par courriel une invitation valable sept jours. La personne pourra choisir
+    un mot de passe ou se connecter avec un lien envoyé par courriel.`,
   'first-name': 'Prénom',
   'last-name': 'Nom',
   email: 'Courriel',

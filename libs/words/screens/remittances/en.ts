@@ -6,7 +6,7 @@ export const en = {
   'title-of': 'Remittance advice, {batch}',
   lead: 'One page per vendor, emailed once the payment settles.',
   print: 'Print',
-  'load-failed': 'The remittance advice could not be loaded',
+  'load-failed': 'The remittance advice couldn’t be loaded',
   none: 'No payments in this batch are going to a vendor.',
 
   // A sheet

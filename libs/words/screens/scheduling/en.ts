@@ -54,7 +54,7 @@ export const en = {
   'moved-somebody': 'Moved {name} on {job} to {dates}',
   'somebody-is-back': '{name} is back where they were',
   undo: 'Undo',
-  'could-not-move': 'The job could not be moved',
+  'could-not-move': 'The job couldn’t be moved',
 
   // Whoever is put on a job
   assigned: 'Assigned',
@@ -106,7 +106,7 @@ export const en = {
   'now-dates': 'Now: {dates}',
   'move-somebody': 'Move {name}',
   move: 'Move',
-  'somebody-not-moved': 'The dates could not be moved',
+  'somebody-not-moved': 'The dates couldn’t be moved',
   'crew-names': 'Crew {names}',
   'own-dates-stay': 'Anyone with different dates keeps them. Change those on the job page',
   'free-days': 'Available days',

@@ -3,8 +3,8 @@
 export const en = {
   // Business information
   business: 'Business Information',
-  'business-lead': 'Shown on your website, your estimates and every email you send.',
-  'business-failed': 'The business information could not be loaded',
+  'business-lead': 'Shown on your website, your estimates, and every email you send.',
+  'business-failed': 'The business information couldn’t be loaded',
   'loading-business': 'Loading business information...',
   'cannot-send': 'You can’t send estimates yet',
   'enter-ccb': 'Enter your CCB license number first.',
@@ -18,8 +18,8 @@ export const en = {
 
   // Estimates
   estimates: 'Estimates',
-  'estimates-lead': 'Printing, client approval and reminders.',
-  'estimates-failed': 'The estimate settings could not be loaded',
+  'estimates-lead': 'Printing, client approval, and reminders.',
+  'estimates-failed': 'The estimate settings couldn’t be loaded',
   'loading-estimates': 'Loading estimate settings...',
   paper: 'PDF paper size',
   'paper.Letter': 'Letter (8.5 × 11 in)',
@@ -29,8 +29,8 @@ export const en = {
   'ask-signature': 'Require clients to accept terms and type their name to approve',
   'no-signature': 'Approvals won’t show who gave them',
   'no-signature-means': `Anyone with the link can approve with one click. The record has no name and
-    no accepted terms, only the time, the address it came from and the document, so you have less to
-    show if a client disputes it.`,
+    no accepted terms, only the time, the IP address, and the document, so you have less to show if
+    a client disputes it.`,
   terms: 'Terms',
   'terms-shown': 'Shown in full before the client can approve, and printed with the estimate.',
   'terms-unused': 'Used once clients are required to sign.',
@@ -42,11 +42,11 @@ export const en = {
   'deposit-help': `Clients see this after they approve, on the page and in their email. If it’s
     blank, they’re told you’ll be in touch.`,
   'follow-up': 'Send reminders after (days)',
-  'follow-up-help': `Days after sending, such as 3, 7. Clients who answer or ask a question don’t
+  'follow-up-help': `Days after sending, such as 3, 7. Clients who respond or ask a question don’t
     get reminders. Leave blank to send none.`,
   'follow-up-wrong': 'Please enter days separated by commas, for example 3, 7',
   reminder: 'Reminder text',
-  'notify-us': 'Email us when a client answers an estimate or asks a question',
+  'notify-us': 'Email us when a client responds to an estimate or asks a question',
   'readers.en': 'For clients who read English',
   'readers.es': 'For clients who read Spanish',
   'readers.fr': 'For clients who read French',

@@ -31,8 +31,8 @@ export const es = translationOf(en)({
   'ask-signature': 'Exigir que los clientes acepten los términos y escriban su nombre para aprobar',
   'no-signature': 'Las aprobaciones no mostrarán quién las dio',
   'no-signature-means': `Cualquiera que tenga el enlace puede aprobar con un clic. El registro no
-    tiene nombre ni términos aceptados, solo la hora, la dirección de origen y el documento, así que
-    tendrá menos que mostrar si un cliente lo disputa.`,
+    tiene nombre ni términos aceptados, solo la hora, la dirección IP y el documento, así que tendrá
+    menos que mostrar si un cliente lo disputa.`,
   terms: 'Términos',
   'terms-shown':
     'Se muestran completos antes de que el cliente pueda aprobar, y se imprimen con la cotización.',

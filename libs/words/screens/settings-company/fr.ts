@@ -32,8 +32,8 @@ export const fr = translationOf(en)({
     'Exiger que les clients acceptent les conditions et tapent leur nom pour approuver',
   'no-signature': 'Les approbations ne diront pas qui les a données',
   'no-signature-means': `Quiconque a le lien peut approuver d’un clic. Le dossier ne contient ni nom
-    ni conditions acceptées, seulement l’heure, l’adresse d’origine et le document : vous aurez donc
-    moins à montrer si un client conteste.`,
+    ni conditions acceptées, seulement l’heure, l’adresse IP et le document : vous aurez donc moins
+    à montrer si un client conteste.`,
   terms: 'Conditions',
   'terms-shown':
     'Affichées en entier avant que le client puisse approuver, et imprimées avec la soumission.',

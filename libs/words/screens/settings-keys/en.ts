@@ -7,7 +7,7 @@ export const en = {
     'Give other apps access to Purlin, with limits on what each can do and for how long.',
   'keys-caption': 'API keys',
   loading: 'Loading API keys...',
-  'load-failed': 'The API keys could not be loaded',
+  'load-failed': 'The API keys couldn’t be loaded',
   'no-keys': 'No API keys',
   'no-keys-help':
     'Create a key for each app that connects to Purlin, such as a website form or a report.',
@@ -50,7 +50,7 @@ export const en = {
   'subject.leads': 'Requests from the website',
   'subject.clients': 'Clients',
   'subject.estimates': 'Estimates',
-  'subject.jobs': 'Jobs, crews and the calendar',
+  'subject.jobs': 'Jobs, crews, and the calendar',
   'subject.price-book': 'Price book',
   'subject.vendors': 'Vendors',
   'subject.payments': 'Vendor payments',

@@ -3,7 +3,7 @@
 export const en = {
   // Vendor payments
   payments: 'Vendor Payments',
-  'payments-lead': 'Approvals, limits and vendor emails.',
+  'payments-lead': 'Approvals, limits, and vendor emails.',
   'too-few': 'This requires {count} people who can approve payments',
   'too-few-why': `{count, plural, one {You have one} other {You have #}}, so some payments could
     never be approved. Add an admin or bookkeeper first, or lower the requirement.`,
@@ -61,7 +61,7 @@ export const en = {
   'way.folder': 'A folder on this server; someone uploads the files to the bank',
   'way.sftp': 'SFTP',
   'last-sent': 'Last file sent',
-  'last-answer': 'Last answer from the bank',
+  'last-answer': 'Last response from the bank',
   'none-yet': 'None yet',
   'in-every-file': 'Now in every file',
 } as const;

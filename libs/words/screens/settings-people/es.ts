@@ -135,7 +135,7 @@ export const es = translationOf(en)({
   'deed.approve-payments': 'Aprobar pagos a proveedores',
   'deed.process-payments': 'Procesar pagos ACH',
   'deed.bank-file': 'Descargar archivos para el banco',
-  'deed.decide': 'Decidir acciones interrumpidas',
+  'deed.decide': 'Resolver acciones interrumpidas',
   'deed.quickbooks': 'QuickBooks',
   'deed.connect-quickbooks': 'Conectar y desconectar QuickBooks',
   'deed.figures': 'Cifras del panel',

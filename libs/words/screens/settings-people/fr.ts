@@ -138,7 +138,7 @@ export const fr = translationOf(en)({
   'deed.approve-payments': 'Approuver les paiements',
   'deed.process-payments': 'Traiter les paiements ACH',
   'deed.bank-file': 'Télécharger les fichiers bancaires',
-  'deed.decide': 'Trancher les actions interrompues',
+  'deed.decide': 'Régler les actions interrompues',
   'deed.quickbooks': 'QuickBooks',
   'deed.connect-quickbooks': 'Connecter et déconnecter QuickBooks',
   'deed.figures': 'Chiffres du tableau de bord',

@@ -3,12 +3,12 @@
 export const en = {
   // The connection
   title: 'QuickBooks Integration',
-  lead: `Clients, vendors, jobs, estimates and payments sync automatically once they qualify, once
-    each.`,
-  'look-up-failed': 'The connection could not be checked',
+  lead: `Clients, vendors, jobs, estimates, and payments sync automatically once they qualify,
+    without duplicates.`,
+  'look-up-failed': 'The connection couldn’t be checked',
   'state.not-connected': 'Not connected',
   'state.connected': 'Connected',
-  'state.reconnect-needed': 'Reconnect Needed',
+  'state.reconnect-needed': 'Reconnect needed',
   'held-up': 'Connected, sync paused',
   'demo-company': 'Demo company',
   'a-demo-company': 'A demo company',
@@ -33,7 +33,7 @@ export const en = {
   'awaits-start': 'Nothing has been sent yet',
   'awaits-start-what': 'Review what will be sent to this company, then start the sync.',
   preview: 'Review',
-  'to-records': 'View synced, waiting and different records',
+  'to-records': 'View all QuickBooks records',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnect',
@@ -62,18 +62,18 @@ export const en = {
   'before-what.goes': `Clients with an accepted estimate or a job, their jobs, and vendors with
     an approved payment. Accepted estimates and completed vendor payments from the start date you
     choose; earlier ones are never sent.`,
-  'before-what.nobody-twice': `We match people in your books by name, email, phone or address. If
+  'before-what.nobody-twice': `We match people in your books by name, email, phone, or address. If
     a match isn’t certain, we ask you and send nothing until you answer.`,
   'before-what.nothing-overwritten': `Differences are shown field by field, and you decide.
     Records that exist only in QuickBooks stay unchanged.`,
   'before-what.no-money': `Payments are recorded in QuickBooks after your bank makes them.
-    QuickBooks doesn’t send email for us.`,
+    QuickBooks won’t email anyone on our behalf.`,
 
   // The accounts to book on
   accounts: 'Accounts',
   'accounts-lead':
     'Changes apply to new transactions only. What’s already recorded stays where it is.',
-  'accounts-read-failed': 'The accounts could not be loaded',
+  'accounts-read-failed': 'The accounts couldn’t be loaded',
   'account.income': 'Income account, for estimates',
   'account.expense': 'Expense account, for vendor bills',
   'account.bank': 'Bank account, for payments',
@@ -88,5 +88,5 @@ export const en = {
   'choose-account': 'Choose an account',
   'save-accounts': 'Save accounts',
   'accounts-saved': 'Accounts saved',
-  'accounts-failed': 'The accounts could not be saved',
+  'accounts-failed': 'The accounts couldn’t be saved',
 } as const;

@@ -6,7 +6,7 @@ export const es = translationOf(en)({
   // The connection
   title: 'Integración con QuickBooks',
   lead: `Los clientes, proveedores, trabajos, cotizaciones y pagos se sincronizan automáticamente
-    cuando cumplen los requisitos, una sola vez cada uno.`,
+    cuando cumplen los requisitos, sin duplicados.`,
   'look-up-failed': 'No se pudo consultar la conexión',
   'state.not-connected': 'No conectado',
   'state.connected': 'Conectado',
@@ -35,7 +35,7 @@ export const es = translationOf(en)({
   'awaits-start': 'Todavía no se ha enviado nada',
   'awaits-start-what': 'Revise lo que se enviará a esta empresa e inicie la sincronización.',
   preview: 'Revisar',
-  'to-records': 'Ver registros sincronizados, en espera y con diferencias',
+  'to-records': 'Ver todos los registros de QuickBooks',
 
   // Beside its name in the list
   'beside-reconnect': 'reconectar',
@@ -70,7 +70,7 @@ export const es = translationOf(en)({
   'before-what.nothing-overwritten': `Las diferencias se muestran campo por campo, y usted
     decide. Lo que solo está en QuickBooks queda sin cambios.`,
   'before-what.no-money': `Los pagos se registran en QuickBooks después de que su banco los hace.
-    QuickBooks no envía correos por nosotros.`,
+    QuickBooks no envía correos a nadie en nuestro nombre.`,
 
   // The accounts to book on
   accounts: 'Cuentas',

@@ -6,7 +6,7 @@ export const fr = translationOf(en)({
   // The connection
   title: 'Intégration QuickBooks',
   lead: `Les clients, sous-traitants, chantiers, soumissions et paiements se synchronisent
-    automatiquement dès qu’ils remplissent les conditions, une seule fois chacun.`,
+    automatiquement dès qu’ils remplissent les conditions, sans doublons.`,
   'look-up-failed': 'Impossible de consulter la connexion',
   'state.not-connected': 'Non connecté',
   'state.connected': 'Connecté',
@@ -36,7 +36,7 @@ export const fr = translationOf(en)({
   'awaits-start-what':
     'Vérifiez ce qui sera envoyé à cette entreprise, puis lancez la synchronisation.',
   preview: 'Vérifier',
-  'to-records': 'Voir les fiches synchronisées, en attente et différentes',
+  'to-records': 'Voir toutes les fiches QuickBooks',
 
   // Beside its name in the list
   'beside-reconnect': 'reconnecter',
@@ -72,7 +72,7 @@ export const fr = translationOf(en)({
   'before-what.nothing-overwritten': `Les différences sont montrées champ par champ, et vous
     décidez. Ce qui n’existe que dans QuickBooks reste inchangé.`,
   'before-what.no-money': `Les paiements sont inscrits dans QuickBooks une fois faits par votre
-    banque. QuickBooks n’envoie pas de courriel pour nous.`,
+    banque. QuickBooks n’envoie de courriel à personne en notre nom.`,
 
   // The accounts to book on
   accounts: 'Comptes',

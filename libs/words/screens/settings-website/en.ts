@@ -36,7 +36,7 @@ export const en = {
   'title.reviews': 'Reviews',
   'lead.projects':
     'Roofs you’re proud of. Adding your first one removes the sample projects from your website.',
-  'lead.team': 'The people who come to the roof. Shown on your About page.',
+  'lead.team': 'The people your clients will meet. Shown on your About page.',
   'lead.reviews':
     'What clients say. Adding your first one removes the sample reviews from your website.',
   'none.projects': 'Your website shows sample projects, marked as samples',
@@ -70,5 +70,5 @@ export const en = {
   'what-it-shows-help': 'For people who can’t see the photo, and for search engines.',
   'photo-caption': 'Caption',
   sending: 'Uploading {percent}%',
-  'not-sent': 'The photo could not be uploaded. Please try again.',
+  'not-sent': 'The photo couldn’t be uploaded. Please try again.',
 } as const;

@@ -38,7 +38,7 @@ export const es = translationOf(en)({
   'title.reviews': 'Reseñas',
   'lead.projects': `Techos de los que está orgulloso. Al agregar el primero, los proyectos de
     muestra salen de su sitio web.`,
-  'lead.team': 'Las personas que llegan al techo. Aparecen en la página Acerca de.',
+  'lead.team': 'Las personas que sus clientes van a conocer. Aparecen en la página Acerca de.',
   'lead.reviews': `Lo que dicen los clientes. Al agregar la primera, las reseñas de muestra salen
     de su sitio web.`,
   'none.projects': 'Su sitio web muestra proyectos de muestra, marcados como tales',

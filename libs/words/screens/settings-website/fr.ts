@@ -38,7 +38,7 @@ export const fr = translationOf(en)({
   'title.reviews': 'Avis',
   'lead.projects': `Des toitures dont vous êtes fier. Ajouter la première retire les projets
     d’exemple de votre site.`,
-  'lead.team': 'Les gens qui viennent sur le toit. Présentés sur votre page À propos.',
+  'lead.team': 'Les gens que vos clients rencontreront. Présentés sur votre page À propos.',
   'lead.reviews':
     'Ce que disent les clients. Ajouter le premier retire les avis d’exemple de votre site.',
   'none.projects': 'Votre site montre des exemples de projets, signalés comme tels',

@@ -4,7 +4,7 @@ export const en = {
   // The page and its list
   title: 'Settings',
   'page-title': '{place} · Settings',
-  description: 'Your business, website, app appearance and who can sign in',
+  description: 'Your business, website, app appearance, and who can sign in',
   sections: 'Settings sections',
   'no-section': 'This section doesn’t exist',
   'no-section-help': 'It may have moved, or your role doesn’t have access to it.',
@@ -16,7 +16,7 @@ export const en = {
   saved: 'Settings saved',
   'save-failed': 'Failed to save settings',
   'see-on-website': 'View on your website',
-  'load-failed': 'These settings could not be loaded',
+  'load-failed': 'These settings couldn’t be loaded',
   loading: 'Loading settings...',
   changed: 'Changed',
   by: 'by {who}',
@@ -64,10 +64,10 @@ export const en = {
   compact: 'Compact mode: more rows on screen',
 
   // Notifications
-  'notifications-lead': `How you get notified. Everyone else chooses for themselves. Returned
-    payments and expiring vendor documents always show under the bell.`,
-  'choices-failed': 'Your choices could not be loaded',
-  'choice-failed': 'Your choice could not be saved',
+  'notifications-lead': `How you’re notified. Everyone chooses their own. Returned payments and
+    expiring vendor documents always show under the bell.`,
+  'choices-failed': 'Your choices couldn’t be loaded',
+  'choice-failed': 'Your choice couldn’t be saved',
   'choice-saved': 'Saved',
   'notice.emailNotifications': 'Email Notifications',
   'notice.smsNotifications': 'SMS Notifications',
@@ -80,23 +80,23 @@ export const en = {
     'Text messages need a provider. None is set up yet, so none are sent.',
   'notice-hint.jobReminders': 'An email the evening before with the jobs that start',
   'notice-hint.estimateUpdates': 'Viewed, approved, declined, and undelivered emails',
-  'notice-hint.clientMessages': 'Messages, questions, change requests and website requests',
+  'notice-hint.clientMessages': 'Messages, questions, change requests, and website requests',
 
   // Your data
-  'data-lead': 'Everything your company has in one ZIP file. It’s yours.',
+  'data-lead': 'All of your company’s data in one ZIP file. It’s yours.',
   'download-all': 'Download everything',
-  'download-failed': 'Your data could not be downloaded',
+  'download-failed': 'Your data couldn’t be downloaded',
   'download-begun': `Your download has started; your browser shows the progress. Large companies
     can take a few minutes. You can leave this page.`,
-  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the
-    price book and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the
-    complete history, event by event.`,
-  'data-not-in': `Not included: bank account numbers, passwords and photos. Those are in the
+  'data-in': `Clients, leads, estimates with line items, jobs, vendors, payments, batches, the price
+    book, and users, each as a spreadsheet (CSV) and in full detail (JSON lines), plus the complete
+    history, event by event.`,
+  'data-not-in': `Not included: bank account numbers, passwords, and photos. Those are in the
     backup your server administrator makes:`,
   downloads: 'Downloads',
   'downloads-lead': 'Every download is permanently recorded, with who made it.',
   'downloads-caption': 'Downloads of all data',
-  'downloads-failed': 'The downloads could not be loaded',
+  'downloads-failed': 'The downloads couldn’t be loaded',
   'loading-downloads': 'Loading downloads...',
   'downloaded-by': 'Downloaded by',
   when: 'When',

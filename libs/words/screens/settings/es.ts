@@ -66,7 +66,7 @@ export const es = translationOf(en)({
   compact: 'Modo compacto: más filas en la pantalla',
 
   // Notifications
-  'notifications-lead': `Cómo se le avisa. Los demás eligen por sí mismos. Los pagos devueltos y
+  'notifications-lead': `Cómo se le avisa a usted. Cada quien elige lo suyo. Los pagos devueltos y
     los documentos de proveedores por vencer siempre aparecen en la campana.`,
   'choices-failed': 'No se pudieron cargar sus preferencias',
   'choice-failed': 'No se pudo guardar su preferencia',
@@ -87,7 +87,7 @@ export const es = translationOf(en)({
     'Mensajes, preguntas, cambios solicitados y solicitudes del sitio web',
 
   // Your data
-  'data-lead': 'Todo lo que tiene su empresa en un archivo ZIP. Es suyo.',
+  'data-lead': 'Todos los datos de su empresa en un archivo ZIP. Son suyos.',
   'download-all': 'Descargar todo',
   'download-failed': 'No se pudieron descargar sus datos',
   'download-begun': `La descarga comenzó; su navegador muestra el avance. Una empresa grande

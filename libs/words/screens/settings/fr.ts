@@ -68,9 +68,8 @@ export const fr = translationOf(en)({
   compact: 'Mode compact : plus de lignes à l’écran',
 
   // Notifications
-  'notifications-lead': `Comment vous êtes averti. Les autres choisissent pour eux-mêmes. Les
-    paiements retournés et les documents de sous-traitants qui expirent paraissent toujours sous
-    la cloche.`,
+  'notifications-lead': `Comment vous êtes averti. Chacun fait ses propres choix. Les paiements
+    retournés et les documents de sous-traitants qui expirent paraissent toujours sous la cloche.`,
   'choices-failed': 'Impossible de charger vos choix',
   'choice-failed': 'Votre choix n’a pas pu être enregistré',
   'choice-saved': 'Enregistré',
@@ -89,7 +88,7 @@ export const fr = translationOf(en)({
   'notice-hint.clientMessages': 'Messages, questions, demandes de changement et demandes du site',
 
   // Your data
-  'data-lead': 'Tout ce que votre entreprise possède dans un fichier ZIP. C’est à vous.',
+  'data-lead': 'Toutes les données de votre entreprise dans un fichier ZIP. Elles sont à vous.',
   'download-all': 'Tout télécharger',
   'download-failed': 'Impossible de télécharger vos données',
   'download-begun': `Le téléchargement a commencé ; votre navigateur en montre l’avancement. Une

@@ -4,5 +4,5 @@ export const en = {
   refused: '{count, plural, one {# failed} other {# failed}}',
   'and-more': 'and {count} more.',
   undo: 'Undo',
-  'not-exported': 'The list could not be exported',
+  'not-exported': 'The list couldn’t be exported',
 } as const;

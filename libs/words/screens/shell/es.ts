@@ -81,7 +81,7 @@ export const es = translationOf(en)({
     {# necesitan atención}}`,
   'emails-held': '{count} sin salir',
   'emails-stopped': 'Los correos no están saliendo',
-  'server-refuses': 'Nuestro servidor de correo nos rechaza.',
+  'server-refuses': 'Nuestro servidor de correo rechazó la conexión.',
   'server-away': 'Nuestro servidor de correo no responde.',
   'emails-wait':
     '{count, plural, one {Espera # correo.} many {Esperan # correos.} other {Esperan # correos.}}',

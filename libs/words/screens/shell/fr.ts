@@ -81,7 +81,7 @@ export const fr = translationOf(en)({
   'emails-attention': '{count, plural, one {# demande attention} other {# demandent attention}}',
   'emails-held': '{count} en attente d’envoi',
   'emails-stopped': 'Les courriels ne partent pas',
-  'server-refuses': 'Notre serveur de courriel nous refuse.',
+  'server-refuses': 'Notre serveur de courriel a refusé la connexion.',
   'server-away': 'Notre serveur de messagerie ne répond pas.',
   'emails-wait': '{count, plural, one {# courriel attend.} other {# courriels attendent.}}',
   'what-waits': 'Voir les courriels en attente',

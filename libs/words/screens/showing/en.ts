@@ -6,7 +6,7 @@ export const en = {
   'photo-of': 'Photo {n} of {count} {from}',
   previous: 'Previous',
   next: 'Next',
-  'photo-not-sent': 'The photo could not be uploaded. Please try again.',
+  'photo-not-sent': 'The photo couldn’t be uploaded. Please try again.',
 
   // A slip beside a selection
   'what-is-selected': 'Selection',

@@ -36,12 +36,12 @@ export const en = {
   // A link that signs in
   'sign-in-link': 'Email me a sign-in link',
   'sign-in-link-lead': 'Sign in without a password',
-  'sign-in-link-help': `For clients and vendors. We’ll email you a link that signs you in once,
-    within 15 minutes. Staff sign in with a password or a passkey.`,
+  'sign-in-link-help': `For clients and vendors. We’ll email you a link that works once, for 15
+    minutes. Team members sign in with a password or a passkey.`,
   'sign-in-link-sent': `If {email} has a client or vendor account, we’ve emailed a sign-in link to
     it. It works once, for 15 minutes.`,
   'open-link': 'Sign in with your link',
-  'open-link-failed': 'You aren’t signed in',
+  'open-link-failed': 'We couldn’t sign you in',
   'link-over': 'This link no longer works. Each link works once, for 15 minutes.',
   // Links of emails
   choose: 'Choose a password',
@@ -56,8 +56,8 @@ export const en = {
   'set-password': 'Set password',
   // A link that is over
   'look-at-link': 'One moment…',
-  'link-is-over': `{standing, select, used {This link has already been used, or a newer password
-    was set.} expired {This link has expired.} other {This link doesn’t work.}}`,
+  'link-is-over': `{standing, select, used {This link was already used, or your password has changed
+    since.} expired {This link has expired.} other {This link doesn’t work.}}`,
   'ask-whom': 'To get a new invitation, contact {company}: {phone}.',
   'send-new-link': 'Email me a new link',
   confirm: 'Confirm your email',
@@ -73,5 +73,6 @@ export const en = {
   leave: 'Leave without saving',
   'signed-in-as': 'Signed in as {name}',
   'not-shown': '{name}’s unsaved work isn’t shown to anyone else.',
-  'starts-anew': 'If someone else signs in, they start fresh and don’t see {name}’s unsaved work.',
+  'starts-anew':
+    'If someone else signs in, they’ll start fresh and won’t see {name}’s unsaved work.',
 } as const;

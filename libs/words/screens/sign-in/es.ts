@@ -39,12 +39,12 @@ export const es = translationOf(en)({
   // A link that signs in
   'sign-in-link': 'Enviarme un enlace para entrar',
   'sign-in-link-lead': 'Entre sin contraseña',
-  'sign-in-link-help': `Para clientes y proveedores. Le enviaremos un enlace que le permite entrar
-    una vez, en los próximos 15 minutos. El personal entra con contraseña o con llave de acceso.`,
+  'sign-in-link-help': `Para clientes y proveedores. Le enviaremos un enlace que sirve una sola vez,
+    durante 15 minutos. El personal entra con contraseña o con llave de acceso.`,
   'sign-in-link-sent': `Si {email} tiene una cuenta de cliente o de proveedor, le enviamos un enlace
     para entrar. Sirve una sola vez, durante 15 minutos.`,
   'open-link': 'Entrar con su enlace',
-  'open-link-failed': 'No ha entrado',
+  'open-link-failed': 'No se pudo iniciar su sesión',
   'link-over': 'Este enlace ya no sirve. Cada enlace sirve una sola vez, durante 15 minutos.',
   // Links of e-mails
   choose: 'Elegir una contraseña',
@@ -61,8 +61,8 @@ export const es = translationOf(en)({
   'set-password': 'Guardar contraseña',
   // A link that is over
   'look-at-link': 'Un momento…',
-  'link-is-over': `{standing, select, used {Este enlace ya se usó, o se eligió una contraseña más
-    reciente.} expired {Este enlace venció.} other {Este enlace no funciona.}}`,
+  'link-is-over': `{standing, select, used {Este enlace ya se usó, o su contraseña cambió después.}
+    expired {Este enlace venció.} other {Este enlace no funciona.}}`,
   'ask-whom': 'Para recibir otra invitación, comuníquese con {company}: {phone}.',
   'send-new-link': 'Enviarme un enlace nuevo',
   confirm: 'Confirme su correo',
@@ -78,5 +78,6 @@ export const es = translationOf(en)({
   leave: 'Salir sin guardar',
   'signed-in-as': 'Entró como {name}',
   'not-shown': 'Lo que {name} no guardó no se muestra a nadie más.',
-  'starts-anew': 'Si otra persona inicia sesión, empieza de cero y no ve lo que {name} no guardó.',
+  'starts-anew':
+    'Si otra persona inicia sesión, empezará de cero y no verá lo que {name} no guardó.',
 });

@@ -40,13 +40,12 @@ export const fr = translationOf(en)({
   // A link that signs in
   'sign-in-link': 'M’envoyer un lien de connexion',
   'sign-in-link-lead': 'Connectez-vous sans mot de passe',
-  'sign-in-link-help': `Pour les clients et les sous-traitants. Nous vous enverrons un lien qui vous
-    connecte une fois, dans les 15 minutes. Le personnel utilise un mot de passe ou une clé
-    d’accès.`,
+  'sign-in-link-help': `Pour les clients et les sous-traitants. Nous vous enverrons un lien qui sert
+    une seule fois, pendant 15 minutes. Le personnel utilise un mot de passe ou une clé d’accès.`,
   'sign-in-link-sent': `Si {email} a un compte de client ou de sous-traitant, un lien de connexion y
     a été envoyé. Il sert une seule fois, pendant 15 minutes.`,
   'open-link': 'Se connecter avec votre lien',
-  'open-link-failed': 'Vous n’êtes pas connecté',
+  'open-link-failed': 'La connexion a échoué',
   'link-over': 'Ce lien ne fonctionne plus. Chaque lien sert une seule fois, pendant 15 minutes.',
   // Links of e-mails
   choose: 'Choisir un mot de passe',
@@ -63,8 +62,8 @@ export const fr = translationOf(en)({
   'set-password': 'Enregistrer le mot de passe',
   // A link that is over
   'look-at-link': 'Un instant…',
-  'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou un mot de passe plus récent
-    a été choisi.} expired {Ce lien a expiré.} other {Ce lien ne fonctionne pas.}}`,
+  'link-is-over': `{standing, select, used {Ce lien a déjà servi, ou votre mot de passe a changé
+    depuis.} expired {Ce lien a expiré.} other {Ce lien ne fonctionne pas.}}`,
   'ask-whom': 'Pour obtenir une autre invitation, communiquez avec {company} : {phone}.',
   'send-new-link': 'M’envoyer un nouveau lien',
   confirm: 'Confirmez votre courriel',
@@ -81,6 +80,6 @@ export const fr = translationOf(en)({
   leave: 'Quitter sans enregistrer',
   'signed-in-as': 'Connecté en tant que {name}',
   'not-shown': 'Ce que {name} n’a pas enregistré n’est montré à personne d’autre.',
-  'starts-anew': `Si quelqu’un d’autre se connecte, il repart à zéro et ne voit pas ce que {name}
-    n’a pas enregistré.`,
+  'starts-anew': `Si quelqu’un d’autre se connecte, il repartira à zéro et ne verra pas ce que
+    {name} n’a pas enregistré.`,
 });

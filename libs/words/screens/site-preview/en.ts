@@ -6,7 +6,7 @@ export const en = {
   'new-tab': 'Open in a new tab',
   page: 'Page',
   language: 'Language',
-  'not-shown': 'The preview could not be loaded',
+  'not-shown': 'The preview couldn’t be loaded',
   'not-reached': 'We couldn’t reach the website.',
   loading: 'Loading the preview',
   preview: 'Preview',

@@ -2,13 +2,13 @@
 
 export const en = {
   // The page
-  description: 'What’s synced, what’s waiting and what differs.',
+  description: 'What’s synced, what’s waiting, and what differs.',
   demo: 'Demo',
   'last-sync': '· last sync',
   'papers-from': '· transactions from {day, date}',
   connection: 'Connection',
   loading: 'Loading',
-  'look-up-failed': 'The connection could not be checked',
+  'look-up-failed': 'The connection couldn’t be checked',
   'by-state': 'Records by status',
   'tab.differs': 'Differences',
   'tab.review': 'Needs Match',
@@ -34,7 +34,7 @@ export const en = {
   'synced-after': 'It will sync automatically once that’s resolved.',
   'retry-all': 'Retry all',
   'tried-again-count': 'Retried: {retried}',
-  'retry-all-failed': 'The records could not be retried',
+  'retry-all-failed': 'The records couldn’t be retried',
 
   // Before it is connected
   'not-connected': 'QuickBooks isn’t connected',
@@ -42,7 +42,7 @@ export const en = {
   'not-set-up': `QuickBooks isn’t set up on this server. Your server administrator needs to enter
     an Intuit client ID and secret first.`,
   'connect-once': `Connect your company once. Clients sync once they accept an estimate or have a
-    job; vendors sync once a payment is approved. You can also add one by hand. Estimates, bills
+    job; vendors sync once a payment is approved. You can also add one by hand. Estimates, bills,
     and payments sync from a start date you choose before anything is sent.`,
   'ask-somebody': 'Your bookkeeper or an admin can connect QuickBooks in Settings.',
 
@@ -56,9 +56,9 @@ export const en = {
   'preview.found': 'Already in QuickBooks',
   'preview.unsure': 'Need your answer',
   'preview.older': 'Older, not sent',
-  'preview.from': 'Send estimates, bills and payments starting',
+  'preview.from': 'Send estimates, bills, and payments starting',
   'preview.from-help': `Earlier ones are usually in your books already, so they’re never sent. You
-    can’t change this date after the sync starts. Clients, jobs and vendors are sent regardless
+    can’t change this date after the sync starts. Clients, jobs, and vendors are sent regardless
     of date.`,
   'preview.names': '{what}: {kind}',
   'preview.open': '{count, number} {kind}, {what}: show names',

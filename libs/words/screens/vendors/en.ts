@@ -9,7 +9,7 @@ export const en = {
   import: 'Import',
   export: 'Export',
   loading: 'Loading vendors...',
-  'load-failed': 'The vendors could not be loaded',
+  'load-failed': 'The vendors couldn’t be loaded',
   search: 'Search vendors',
   'search-placeholder': 'Search vendors...',
   'all-categories': 'All Categories',
@@ -69,7 +69,7 @@ export const en = {
   delete: 'Delete',
   'delete-named': 'Delete {name}',
   'delete-asked': 'Delete {name}?',
-  'delete-lead': `If the vendor has payments, jobs or a bank account, they’re archived instead:
+  'delete-lead': `If the vendor has payments, jobs, or a bank account, they’re archived instead:
     off the list, but you can restore them anytime. Deleting can’t be undone.`,
   deleted: 'Vendor deleted successfully',
   'vendor-archived': 'Vendor archived',
@@ -87,8 +87,8 @@ export const en = {
 
   // Import
   'import-vendors': 'Import Vendors',
-  'import-lead': `The first row names the columns. Name, Contact Person, Email and Phone are
-    required; Address, Category and Notes are optional. A row updates a vendor if it has that
+  'import-lead': `The first row names the columns. Name, Contact Person, Email, and Phone are
+    required; Address, Category, and Notes are optional. A row updates a vendor if it has that
     vendor’s exported ID, or the same name and email address. Bank accounts are never imported.
     You’ll see what happens to each row before anything is saved.`,
   'import-failed': 'Failed to import vendors',

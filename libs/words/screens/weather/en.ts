@@ -76,7 +76,7 @@ export const en = {
   'kept-clear': 'Kept clear',
   'day-off': 'Day off',
   'working-out': 'Creating the plan...',
-  'plan-failed': 'The plan could not be created',
+  'plan-failed': 'The plan couldn’t be created',
   'nothing-to-move': 'Nothing to move',
   'nothing-planned': 'Nothing is scheduled on these days.',
 
@@ -121,5 +121,5 @@ export const en = {
   'all-back': 'Every job is back where it was',
   'told-again': `{count, plural, one {The client who was notified gets} other {The # clients who
     were notified get}} an email saying the original dates are back.`,
-  'not-taken-back': 'The shift could not be undone',
+  'not-taken-back': 'The shift couldn’t be undone',
 } as const;

@@ -34,7 +34,7 @@ describe('the inbox pages', () => {
     expect(page).not.toContain('<script>');
   });
   it('say what to do while there is nothing', () => {
-    expect(inboxListPage([], place).toString()).toContain('No e-mail yet.');
+    expect(inboxListPage([], place).toString()).toContain('No emails yet.');
   });
   it('show a message in a frame without rights, its text, source and attachments', () => {
     const page = inboxMessagePage(message, place).toString();

@@ -15,12 +15,12 @@ export interface InboxPlace {
 export function inboxListPage(messages: readonly MessageSummary[], place: InboxPlace): Html {
   const list =
     messages.length === 0
-      ? html`<p>No e-mail yet. What the product sends appears here.</p>`
+      ? html`<p>No emails yet. Every email the product sends shows up here.</p>`
       : messageList(messages, place);
   return html`<h1>Inbox</h1>
 <p class="muted">
-Every e-mail sent here stays on this machine. Set SMTP_URL to send for real. An address at
-bounce.example is refused, one at busy.example is told to try later.
+Emails sent here never leave this machine. Set SMTP_URL to send them for real. Mail to
+bounce.example is rejected, and mail to busy.example is told to try later.
 </p>
 ${list}`;
 }

@@ -6,8 +6,8 @@ export const about = {
     'joints where roofs leak. Roofing in Eugene, Oregon.',
   heading: 'We care about the part of the roof you never see',
   lead: (name: string) =>
-    `${name} is a roofing business in Eugene, Oregon. We inspect, repair, replace and look ` +
-    'after roofs for homeowners and property managers.',
+    `${name} is a roofing business in Eugene, Oregon. We inspect, repair, replace and ` +
+    'maintain roofs for homeowners and property managers.',
   story: {
     title: 'Our story',
     paragraphs: [

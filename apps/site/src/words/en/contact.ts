@@ -33,7 +33,7 @@ export const contact = {
     consultation: 'Free consultation',
     'project-quote': 'A quote',
     'general-inquiry': 'A general question',
-    'portfolio-question': 'Something in the portfolio',
+    'portfolio-question': 'A project in your portfolio',
     'process-question': 'How you work',
     other: 'Something else',
   },
@@ -47,7 +47,7 @@ export const contact = {
       'the east out along the Florence road. Farther away? Just ask. We travel for large roofs.',
     drawing:
       'Map of the service area: Eugene in the middle, Springfield to the east, Junction ' +
-      'City to the north, Cottage Grove to the south, and the road west towards Florence.',
+      'City to the north, Cottage Grove to the south, and the road west toward Florence.',
     drive: (minutes: number) => `${minutes} min`,
     towns: {
       eugene: 'Eugene',
@@ -64,7 +64,7 @@ export const contact = {
     title: 'What happens next',
     paragraphs: [
       'We ask a few questions and agree on a time for the inspection. It is free and takes ' +
-        'one to two hours. Afterwards you get photos and, if something needs doing, an ' +
+        'one to two hours. Afterward you get photos and, if something needs doing, an ' +
         'estimate with every line priced.',
       'Already have an estimate from us? Open the link in our email to review and ' +
         'respond, or call and we’ll go through it together.',

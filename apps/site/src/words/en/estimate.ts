@@ -23,19 +23,19 @@ export const estimate = {
       'we’ll find it.',
   },
   linkReplaced: {
-    title: 'There is a newer link',
+    title: 'There’s a newer link',
     text: 'This link to your estimate has been replaced by a newer one and no longer works.',
     advice: 'Please open the link in our latest email or message, or call us.',
   },
   unavailable: {
-    title: 'Your estimate could not be loaded',
+    title: 'Your estimate couldn’t be loaded',
     text: 'Please check your connection and try again.',
   },
   offline: 'You’re offline. You can keep reading, and respond once you’re back online.',
   badges: {
     draft: 'Draft',
-    sent: 'Waiting for your answer',
-    viewed: 'Waiting for your answer',
+    sent: 'Waiting for your response',
+    viewed: 'Waiting for your response',
     accepted: 'Approved',
     declined: 'Declined',
     expired: 'Expired',
@@ -151,9 +151,9 @@ export const estimate = {
     noSuchLine: 'Not listed separately',
   },
   answer: {
-    label: 'Your answer',
+    label: 'Your response',
     message: 'Message (optional)',
-    messageHint: 'Anything you’d like us to know. We’ll get it with your answer.',
+    messageHint: 'Anything you’d like us to know. We’ll get it with your response.',
     approve: 'Approve Estimate',
     decline: 'Decline',
     declineAll: 'Decline All Options',
@@ -187,7 +187,7 @@ export const estimate = {
   account: {
     title: 'Follow your project',
     text:
-      'See dates, photos and papers in your account. We’ll email a link to the address we ' +
+      'See dates, photos and documents in your account. We’ll email a link to the address we ' +
       'have on file.',
     send: 'Email me a link',
     sent: (to: string): string => `We emailed a link to ${to}. Open it to get to your account.`,
@@ -210,8 +210,8 @@ export const estimate = {
     /** Later; with the day of the answer. */
     copyWasSent: (email: string, on: string): string =>
       `The approved copy was sent to ${email}${on}.`,
-    depositDue: 'The deposit of {deposit} is due now that you have approved.',
-    preview: 'This estimate has not been sent yet',
+    depositDue: 'The deposit of {deposit} is due now that you’ve approved.',
+    preview: 'This estimate hasn’t been sent yet',
     previewText: 'It can be approved or declined once it has been sent.',
     expired: 'This estimate has expired',
     expiredText: (day: string): string =>
@@ -242,8 +242,8 @@ export const estimate = {
       'We couldn’t reach our server. Please check your connection and try again. It won’t ' +
       'be sent twice, and your message is still here.',
     recording:
-      'Your answer has reached us and is being recorded. If it doesn’t show below yet, ' +
-      'reload the page in a moment.',
+      'We have your response and are recording it. If it doesn’t show below yet, reload the ' +
+      'page in a moment.',
     stale:
       'This estimate has changed since you opened it. Please review it again before you respond.',
     later: 'Your message is still here. Please try again in a moment.',

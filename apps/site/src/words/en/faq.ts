@@ -40,9 +40,8 @@ export const faq = {
           answer:
             'Inspections are free and repairs start at $350. Replacements and maintenance ' +
             'programs are quoted for your roof: its size, pitch, number of old layers and ' +
-            'how easily we can reach it decide the price. Design work without a roof at ' +
-            'the end, such as drawings and details for another builder, costs $150 per ' +
-            'hour.',
+            'how easily we can reach it decide the price. Design-only work, such as ' +
+            'drawings and details for another builder, costs $150 per hour.',
         },
         {
           question: 'How do I get my estimate, and how do I respond?',
@@ -68,9 +67,9 @@ export const faq = {
         {
           question: 'Can I pay in installments or finance a roof?',
           answer:
-            'A deposit on approval and the rest when the roof is finished is usual, and ' +
-            'the estimate says how much each is. We don’t lend money ourselves; banks ' +
-            'and credit unions in Lane County offer home-improvement loans, and we’re happy to ' +
+            'Usually you pay a deposit on approval and the rest when the roof is finished, ' +
+            'and the estimate says how much each is. We don’t lend money ourselves; banks ' +
+            'and credit unions in Lane County offer home improvement loans, and we’re happy to ' +
             'write the estimate the way yours needs it.',
         },
       ],
@@ -98,7 +97,7 @@ export const faq = {
           answer:
             'Move cars away from the house, take loose pictures and shelves off the ' +
             'top-floor walls, and cover what’s in the attic. We protect plants and ' +
-            'walkways and run a magnet over the ground for nails afterwards.',
+            'walkways and run a magnet over the ground for nails afterward.',
         },
       ],
     },

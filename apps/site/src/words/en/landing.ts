@@ -25,7 +25,7 @@ export const landing = {
     lead: 'A roofing business from Eugene that would rather fix the flashing than sell you a roof.',
     text:
       'Rain here does not come in storms, it comes in seasons. It finds the one nail that ' +
-      'was driven a hair too low and the one wall where somebody trusted caulk. So we care ' +
+      'was driven a hair too low and the one wall where someone trusted caulk. So we care ' +
       'about the parts of a roof nobody sees once the ladder is gone, and we show them to ' +
       'you while they are still open.',
     link: 'How we work',

@@ -1,7 +1,7 @@
 // Words of the quote page and its form. The keys of types, urgencies and materials are what is
 // sent.
 export const quote = {
-  title: 'Free roof quote in Eugene, Oregon, answer within 24 hours',
+  title: 'Free roof quote in Eugene, Oregon: a reply within 24 hours',
   description:
     'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you ' +
     'within 24 hours.',
@@ -20,7 +20,7 @@ export const quote = {
     isInsuranceClaim: 'This is an insurance claim',
   },
   hints: {
-    address: 'Street and town, so we know the roof before we come.',
+    address: 'Street and city, so we know the roof before we come.',
     description:
       'Where it’s leaking, how long it’s been leaking, and how old the roof is, if you know.',
   },

@@ -35,7 +35,7 @@ export const contact: Words['contact'] = {
     consultation: 'Consulta gratis',
     'project-quote': 'Una cotización',
     'general-inquiry': 'Una pregunta general',
-    'portfolio-question': 'Algo de los proyectos',
+    'portfolio-question': 'Uno de sus proyectos',
     'process-question': 'Cómo trabajan',
     other: 'Otra cosa',
   },

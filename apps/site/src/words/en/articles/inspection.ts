@@ -9,7 +9,7 @@ export const inspection: ArticleWords = {
   intro:
     'A free inspection is only worth something if it would also find nothing. Here is what ' +
     'we look at, in the order we look, and what you should have in your hands ' +
-    'afterwards.',
+    'afterward.',
   sections: [
     {
       heading: 'From the ground',
