@@ -1,36 +1,37 @@
-// What two sides write to each other: bubbles by day, the latest below and in sight. A note of
-// one's own house stands between them on another ground.
+// A conversation between two sides: bubbles by day, the latest at the bottom and in view. Internal
+// notes appear between them on a different background.
 import { type ReactNode, useMemo } from 'react';
 import './conversation.css';
 
 export interface Bubble {
   readonly key: string;
   readonly kind: 'own' | 'other' | 'note';
-  /** Who wrote it. */
+  /** The author. */
   readonly by: string;
   readonly text: string;
   readonly at: string;
-  /** What a note is, in words; what a message is about. */
+  /** The label of a note, or what a message is about. */
   readonly label?: ReactNode;
-  /** Below it, such as that it was seen. */
+  /** Shown below it, such as a read receipt. */
   readonly below?: ReactNode;
 }
 
 export interface ConversationProps {
-  /** What it is called to who listens. */
+  /** The accessible name. */
   readonly label: string;
   readonly bubbles: readonly Bubble[];
-  /** Moments in words. */
+  /** Formats instants. */
   readonly dayOf: (at: string) => string;
   readonly hourOf: (at: string) => string;
-  /** The way to earlier ones. */
+  /** Loads earlier messages. */
   readonly earlier?: ReactNode;
 }
 
 export function Conversation({ label, bubbles, dayOf, hourOf, earlier }: ConversationProps) {
   const days = useMemo(() => [...Map.groupBy(bubbles, ({ at }) => dayOf(at))], [bubbles, dayOf]);
   return (
-    // Turned around, so that it begins at its end and stays there when something is added.
+    // Reversed (column-reverse), so that it starts scrolled to the end and stays there when
+    // messages are added.
     <div className="pl-talk" role="log" aria-label={label} tabIndex={0}>
       <div>
         {earlier && <div className="pl-talk-earlier">{earlier}</div>}

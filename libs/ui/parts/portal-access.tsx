@@ -1,4 +1,4 @@
-// Who signs in to a portal for a client or a vendor, on their page, and inviting somebody.
+// The portal users of a client or vendor, on their page, and inviting one.
 import { Button, FormDialog, Panel, ProblemNotice, stillNeeded, TextField } from '@purlin/ui/ui.ts';
 import { say } from '@purlin/words/screens/portal-access.ts';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ interface Person {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** How their access stands, in words. */
+  /** The user's access, as text. */
   readonly status: string;
-  /** An invitation of theirs is not used yet. */
+  /** The user has an invitation they have not accepted. */
   readonly waits: boolean;
 }
 
@@ -27,20 +27,20 @@ interface Inviting {
         readonly errors: Readonly<Record<string, string>>;
       })
     | undefined;
-  /** Whether it was sent. */
+  /** Resolves to true if it was sent. */
   readonly send: (person: Invited) => Promise<boolean>;
 }
 
 interface PortalAccess {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly people: readonly Person[] | undefined;
   readonly failed: boolean;
-  /** Undefined for who may not invite. */
+  /** Undefined if the current user may not invite. */
   readonly invite: Inviting | undefined;
   readonly resend: { readonly busy: boolean; readonly to: (id: number) => void } | undefined;
 }
 
-/** `contact`: the name and the address on file. */
+/** `contact`: the name and email on file. */
 export function PortalAccessPanel({
   access: { people, failed, invite, resend },
   contact,
@@ -100,14 +100,14 @@ export function PortalAccessPanel({
   );
 }
 
-/** The last word is the last name, until somebody says otherwise. */
+/** Takes the last word as the last name; the user can correct it. */
 function namesIn(name: string): Pick<Invited, 'firstName' | 'lastName'> {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? words.pop()! : '';
   return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) };
 }
 
-/** Mounted while it is open. */
+/** Mount it while it is open. */
 function InviteDialog({
   invite: { busy, problem, send },
   contact,
