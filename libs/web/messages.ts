@@ -1,5 +1,5 @@
-// What screens share on which messages are written and read: the draft, what is wrong with a text,
-// and earlier ones page by page. Not behind the front door: only these screens load it.
+// Shared by the screens for writing and reading messages: drafts, validation, and paging back
+// through older messages. Not exported by web.ts: only those screens load it.
 import { LONGEST_MESSAGE } from '@purlin/contracts/messages.ts';
 import { ApiProblem, failureNotice, type Moments, useNotify, useSession } from './web.ts';
 import { say } from '@purlin/words/screens/messages.ts';
@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 
 const keyOf = (userId: number, name: string): string => `purlin.draft.${userId}.${name}`;
 
-/** A browser may keep nothing for us; then it is kept as long as the screen is open. */
+/** sessionStorage may be unavailable. Then the draft lives as long as the screen. */
 function kept(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -20,13 +20,13 @@ function keep(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Nothing is lost but the memory of it.
+    // Only the saved draft is lost.
   }
 }
 
 /**
- * The draft of this name, of whoever is signed in, and how it changes: it is there again when they
- * come back, until the tab is closed.
+ * The signed-in user's draft by this name, and its setter. It survives navigation until the tab is
+ * closed.
  */
 export function useDraft(name: string): readonly [text: string, change: (text: string) => void] {
   const key = keyOf(useSession().user?.id ?? 0, name);
@@ -42,7 +42,7 @@ export function useDraft(name: string): readonly [text: string, change: (text: s
   return [text, change];
 }
 
-/** What is wrong with a text before it is sent; undefined: nothing. */
+/** Validates a message. Returns undefined if it can be sent. */
 export function messageProblem(text: string): string | undefined {
   const { length } = text.trim();
   if (length === 0) return say('needs-words');
@@ -51,25 +51,25 @@ export function messageProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** The day of an instant, as a conversation is divided by: today, or its date. */
+/** Returns the date heading in a conversation for an instant: today, or the date. */
 export function daysIn({ day, nearDay }: Moments): (at: string) => string {
   const today = day(new Date().toISOString());
   return (at) => (day(at) === today ? say('today') : nearDay(at));
 }
 
-/** The keys that send, as this computer calls them. */
+/** The keys that send a message, named as on this platform. */
 export const sendingKeys = (): string =>
   say(navigator.platform.startsWith('Mac') ? 'keys-mac' : 'keys');
 
 interface Part<T> {
   readonly items: readonly T[];
-  /** There are earlier ones. */
+  /** Older messages can be loaded. */
   readonly more: boolean;
 }
 
 /**
- * The latest part together with earlier ones that were loaded, in order. `read` answers with the
- * part before a place. A failure is a toast.
+ * The latest page and the older ones loaded so far, in order. `read` fetches the page before a
+ * cursor. A failure shows a toast.
  */
 export function useEarlier<T>(
   latest: Part<T>,
@@ -83,7 +83,7 @@ export function useEarlier<T>(
   const merged = (items: readonly T[], added: readonly T[]): readonly T[] => [
     ...new Map([...items, ...added].map((one) => [placeOf(one), one])).values(),
   ];
-  // What a new message pushes out of the latest part stays.
+  // Keep messages that new ones push off the latest page.
   if (seen.latest !== latest.items)
     setSeen({ latest: latest.items, items: merged(seen.items, latest.items) });
   const items = merged(seen.items, latest.items).toSorted((a, b) => placeOf(a) - placeOf(b));

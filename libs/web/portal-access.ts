@@ -1,20 +1,20 @@
-// Who signs in to a portal for a client or a vendor, and inviting them. Not behind the front door:
-// only the pages of clients and vendors load it.
+// The users who can sign in to a client's or a vendor's portal, and inviting them. Not exported by
+// web.ts: only client and vendor pages load it.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
 import { useCommand, useMay, useMoments, useRead, type Moments } from '@purlin/web/web.ts';
 import { say } from '@purlin/words/screens/portal-access.ts';
 
-/** For whom somebody signs in. */
+/** The client or vendor whose portal it is. */
 export type PortalOwner = { readonly clientId: number } | { readonly vendorId: number };
 
-/** Whom an invitation is for. */
+/** The person to invite. */
 export interface Invited {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** How their access stands, and since when. */
+/** Describes a user's access and since when. */
 function statusOf({ active, lastSignInAt, invitedAt }: ListedUser, { nearDay }: Moments): string {
   if (!active) return say('status.deactivated');
   if (lastSignInAt) return say('status.signed-in', { day: nearDay(lastSignInAt) });
@@ -22,8 +22,8 @@ function statusOf({ active, lastSignInAt, invitedAt }: ListedUser, { nearDay }: 
 }
 
 /**
- * Properties of `PortalAccessPanel`; undefined for who may not look at users. `archived`: nobody is
- * invited any more.
+ * Properties of `PortalAccessPanel`; undefined if the user may not see users. If `archived`,
+ * invitations are off.
  */
 export function usePortalAccess(owner: PortalOwner, archived: boolean) {
   const may = useMay();
