@@ -1,5 +1,5 @@
-// The messages of a portal: the call to the office while nothing is written, then what both wrote,
-// and never a text that is lost.
+// Specs of portal messages: a call button before the first message, then the conversation; unsent
+// text is never lost.
 import type { OwnConversation } from '@purlin/contracts/own-messages.ts';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
@@ -63,14 +63,14 @@ function open(shown: OwnConversation, post: () => Response = () => Response.json
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to us' });
 
-it('has the way to call and a field while nothing is written', async () => {
+it('offers a call and a field before the first message', async () => {
   open(none);
   await screen.findByText('Nothing yet, call us');
   await field();
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-it('has what both wrote, by whom, about which job, and what the office has read', async () => {
+it('shows both sides, the authors, the job, and what the office has read', async () => {
   open(full);
   const log = await screen.findByRole('log', { name: 'Conversation' });
   const [first, second, third] = within(log).getAllByRole('listitem');
@@ -82,14 +82,14 @@ it('has what both wrote, by whom, about which job, and what the office has read'
   expect(screen.queryByText('Nothing yet, call us')).toBeNull();
 });
 
-it('is read when it is seen', async () => {
+it('marks messages as read when they are seen', async () => {
   const asked = open({ ...full, unread: 1 });
   await waitFor(() =>
     expect(asked[0]).toEqual({ address: '/api/portal/messages/read', body: { upTo: 3 } }),
   );
 });
 
-it('shows earlier ones above those that are there', async () => {
+it('shows earlier messages above the later ones', async () => {
   const [first, ...rest] = full.messages;
   open({ ...full, messages: rest, more: true });
   const usual = globalThis.fetch;
@@ -108,7 +108,7 @@ it('shows earlier ones above those that are there', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
 });
 
-it('sends, and keeps what could not be sent', async () => {
+it('sends, and keeps text that could not be sent', async () => {
   const refused = () =>
     Response.json({ message: 'Please try again later', code: 'busy' }, { status: 409 });
   const asked = open(full, refused);
@@ -121,7 +121,7 @@ it('sends, and keeps what could not be sent', async () => {
   ]);
 });
 
-it('says when it cannot be had', async () => {
+it('reports a failure to load', async () => {
   open(full);
   globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));
   cleanup();

@@ -1,4 +1,4 @@
-// A client's or vendor's messages: what they and the office wrote, and the field for the next.
+// A client's or vendor's messages with the office, and the composer.
 import {
   ownMessages,
   type OwnConversation,
@@ -15,11 +15,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OwnList } from './own-list.tsx';
 import './messages.css';
 
-/** Read anew whenever it is looked at: the office answers meanwhile. */
+/** Refetched on every mount, because the office may have replied. */
 export const useOwnMessages = (enabled = true) =>
   useRead(ownMessages.show, {}, { enabled, fresh: true });
 
-/** `empty` stands above the field while nothing is written. */
+/** `empty` is shown above the composer before the first message. */
 export function MyMessages({ empty }: { readonly empty: ReactNode }) {
   const read = useOwnMessages();
   const { data, refresh } = read;
@@ -58,7 +58,7 @@ function Loaded({ shown, empty }: { readonly shown: OwnConversation; readonly em
   );
 }
 
-/** Whoever has it before them has read it. */
+/** Marks messages as read once they are on screen. */
 function useReading({ unread, messages }: OwnConversation): void {
   const { run } = useCommand(ownMessages.read, { toast: 'none' });
   const last = messages.at(-1)?.number ?? 0;

@@ -1,4 +1,4 @@
-// What stands under the link of an e-mail that signs in: nothing happens before somebody presses.
+// Specs of the page behind an emailed sign-in link: nothing happens before the user clicks.
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { createBrowserRouter, RouterProvider, WebProviders } from '@purlin/web/web.ts';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens a link that the server answers so, in turn. */
+/** Opens a link with these server responses, in order. */
 function open(...answers: readonly Response[]): void {
   const left = [...answers];
   globalThis.fetch = (address, init) => {
@@ -63,7 +63,7 @@ function open(...answers: readonly Response[]): void {
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
 const refusal = (code: string, status: number) => Response.json({ code, status }, { status });
 
-it('signs in with a press, and opens the page that was wanted', async () => {
+it('signs in on click, and opens the page the user asked for', async () => {
   open(Response.json({ user, page: '?order=17' }));
   await screen.findByRole('button', { name: 'Sign In' });
   expect(pressed).toEqual([]);
@@ -73,7 +73,7 @@ it('signs in with a press, and opens the page that was wanted', async () => {
   expect(wantedPage()).toBe('?order=17');
 });
 
-it('asks for a code where that takes one', async () => {
+it('asks for a code if one is required', async () => {
   open(refusal('code-needed', 401), Response.json({ user, page: null }));
   await press();
   fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123456' } });
@@ -82,7 +82,7 @@ it('asks for a code where that takes one', async () => {
   expect(pressed.at(-1)).toEqual({ token: 'token', code: '123456' });
 });
 
-it('offers another link where this one is over', async () => {
+it('offers a new link if this one has expired', async () => {
   open(refusal('link-over', 400));
   await press();
   expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
