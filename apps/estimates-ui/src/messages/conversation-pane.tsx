@@ -1,5 +1,4 @@
-// One conversation as the office reads it: messages, notes between them, how far the other side has
-// read, and the field for the next.
+// One conversation as the office sees it: messages, notes, the read receipt, and the composer.
 import {
   type Conversation as Shown,
   type ConversationEntry,
@@ -93,7 +92,9 @@ const Head = ({ shown: { kind, partyId, name, phone } }: { readonly shown: Shown
   </div>
 );
 
-/** Whoever has it before them has read it: not while they look at another window. */
+/**
+ * Marks messages as read once they are on screen, but not while the window is in the background.
+ */
 function useReading({ kind, partyId, unread, entries }: Shown): void {
   const { run } = useCommand(doors[kind].read, { toast: 'none' });
   const last = entries.findLast(({ what }) => what === 'message')?.number ?? 0;
@@ -164,7 +165,7 @@ const lastSeen = (
       )
     : undefined;
 
-/** That it is a note, and the job that it is about. */
+/** Marks a note, and names the job it is about. */
 function Label({ entry: { what, job } }: { readonly entry: ConversationEntry }) {
   if (what !== 'note' && !job) return null;
   return (

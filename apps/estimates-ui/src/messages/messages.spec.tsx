@@ -1,5 +1,5 @@
-// The staff's conversations: the list beside the one that is read, notes that look like notes, and
-// texts that stay when they could not be sent.
+// Specs of the staff's conversations: the list beside the open one, notes that look like notes, and
+// text that stays if it could not be sent.
 import type { Conversation, ListedConversation } from '@purlin/contracts/messages.ts';
 import type { SignedIn } from '@purlin/contracts/signing-in.ts';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
@@ -59,7 +59,7 @@ interface Call {
 type Server = (call: Call) => Response | undefined;
 const failing = () => Response.json({ message: 'Out of order', code: 'oops' }, { status: 500 });
 
-/** Opens an address where the server has this; gives what it was asked to do. */
+/** Opens a URL with this server data. Returns the requests sent. */
 function open(
   at: string,
   {
@@ -75,7 +75,7 @@ function open(
   } = {},
 ) {
   const asked: Call[] = [];
-  // Without news there is no stream to listen to.
+  // Without this right no event stream is opened.
   const rights = { ...rightsOf(role), 'notifications.read': undefined };
   const user = { id: 1, role, rights } as SignedIn;
   globalThis.fetch = ((address: string, init?: RequestInit) => {
@@ -108,7 +108,7 @@ const field = (name: string | RegExp = 'Write to Maria Alvarez') =>
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 
 describe('the list', () => {
-  it('says with whom, what was last and how much is unread', async () => {
+  it('shows the other party, the last message and the unread count', async () => {
     open('/messages');
     const row = await screen.findByRole('link', { name: /Maria Alvarez/ });
     expect(row.getAttribute('href')).toBe('/messages/client/5');
@@ -116,14 +116,14 @@ describe('the list', () => {
     expect(row.textContent).toContain('2 unread messages');
     await screen.findByRole('heading', { name: 'Choose a conversation' });
   });
-  it('says how one begins where there is none, and that nothing matches', async () => {
+  it('says how to start a conversation, and when a search finds none', async () => {
     open('/messages', { list: [] });
     await screen.findByRole('heading', { name: 'No messages yet' });
     cleanup();
     open('/messages?q=zzz', { list: [] });
     await screen.findByRole('heading', { name: 'No conversations match' });
   });
-  it('says when it cannot be had, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     open('/messages', {
       server: ({ address }) => (address.includes('conversations') ? failing() : undefined),
     });
@@ -133,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('a conversation', () => {
-  it('has messages by day, the job they are about, notes of their own kind, and what was seen', async () => {
+  it('shows messages by day, their job, distinct notes, and the read receipt', async () => {
     open('/messages/client/5');
     const log = await screen.findByRole('log', { name: 'Conversation with Maria Alvarez' });
     const [theirs, note, ours] = within(log).getAllByRole('listitem');
@@ -144,7 +144,7 @@ describe('a conversation', () => {
     expect(ours?.className).toContain('pl-said-own');
     expect(ours?.textContent).toContain('Seen Dec 1');
   });
-  it('is read when it is seen', async () => {
+  it('is marked as read when it is seen', async () => {
     const asked = open('/messages/client/5', { one: { ...full, unread: 2 } });
     await waitFor(() =>
       expect(asked[0]).toMatchObject({
@@ -153,18 +153,18 @@ describe('a conversation', () => {
       }),
     );
   });
-  it('that is empty is begun below', async () => {
+  it('starts with the composer if it is empty', async () => {
     open('/messages/client/5', { one: { ...full, entries: [], seen: null } });
     await screen.findByRole('heading', { name: 'No messages with Maria Alvarez yet' });
     await field();
   });
-  it('that cannot be had says why', async () => {
+  it('says why it could not be loaded', async () => {
     open('/messages/client/5', {
       server: ({ address }) => (address.includes('client/5') ? failing() : undefined),
     });
     await screen.findByRole('alert');
   });
-  it('is only read by who may not write', async () => {
+  it('is read-only for users who may not write', async () => {
     open('/messages/client/5', { role: 'auditor' });
     await screen.findByRole('log');
     expect(screen.queryByRole('textbox', { name: 'Write to Maria Alvarez' })).toBeNull();
@@ -185,7 +185,7 @@ describe('writing', () => {
       body: { text: 'On Monday', jobId: 9 },
     });
   });
-  it('keeps what could not be sent', async () => {
+  it('keeps text that could not be sent', async () => {
     open('/messages/client/5', {
       server: ({ method }) => (method === 'POST' ? failing() : undefined),
     });
@@ -194,21 +194,21 @@ describe('writing', () => {
     await screen.findByText('Out of order');
     expect((await field()).value).toBe('On Monday');
   });
-  it('asks for words where there are none', async () => {
+  it('requires text', async () => {
     const asked = open('/messages/client/5');
     await field();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('Please write a message');
     expect(asked).toEqual([]);
   });
-  it('keeps a draft for when they come back', async () => {
+  it('keeps a draft until the user comes back', async () => {
     open('/messages/client/5');
     await type('Not done yet');
     cleanup();
     open('/messages/client/5');
     expect((await field()).value).toBe('Not done yet');
   });
-  it('writes a note on another ground, through another door', async () => {
+  it('writes a note with a different background, through another route', async () => {
     const asked = open('/messages/client/5');
     await type('The gate is locked');
     fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
@@ -217,7 +217,7 @@ describe('writing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(asked[0]?.address).toBe('/api/conversations/client/5/notes'));
   });
-  it('is a note alone where no message would arrive', async () => {
+  it('allows only a note if a message would not arrive', async () => {
     open('/messages/client/5', { one: { ...full, reached: 'nowhere' } });
     await field('Note for your office');
     expect(screen.queryByRole('radio')).toBeNull();

@@ -1,4 +1,4 @@
-// Who signs in to the portal for a client, as their page says it, and inviting somebody.
+// Specs of a client's portal users on the client's page, and of inviting one.
 import { PortalAccessPanel } from '@purlin/ui/parts/portal-access.tsx';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -25,7 +25,9 @@ function Shown() {
   return access ? <PortalAccessPanel access={access} contact={contact} /> : <p>nothing</p>;
 }
 
-/** The panel over these users, for somebody with these rights; what was sent is in the answer. */
+/**
+ * Renders the panel with these users, for a user with these rights. Resolves to the requests sent.
+ */
 function open(users: readonly object[], rights: object): [string, unknown][] {
   const sent: [string, unknown][] = [];
   globalThis.fetch = ((url: string, init?: RequestInit) => {
@@ -49,7 +51,7 @@ function open(users: readonly object[], rights: object): [string, unknown][] {
 }
 const ADMIN = { 'users.read': 'all', 'users.write': 'all' };
 
-it('invites with the name and the address on file', async () => {
+it('invites with the name and email on file', async () => {
   const sent = open([], ADMIN);
   fireEvent.click(await screen.findByRole('button', { name: 'Give portal access' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send invitation' }));
@@ -59,20 +61,20 @@ it('invites with the name and the address on file', async () => {
   );
 });
 
-it('says since when an invitation waits, and sends it again', async () => {
+it('shows how long an invitation has been pending, and resends it', async () => {
   const sent = open([dana], ADMIN);
   expect(await screen.findByText('Invited Nov 26, 2020')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Resend the invitation to Dana Whitfield' }));
   await waitFor(() => expect(sent[0]?.[0]).toContain('/api/users/5/send-password-link'));
 });
 
-it('says when somebody came in last, and offers no invitation then', async () => {
+it('shows the last sign-in, and then offers no invitation', async () => {
   open([{ ...dana, lastSignInAt: '2020-11-27T20:00:00Z' }], ADMIN);
   expect(await screen.findByText('Signed in Nov 27, 2020')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Resend/ })).toBeNull();
 });
 
-it('is only looked at by who may not invite, and not there for who may not look', async () => {
+it('is read-only without the right to invite, and hidden without the right to read users', async () => {
   open([dana], { 'users.read': 'all' });
   expect(await screen.findByText('Invited Nov 26, 2020')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Give|Add|Resend/ })).toBeNull();
